@@ -108,7 +108,7 @@ export default [
     ],
   },
   {
-    files: ['**/*.{ts,mts}'],
+    files: ['**/*.{ts,tsx,mts}'],
     languageOptions: { parserOptions: programOf('tsconfig.json') },
     rules: {
       // inputs are checked for control characters in several places
@@ -132,9 +132,14 @@ export default [
       ],
     },
   },
+  ...['console', 'join'].map((page) => ({
+    files: [`apps/${page}/**/*.{ts,tsx}`],
+    languageOptions: { parserOptions: programOf(`apps/${page}/tsconfig.json`) },
+  })),
   {
-    files: ['apps/join/**/*.ts'],
-    languageOptions: { parserOptions: programOf('apps/join/tsconfig.json') },
+    // Vite loads its configuration without the aliases of the libraries
+    files: ['**/vite.config.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   ...['platform', 'simulator', 'bench', 'faults'].map((program) => ({
     files: [`apps/${program}/**/*.ts`],

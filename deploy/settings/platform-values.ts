@@ -20,4 +20,5 @@ export const platformValues: Readonly<Record<string, string>> = {
   ACCOUNT_URL: httpAt('account'),
   BILLING_URL: httpAt('billing'),
   JOIN_DIR: '/app/join',
+  CONSOLE_DIR: '/app/console',
 };

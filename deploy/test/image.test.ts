@@ -84,9 +84,12 @@ describe('without other servers and without a writable directory', () => {
   });
 });
 
-test('the experts’ page is only in the image of the service that serves it', () => {
-  const page = path.join((platformValues['JOIN_DIR'] ?? '').replace(/^\/app/, ''), 'index.html');
-  expect(services.filter((service) => existsSync(path.join(appOf(service), page)))).toEqual(['conversation']);
+test.each([
+  ['the experts’ page', 'JOIN_DIR', 'conversation'],
+  ['the console', 'CONSOLE_DIR', 'gateway'],
+])('%s is only in the image of the service that serves it', (_page, setting, server) => {
+  const page = path.join((platformValues[setting] ?? '').replace(/^\/app/, ''), 'index.html');
+  expect(services.filter((service) => existsSync(path.join(appOf(service), page)))).toEqual([server]);
 });
 
 test('the build context has everything that the Dockerfile copies, and no secret', () => {

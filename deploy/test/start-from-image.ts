@@ -28,7 +28,7 @@ export async function startFromImage(app: string, settings: Env): Promise<Runnin
     TMPDIR: writable,
     ...settings,
     ...(settings['MEDIA_DIR'] ? { MEDIA_DIR: writable } : {}),
-    ...(settings['JOIN_DIR'] ? { JOIN_DIR: settings['JOIN_DIR'].replace(/^\/app/, app) } : {}),
+    ...inImage(['JOIN_DIR', 'CONSOLE_DIR'], settings, app),
     HOST: '127.0.0.1',
     PORT: String(port),
     GRPC_PORT: String(await freePort()),
@@ -69,4 +69,10 @@ async function stop(child: ChildProcess): Promise<number | null> {
     await once(child, 'exit');
   }
   return child.exitCode;
+}
+
+/** Settings that name directories of the image, as they are on this machine. */
+function inImage(names: readonly string[], settings: Env, app: string): Env {
+  const set = names.flatMap((name) => (settings[name] ? [[name, settings[name]] as const] : []));
+  return Object.fromEntries(set.map(([name, dir]) => [name, dir.replace(/^\/app/, app)]));
 }

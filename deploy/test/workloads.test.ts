@@ -148,7 +148,8 @@ describe('workloads', () => {
       const servedAt = (url: string) =>
         routes.filter(({ path }) => url === path || url.startsWith(`${path}/`)).map(({ service }) => service);
       for (const { prefix } of routeTable) expect([prefix, servedAt(prefix)]).toEqual([prefix, ['gateway']]);
-      expect(servedAt('/api-docs/openapi.json')).toEqual(['gateway']);
+      for (const url of ['/api-docs/openapi.json', '/console/interviews'])
+        expect([url, servedAt(url)]).toEqual([url, ['gateway']]);
       for (const url of ['/call/an-id/join', '/call/an-id/socket', '/telephony/media']) {
         expect([url, servedAt(url)]).toEqual([url, ['conversation']]);
       }

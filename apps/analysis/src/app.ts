@@ -1,10 +1,13 @@
 import path from 'node:path';
 import {
   type Analyst,
+  type Comparer,
   embeddedAnalyst,
+  embeddedComparer,
   languageModelOf,
   type OnCall,
   openAiAnalyst,
+  openAiComparer,
   openaiSpeechToText,
   openAiTranslator,
   providerMetrics,
@@ -22,11 +25,13 @@ import {
   type ServiceOverrides,
 } from '@colloquy/service';
 import { mediaArtefacts } from './clients/artefacts';
+import { grpcComparisons } from './clients/comparisons';
 import { grpcInterviews } from './clients/interviews';
 import { mediaRecordedSpeech } from './clients/recorded-speech';
 import { mediaRecordings } from './clients/recordings';
 import type { AnalysisConfig } from './config';
 import type { Artefacts, Interviews, RunRepository, SoundWork, TextWork } from './domain/ports';
+import { onComparisonRequested } from './messaging/on-comparison-requested';
 import { onInterviewCompleted } from './messaging/on-interview-completed';
 import { onSessionEnded } from './messaging/on-session-ended';
 import { analysisMetrics } from './metrics';
@@ -34,13 +39,18 @@ import type * as soundWorker from './sound-worker';
 import type * as textWorker from './text-worker';
 import { makeRunRepository, runModel } from './storage/run-repository';
 import { makeAnalyseCompletion } from './use-cases/analyse-completion';
+import { makeCompareInterviews } from './use-cases/compare-interviews';
 import { makeProcessSession } from './use-cases/process-session';
 import { makePerformRun } from './use-cases/perform-run';
 import { makeTranscribeAfterwards } from './use-cases/transcribe-afterwards';
 import { makeTranslateTranscript } from './use-cases/translate-transcript';
 
+/** Comparisons that one process works on at the same time: each may have the claims of a hundred interviews. */
+const comparisonsAtOnce = 2;
+
 export interface Overrides extends ServiceOverrides {
   analyst?: Analyst;
+  comparer?: Comparer;
   text?: TextWork;
   sound?: SoundWork;
   translator?: Translator;
@@ -73,8 +83,8 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
     clock,
     onEnded: (run) => {
       metrics.observe(run);
-      const { kind, interviewId, outcome, durationMs } = run;
-      logger.info('Analysis run ended', { kind, interviewId, outcome, durationMs });
+      const { kind, interviewId, comparisonId, outcome, durationMs } = run;
+      logger.info('Analysis run ended', { kind, interviewId, comparisonId, outcome, durationMs });
     },
   });
   const text = overrides.text ?? textWorkIn(service);
@@ -109,22 +119,29 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
   const analyseCompletion = makeAnalyseCompletion({ interviews, analyst, performRun, logger });
   for (const each of onSessionEnded(processSession, config.concurrency)) broker.subscribe(each);
   broker.subscribe(onInterviewCompleted(analyseCompletion, config.concurrency));
+  const compareInterviews = makeCompareInterviews({
+    comparisons: grpcComparisons(client),
+    comparer: overrides.comparer ?? model.comparer,
+    performRun,
+    logger,
+  });
+  broker.subscribe(onComparisonRequested(compareInterviews, comparisonsAtOnce));
 
   service.http({ routes: [] });
   return service.app();
 }
 
-/** Returns the analyst and the translator; without a language model the embedded analyst and no translator. */
+/** Returns analyst, comparer and translator; without a language model the embedded ones and no translator. */
 function modelAdapters(
   config: AnalysisConfig,
   text: TextWork,
   on: { logger: Logger; onCall: OnCall; onUnsupported: (statements: number) => void },
-): { analyst: Analyst; translator: Translator | undefined } {
+): { analyst: Analyst; comparer: Comparer; translator: Translator | undefined } {
   const { logger, onCall, onUnsupported } = on;
   const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
   const chatFor = languageModelOf(config.languageModel, { onCall, onSchemaRefused });
   const embedded = embeddedAnalyst(text.analyseInterview);
-  if (!chatFor) return { analyst: embedded, translator: undefined };
+  if (!chatFor) return { analyst: embedded, comparer: embeddedComparer(text), translator: undefined };
   const onFallback = (error: unknown) =>
     logger.warn('Language model failed; used the embedded analyst', errorFields(error));
   return {
@@ -134,6 +151,13 @@ function modelAdapters(
       onFallback,
       onNoExtraction: (error) =>
         logger.warn('Language model failed; extracted no values', errorFields(error)),
+      onUnsupported,
+    }),
+    comparer: openAiComparer({
+      chat: chatFor('analyst'),
+      work: text,
+      onFallback: (error) =>
+        logger.warn('Language model failed; compared interviews by their words', errorFields(error)),
       onUnsupported,
     }),
     translator: openAiTranslator({ chat: chatFor('translator') }),
@@ -173,5 +197,7 @@ function textWorkIn(service: Service): TextWork {
   return {
     deliveredText: (session) => thread.run('deliveredText', session),
     analyseInterview: (input) => thread.run('analyseInterview', input),
+    alignQuestions: (input) => thread.run('alignQuestions', input),
+    compareQuestion: (question) => thread.run('compareQuestion', question),
   };
 }

@@ -1,2 +1,7 @@
-export { analyseInterview, prepareRequests as warmUp } from '@colloquy/language';
+export {
+  alignQuestions,
+  analyseInterview,
+  compareQuestion,
+  prepareRequests as warmUp,
+} from '@colloquy/language';
 export { deliveredText } from './domain/delivered-text';

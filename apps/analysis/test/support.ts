@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type CloudEvent,
+  type ComparisonPageMessage,
   type CompletionMessage,
   type DisconnectReason,
   type KnownFact,
@@ -11,12 +12,13 @@ import {
 } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, derivedId, newId } from '@colloquy/kernel';
-import { analyseInterview } from '@colloquy/language';
+import { analyseInterview, comparisonWorkHere } from '@colloquy/language';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { until } from '@colloquy/testing';
 import { makeHarness, startScriptedService, testSecret } from '@colloquy/harness';
 import { buildApp, type Overrides } from '../src/app';
 import { deliveredText } from '../src/domain/delivered-text';
+import type { ComparisonRef } from '../src/domain/comparison';
 import type { SoundWork, TextWork } from '../src/domain/ports';
 import { readConfig } from '../src/config';
 import type { CompletionRef, SessionRef } from '../src/domain/run';
@@ -27,6 +29,7 @@ import { runModel } from '../src/storage/run-repository';
 export const textWorkHere: TextWork = {
   deliveredText: async (session) => deliveredText(session),
   analyseInterview: async (input) => analyseInterview(input),
+  ...comparisonWorkHere,
 };
 
 export const soundWorkHere: SoundWork = {
@@ -42,6 +45,8 @@ export interface Script {
   completions: Map<string, CompletionMessage>;
   processed: Parameters<Handlers['completeProcessing']>[0][];
   recorded: Parameters<Handlers['recordAnalysis']>[0][];
+  comparisons: Map<string, ComparisonPageMessage>;
+  compared: Parameters<Handlers['recordComparison']>[0][];
   calls: string[];
 }
 
@@ -88,6 +93,22 @@ export function startInterviewService(script: Script, port = 0) {
       const { isCurrent } = found(script.completions.get(request.interviewId));
       if (isCurrent) script.recorded.push(request);
       return { recorded: isCurrent };
+    },
+    getComparison: async ({ comparisonId, from }) => {
+      const { interviews, ...view } = found(script.comparisons.get(comparisonId));
+      const isPending = !script.compared.some((request) => request.comparisonId === comparisonId);
+      const next = from + 1;
+      return {
+        ...view,
+        isPending,
+        interviews: isPending ? interviews.slice(from, next) : [],
+        ...(isPending && next < interviews.length ? { next } : {}),
+      };
+    },
+    recordComparison: async (request) => {
+      found(script.comparisons.get(request.comparisonId));
+      script.compared.push(request);
+      return { recorded: true };
     },
   };
   return startScriptedService(interviewService, handlers, {
@@ -150,6 +171,14 @@ export const interviewCompleted = ({ accountId, interviewId, completion, reanaly
     `${interviewId}:${completion}:${reanalysis}`,
   );
 
+export const comparisonRequested = ({ accountId, comparisonId }: ComparisonRef, announcement = 1) =>
+  anEvent(
+    { type: 'interview.comparison-requested.v1', data: { comparisonId } },
+    comparisonId,
+    accountId,
+    `${comparisonId}:${announcement}`,
+  );
+
 /** Surroundings of a test: database, queues, media directory and a scripted interview service. */
 export async function startWorld(env: NodeJS.ProcessEnv = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'colloquy-analysis-'));
@@ -158,6 +187,8 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
     completions: new Map(),
     processed: [],
     recorded: [],
+    comparisons: new Map(),
+    compared: [],
     calls: [],
   };
   const interview = await startInterviewService(script);

@@ -17,6 +17,8 @@ afterAll(async () => {
 const inThreads: TextWork = {
   deliveredText: (session) => thread.run('deliveredText', session),
   analyseInterview: (input) => thread.run('analyseInterview', input),
+  alignQuestions: (input) => thread.run('alignQuestions', input),
+  compareQuestion: (question) => thread.run('compareQuestion', question),
 };
 
 describe.each([
@@ -60,6 +62,27 @@ describe.each([
     });
     expect(analysis).toMatchObject({ by: 'embedded', quotes: [{ quote: answer, timestamp_secs: 3 }] });
   });
+});
+
+test('the event loop turns while interviews are compared', async () => {
+  const claims = Array.from(
+    { length: 12 },
+    (_, n) => `Permits for pump ${n} take about ${n + 3} months in our town.`,
+  );
+  const interviews = Array.from({ length: 60 }, (_, n) => ({
+    id: `i${n}`,
+    language: 'en' as const,
+    questions: [{ question: 'How long do permits take?', claims }],
+  }));
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 5);
+  const started = performance.now();
+  const [question] = await inThreads.alignQuestions({ objective: null, interviews });
+  const { points = [] } = (question && (await inThreads.compareQuestion(question))) ?? {};
+  const tookMs = performance.now() - started;
+  clearInterval(turning);
+  expect(points.length).toBeGreaterThan(0);
+  expect(turns).toBeGreaterThan(tookMs / 50);
 });
 
 test('the event loop turns while a long text is worked on', async () => {

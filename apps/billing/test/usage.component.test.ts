@@ -49,6 +49,7 @@ test('an ended session is booked with its connected time and listed for its acco
         startedAt: data['startedAt'],
         endedAt: data['endedAt'],
         seconds: 61,
+        isTest: false,
         providerUsage: exampleProviderUsage,
         billedMinutes: 2,
         invoiceId: null,
@@ -60,6 +61,22 @@ test('an ended session is booked with its connected time and listed for its acco
     pagination: { page: 1, limit: 100, total: 1, totalPages: 1 },
   });
   expect((await replica.usage(newId(), all)).body).toMatchObject({ entries: [], totalSeconds: 0 });
+});
+
+test('a session of a test interview is booked without time, so that it is neither billed nor booked again', async () => {
+  const sessionId = newId();
+  await harness.publish(sessionEnded(account, { sessionId, durationSeconds: 125, isTest: true }));
+  await harness.publish(sessionEnded(account, { durationSeconds: 61 }));
+  await booked(2);
+  const { entries, totalSeconds } = await usage();
+  expect(totalSeconds).toBe(61);
+  expect(entries.find((entry) => entry.sessionId === sessionId)).toMatchObject({
+    isTest: true,
+    seconds: 0,
+    billedMinutes: 0,
+  });
+  const asked = { sessions: [{ accountId: account, sessionId }] };
+  expect(await replica.grpc.findUnbookedSessions(asked)).toEqual({ sessionIds: [] });
 });
 
 test('a session is booked once, however often its end is published to however many replicas', async () => {

@@ -43,6 +43,7 @@ export function makeAnswerCheck(document: OpenApi): (answer: CheckedAnswer) => v
       if (body !== undefined) throw new Error(`${method} ${template} ${status} has a body`);
       return;
     }
+    if (!('application/json' in described.content)) return; // a file or a stream
     const operation = ['paths', template, method.toLowerCase()];
     const validate = validatorAt([
       ...operation,

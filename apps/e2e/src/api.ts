@@ -58,6 +58,8 @@ export async function makeApi(baseUrl: string) {
 }
 
 async function bodyOf(response: Response): Promise<Json> {
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  if (!isJson) return void (await response.body?.cancel()); // a file, or a stream, which has no end
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -18,7 +18,7 @@ export interface PlatformFile {
     name: string;
     accountId: string;
     apiKey: string;
-    users: { userId: string; email: string; bearerToken: string }[];
+    users: { userId: string; email: string; role: string; password: string; bearerToken: string }[];
   }[];
 }
 

@@ -6,6 +6,7 @@ export const queues = [
   { queue: 'analysis.session-ended', event: 'session.ended.v1', fair: true },
   { queue: 'billing.session-ended', event: 'session.ended.v1' },
   { queue: 'analysis.interview-completed', event: 'interview.completed.v1', fair: true },
+  { queue: 'analysis.comparison-requested', event: 'interview.comparison-requested.v1', fair: true },
   { queue: 'agent.configuration-changed', event: 'agent.configuration-changed.v1' },
   { queue: 'webhook.interview-analysed', event: 'interview.analysed.v1', fair: true },
 ];

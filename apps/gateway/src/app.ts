@@ -5,8 +5,10 @@ import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeService, type ServiceApp } from '@colloquy/service';
 import { cachedIdentities } from './clients/identities';
 import type { GatewayConfig } from './config';
+import { consoleRoutes } from './http/console';
 import { docsRoutes } from './http/docs';
 import { edge } from './http/edge';
+import { makeOpenStreams } from './http/open-streams';
 import { loadOf } from './domain/weight';
 import { makeRateLimits } from './http/rate-limits';
 import { makeAdmission } from './proxy/admission';
@@ -20,14 +22,18 @@ export interface Overrides {
   now?: () => number;
   /** Time for which an answer of the account service is cached. */
   answerLifeMs?: number;
+  /** Interval at which the credentials of an open stream are checked. */
+  streamCheckMs?: number;
 }
 
 const accountDeadlineMs = 3000;
 const askTimeEveryMs = 2000;
 const timeDeadlineMs = 500;
+/** A stream sends at least a heartbeat every 15 s. */
+const streamPauseMs = 45_000;
 
 export function buildApp(config: GatewayConfig, overrides: Overrides = {}): ServiceApp {
-  const { logger = silentLogger, now, answerLifeMs } = overrides;
+  const { logger = silentLogger, now, answerLifeMs, streamCheckMs } = overrides;
   const clock = makeAgreedClock();
   const service = makeService('gateway', config, logger);
   const account = service.client('colloquy.account.v1.AccountService', config.accountGrpc, accountDeadlineMs);
@@ -43,17 +49,27 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): Serv
     billing: upstreamOf(config.upstreams.billing),
   };
 
+  const streams = makeUpstream(config.upstreams.interview, {
+    timeoutMs: config.proxyTimeoutMs,
+    pauseMs: streamPauseMs,
+  });
+  const openStreams = makeOpenStreams(streamCheckMs);
+  service.add(openStreams.component, 'edge');
+
   const limits = makeRateLimits(config.limits);
   const routes = [
     besideApi(docsRoutes(config.baseUrl, limits)),
+    ...(config.console.dir ? [besideApi(consoleRoutes(consoleOptions(config), limits))] : []),
     edge({
       authenticate: makeAuthenticate({
         bearer: makeBearerVerifier({ ...config.oidc, clock, ...(now && { now }) }),
         identities: cachedIdentities({ account, answerLifeMs }),
       }),
       limits,
+      openStreams,
       forward: makeForward({
         upstreams,
+        streams,
         principals: makePrincipalTokens(config.principalSecret, clock),
         admission: makeAdmission({ ...config.admission, maxWaitMs: config.proxyTimeoutMs / 2 }),
         logger,
@@ -63,7 +79,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): Serv
   service.dueWork('time of account', askTimeEveryMs, [() => clock.compare(timeOfAccount).then(() => false)]);
   service.add({
     name: 'service connections',
-    stop: async () => Object.values(upstreams).forEach((upstream) => upstream.close()),
+    stop: async () => [...Object.values(upstreams), streams].forEach((upstream) => upstream.close()),
   });
   service.http({
     routes,
@@ -71,4 +87,9 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): Serv
     trustedProxies: config.trustedProxies,
   });
   return service.app();
+}
+
+function consoleOptions({ baseUrl, oidc, console }: GatewayConfig) {
+  const { issuer, audience } = oidc;
+  return { ...console, baseUrl, issuer, audience };
 }

@@ -1,3 +1,4 @@
+import type { RoleNames } from '@colloquy/auth';
 import {
   type ConfigSchema,
   loadConfig,
@@ -11,6 +12,11 @@ import {
   upstreamSetting,
 } from '@colloquy/config';
 import type { UpstreamService } from './domain/route-table';
+
+const textSetting = (doc: string, env: string, defaultValue: string) => ({
+  ...requiredSetting(doc, env),
+  default: defaultValue,
+});
 
 /** Settings; the deployment manifests are generated and checked from this schema. */
 export const schema = {
@@ -26,6 +32,45 @@ export const schema = {
   oidc: {
     issuer: requiredSetting('Issuer of access tokens; serves the discovery document', 'OIDC_ISSUER'),
     audience: requiredSetting('Audience that access tokens must name', 'OIDC_AUDIENCE'),
+    roles: {
+      claim: textSetting(
+        'Claim of access tokens that lists the roles of a user; a dotted path such as `realm_access.roles` is allowed',
+        'OIDC_ROLES_CLAIM',
+        'roles',
+      ),
+      viewer: textSetting('Role of users who may only read', 'OIDC_VIEWER_ROLE', 'colloquy-viewer'),
+      administrator: textSetting(
+        'Role of users who may change everything, also beside the viewer role',
+        'OIDC_ADMINISTRATOR_ROLE',
+        'colloquy-administrator',
+      ),
+    },
+  },
+  console: {
+    dir: {
+      doc: 'Directory of the built console, served under /console; empty: no console',
+      format: String,
+      default: '',
+      env: 'CONSOLE_DIR',
+    },
+    clientId: textSetting(
+      'The console as a public client of the identity provider (authorization code with PKCE)',
+      'CONSOLE_CLIENT_ID',
+      'colloquy-console',
+    ),
+    scope: textSetting('Scopes that the console asks for', 'CONSOLE_SCOPE', 'openid profile email'),
+    providerOrigins: {
+      doc: 'Origins of the identity provider besides that of OIDC_ISSUER, such as that of its token endpoint (comma separated)',
+      format: 'list',
+      default: [] as string[],
+      env: 'CONSOLE_PROVIDER_ORIGINS',
+    },
+    appUrl: {
+      doc: 'Address of the experts’ pages, without a path; empty: the console shows no join links',
+      format: String,
+      default: '',
+      env: 'APP_URL',
+    },
   },
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,
@@ -69,7 +114,8 @@ export interface GatewayConfig {
   baseUrl: string;
   accountGrpc: string[];
   upstreams: Record<UpstreamService, string[]>;
-  oidc: { issuer: string; audience: string };
+  oidc: { issuer: string; audience: string; roles: RoleNames };
+  console: { dir: string; clientId: string; scope: string; providerOrigins: string[]; appUrl: string };
   principalSecret: string;
   serviceSecret: string;
   limits: { principalPerMinute: number; addressPerMinute: number };

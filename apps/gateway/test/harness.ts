@@ -99,6 +99,7 @@ export async function startGateway(
     replicas?: Partial<Record<UpstreamService, number[]>>;
     changes?: Partial<GatewayConfig>;
     now?: () => number;
+    streamCheckMs?: number;
   } = {},
 ) {
   const accounts = await startAccounts();
@@ -126,7 +127,8 @@ export async function startGateway(
     },
   });
   // no caching, so that a changed identity takes effect at once
-  const overrides = { answerLifeMs: 0, ...(options.now && { now: options.now }) };
+  const { now, streamCheckMs } = options;
+  const overrides = { answerLifeMs: 0, ...(now && { now }), ...(streamCheckMs && { streamCheckMs }) };
   const { app, url } = await harness.start({}, overrides);
   return {
     app,

@@ -6,30 +6,48 @@ import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { mongoOutbox } from '@colloquy/mongo';
 import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { makeAgents } from './clients/agents-client';
+import { documentsIn } from './clients/document-thread';
 import { makeDeliveries } from './clients/deliveries-client';
 import { makeLedger } from './clients/ledger-client';
 import { makeMediaUrls } from './clients/media-urls';
+import { makeTestNotifications } from './clients/test-notifications-client';
 import type { Config } from './config';
 import { callingHours } from './domain/calling-hours';
+import type { Documents } from './domain/documents';
 import type { Agents } from './domain/ports';
 import { interviewHandlers } from './grpc/interview-handlers';
 import { interviewRoutes } from './http/interview-routes';
 import { isExport } from './http/is-export';
+import { comparisonRoutes } from './http/comparison-routes';
+import { eventRoutes } from './http/event-routes';
+import { exportRoutes } from './http/export-routes';
 import { invitationRoutes } from './http/invitation-routes';
+import { testNotificationRoutes } from './http/test-notification-routes';
+import { statisticsRoutes } from './http/statistics-routes';
+import { makeEventStreams, type StreamLimits } from './live-events/event-streams';
+import { listenToInterviews } from './messaging/listen-to-interviews';
+import { makeComparedInterviews } from './storage/compared-interviews';
+import { comparisonSchema, makeComparisonRepository } from './storage/comparison-repository';
 import { makeFollowUpRepository } from './storage/follow-up-repository';
 import { countsSchema, makeCountBatches } from './storage/count-batches';
 import { makeInterviewCounts } from './storage/interview-counts';
 import { interviewSchema } from './storage/interview-model';
 import { makeInterviewRepository } from './storage/interview-repository';
 import { invitationSchema, makeInvitationRepository } from './storage/invitation-repository';
+import { makeStatisticsReads } from './storage/statistics-reads';
+import { joinedOutboxes } from './storage/joined-outboxes';
+import { makeStatusReads } from './storage/status-reads';
 import { makeTranscriptRepository, transcriptSchema } from './storage/transcript-repository';
 import { makeTurnRepository, turnSchema } from './storage/turn-repository';
 import { makeUseCases } from './use-cases';
 import { reportUnsettled } from './unsettled-metric';
 import type { Deps } from './use-cases/deps';
+import { makeReadStatistics } from './use-cases/read-statistics';
 
 export interface Overrides extends ServiceOverrides {
+  documents?: Documents;
   agents?: Agents;
+  streams?: Partial<StreamLimits>;
 }
 
 export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
@@ -39,8 +57,9 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   const { clock = mongo.clock } = overrides;
   const broker = service.broker({ ...config.broker, ...overrides.broker });
   const interviewModel = mongo.model('interviews', interviewSchema);
+  const comparisonModel = mongo.model('comparisons', comparisonSchema);
   const relay = service.relay({
-    store: mongoOutbox(interviewModel),
+    store: joinedOutboxes([mongoOutbox(interviewModel), mongoOutbox(comparisonModel)]),
     publish: broker.publish,
     clock: mongo.clock,
   });
@@ -64,8 +83,12 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     turns: makeTurnRepository(mongo.model('turns', turnSchema)),
     transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
     invitations: makeInvitationRepository(mongo.model('invitations', invitationSchema)),
+    comparisons: makeComparisonRepository(comparisonModel, relay),
+    comparedInterviews: makeComparedInterviews(interviewModel),
     agents: overrides.agents ?? makeAgents({ client: agentClient }),
     deliveries: makeDeliveries(webhookClient),
+    documents: overrides.documents ?? documentsIn(service),
+    testNotifications: makeTestNotifications(webhookClient),
     ledger: makeLedger(billingClient),
     followUps: makeFollowUpRepository(interviewModel, relay),
     media: makeMediaUrls(media, clock),
@@ -89,10 +112,18 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   };
 
   const useCases = makeUseCases(deps, config.baseUrl);
+  const streams = makeEventStreams({
+    statusesOf: makeStatusReads(interviewModel),
+    logger,
+    limits: overrides.streams,
+  });
+  service.add(streams.component, 'edge');
+  broker.listen(listenToInterviews(streams));
 
   service.grpc(config.grpcPort, 'colloquy.interview.v1.InterviewService', interviewHandlers(useCases, clock));
   service.dueWork('due work', config.rules.dueWorkEveryMs, [useCases.doDueWork]);
   service.dueWork('follow-ups', config.rules.dueWorkEveryMs, [useCases.followUp]);
+  service.dueWork('comparisons', config.rules.dueWorkEveryMs, [useCases.followUpComparison]);
   service.dueWork('search index', config.rules.dueWorkEveryMs, [deps.interviews.indexOlder]);
   reportUnsettled(service.registry, deps.followUps.oldest, clock);
   service.http({
@@ -101,8 +132,13 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     routes: [
       ...(mediaHandler ? [nameRoute('/media'), mediaHandler] : []),
       requirePrincipal(makePrincipalTokens(config.principalSecret, mongo.clock), 'interview'),
+      eventRoutes(streams),
+      statisticsRoutes(makeReadStatistics(makeStatisticsReads(interviewModel))),
+      comparisonRoutes(useCases),
       interviewRoutes(useCases, deps),
       invitationRoutes(useCases),
+      testNotificationRoutes(useCases),
+      exportRoutes(useCases),
     ],
   });
   return service.app();

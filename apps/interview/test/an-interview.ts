@@ -45,6 +45,7 @@ export const anInterview = (change: Partial<Interview> = {}): Interview => ({
   compliance: null,
   invitation: null,
   customVariables: {},
+  isTest: false,
   notifications: [],
   agent: anAgent(),
   sessions: [],

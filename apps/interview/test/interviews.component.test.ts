@@ -256,6 +256,17 @@ test('a schema of what the client wants to know can be given, changed and remove
   expect((await call('PUT', path, { extractionSchema: null })).body.extractionSchema).toBeNull();
 });
 
+test('an interview without a schema gets that of its agent, unless it asks for none', async () => {
+  const ofAgent = { type: 'object', properties: { volume: { type: 'number' } } };
+  const own = { type: 'object', properties: { trend: { type: 'string' } } };
+  app.agents.schema = JSON.stringify(ofAgent);
+  expect((await create()).extractionSchema).toEqual(ofAgent);
+  expect((await create({ extractionSchema: own })).extractionSchema).toEqual(own);
+  expect((await create({ extractionSchema: null })).extractionSchema).toBeNull();
+  app.agents.schema = null;
+  expect((await create()).extractionSchema).toBeNull();
+});
+
 test.each([
   ['a reference', { type: 'object', properties: { a: { $ref: '#' } } }, /^extractionSchema\.properties\.a/],
   ['a pattern', { type: 'object', properties: { a: { type: 'string', pattern: '(a+)+$' } } }, /pattern/],

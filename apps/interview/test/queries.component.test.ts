@@ -9,6 +9,7 @@ import { makeInterviewCounts } from '../src/storage/interview-counts';
 import { toDocument } from '../src/storage/interview-document';
 import { indexes, interviewSchema } from '../src/storage/interview-model';
 import { makeInterviewRepository } from '../src/storage/interview-repository';
+import { makeStatisticsReads } from '../src/storage/statistics-reads';
 import { makeTranscriptRepository, transcriptSchema } from '../src/storage/transcript-repository';
 import { makeTurnRepository, turnSchema } from '../src/storage/turn-repository';
 import { anInterview, at } from './an-interview';
@@ -26,6 +27,8 @@ const box = makeSecretBox('x');
 const interviews = makeInterviewRepository(model, box, { kick: () => undefined }, counts);
 const turns = makeTurnRepository(mongo.model('turns', turnSchema));
 const transcripts = makeTranscriptRepository(mongo.model('transcripts', transcriptSchema));
+
+const statistics = makeStatisticsReads(model);
 
 type Command = Record<string, unknown>;
 let commands: Command[] = [];
@@ -83,6 +86,10 @@ describe.each([1, 4000, ...(isLong ? [100_000] : [])])('an account of %i intervi
   const last = { skip: Math.max(size - 19, 0), limit: 20, total };
   const change = { ...one, title: 'Changed', status: 'SCHEDULED' as const, version: 2 };
 
+  const range = { from: at(-60), to: at(10) };
+  const ofAgent = { ...range, agentGroupId: one.agent.agentId };
+  const latest = (of: typeof range) => collected(statistics.completed(accountId, of, 20));
+
   const page = (...of: Parameters<typeof interviews.page>) => collected(interviews.page(...of));
 
   /** A query, and the most index keys that one command of it reads. */
@@ -113,6 +120,26 @@ describe.each([1, 4000, ...(isLong ? [100_000] : [])])('an account of %i intervi
     ['total of what is in progress', 4, () => interviews.count(accountId, inProgress)],
     ['total of a sync', 31, () => interviews.count(accountId, since)],
     ['stats', 4, () => interviews.stats(accountId, later)],
+    ['created over time', 21, () => statistics.countOverTime(accountId, 'created', range, 'day')],
+    [
+      'created over time, of an agent',
+      21,
+      () => statistics.countOverTime(accountId, 'created', ofAgent, 'day'),
+    ],
+    ['completed over time', 21, () => statistics.countOverTime(accountId, 'completed', range, 'week')],
+    [
+      'completed over time, of an agent',
+      21,
+      () => statistics.countOverTime(accountId, 'completed', ofAgent, 'month'),
+    ],
+    ['withdrawn over time', 21, () => statistics.countOverTime(accountId, 'withdrawn', range, 'day')],
+    [
+      'withdrawn over time, of an agent',
+      21,
+      () => statistics.countOverTime(accountId, 'withdrawn', ofAgent, 'day'),
+    ],
+    ['distributions', 21, () => latest(range)],
+    ['distributions of an agent', 21, () => latest(ofAgent)],
     ['whole list', size + 3, () => interviews.stream(accountId, plain)[Symbol.asyncIterator]().next()],
     ['due work', 2, () => interviews.claimDue(soon, later)],
     ['due calls', 2, () => interviews.claimDueCall(soon, later)],
@@ -138,7 +165,13 @@ describe.each([1, 4000, ...(isLong ? [100_000] : [])])('an account of %i intervi
 
   test.each(queries)('%s reads the index it was designed for, in order', async (name, mostKeys, run) => {
     // a search fetches candidates and compares them with the term
-    const mostDocuments = name === 'whole list' ? size + 2 : name.startsWith('search') ? mostKeys : 21;
+    const mostDocuments = name.includes('over time')
+      ? 0
+      : name === 'whole list'
+        ? size + 2
+        : name.startsWith('search')
+          ? mostKeys
+          : 21;
     commands = [];
     await run();
     const explained = commands.flatMap(explainable);

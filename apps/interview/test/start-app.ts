@@ -4,11 +4,12 @@ import { type Answer, type Call, makeHarness, testSecret } from '@colloquy/harne
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../src/app';
+import { buildApp, type Overrides } from '../src/app';
 import { readConfig } from '../src/config';
 import type { Agents } from '../src/domain/ports';
 import { interviewSchema } from '../src/storage/interview-model';
 import { anAgent } from './an-interview';
+import { noDocuments } from './documents';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'interview-media-'));
 
@@ -18,6 +19,7 @@ export const harness = makeHarness({
   caller: 'conversation',
   readConfig,
   buildApp,
+  overrides: { documents: noDocuments },
   env: {
     AGENT_GRPC: '127.0.0.1:9', // a closed port
     WEBHOOK_GRPC: '127.0.0.1:9',
@@ -38,15 +40,20 @@ export function fakeAgents(): Agents & {
   known: ReturnType<typeof anAgent>;
   required: string[];
   archived: boolean;
+  schema: string | null;
 } {
   const known = anAgent();
   return {
     known,
     required: [],
     archived: false,
+    schema: null,
     async resolve(_accountId, interviewType, agentId) {
       if (agentId && agentId !== known.agentId) throw new AppError('not-found', undefined, 'Agent not found');
       return { ...known, agentType: interviewType };
+    },
+    async extractionSchema() {
+      return this.schema;
     },
     async missingVariables(_accountId, values) {
       return this.required.filter((name) => !values[name]);
@@ -57,9 +64,9 @@ export function fakeAgents(): Agents & {
   };
 }
 
-export async function startApp(env?: NodeJS.ProcessEnv) {
+export async function startApp(env?: NodeJS.ProcessEnv, overrides: Overrides = {}) {
   const agents = fakeAgents();
-  const running = await harness.start(env, { agents });
+  const running = await harness.start(env, { agents, ...overrides });
   const interviews = harness.model('interviews', interviewSchema);
   await interviews.db.asPromise();
   const principals = makePrincipalTokens(testSecret);

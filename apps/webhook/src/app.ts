@@ -1,4 +1,5 @@
 import { makeSecretBox } from '@colloquy/auth';
+import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { inSpan } from '@colloquy/tracing';
@@ -24,6 +25,7 @@ import { makeAttemptDelivery } from './use-cases/attempt-delivery';
 import { makeCloseAbandoned } from './use-cases/close-abandoned';
 import { makeForgetDeliveries, makeMayBeForgotten } from './use-cases/forget-deliveries';
 import { makeQueueDeliveries } from './use-cases/queue-deliveries';
+import { makeSendTest } from './use-cases/send-test';
 
 export interface Overrides extends ServiceOverrides {
   resolve?: Resolve;
@@ -35,6 +37,9 @@ const dayMs = 24 * 3600 * 1000;
 
 /** Interval between removals of old deliveries, milliseconds. */
 const forgetEveryMs = 60_000;
+
+/** Limit of a test, milliseconds: below the longest call between services. */
+const testTimeoutMs = 8000;
 
 export function buildApp(config: WebhookConfig, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
@@ -114,7 +119,16 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Serv
     },
   ]);
   service.dueWork('old deliveries', forgetEveryMs, [() => forgetDeliveries().then(() => false)]);
-  const handlers = webhookHandlers(deliveries, mayBeForgotten);
+  const testSend = httpSend({ connect, timeoutMs: Math.min(config.timeoutMs, testTimeoutMs) });
+  const sendTest = makeSendTest({
+    send: overrides.send?.(testSend) ?? testSend,
+    sign: standardWebhooks,
+    claims,
+    clock,
+    newId,
+    logger,
+  });
+  const handlers = webhookHandlers(deliveries, mayBeForgotten, sendTest);
   service.grpc(config.grpcPort, 'colloquy.webhook.v1.WebhookService', handlers);
   service.http({ routes: [] });
   return service.app();

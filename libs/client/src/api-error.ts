@@ -11,6 +11,8 @@ export class ApiError extends Error {
     readonly body: unknown,
     /** Seconds until the next request can succeed; only with status 429. */
     readonly retryAfterSeconds?: number,
+    /** What the service calls the request in its logs. */
+    readonly requestId?: string,
   ) {
     super(message);
   }
@@ -43,5 +45,6 @@ export async function answerOf<R extends Result>(call: Promise<R>): Promise<Answ
     typeof message === 'string' ? message : `The API answered ${response.status}`, // perhaps from a proxy in between
     error,
     Number.isFinite(retryAfter) ? retryAfter : undefined,
+    response.headers.get('x-request-id') ?? undefined,
   );
 }

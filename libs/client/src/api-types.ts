@@ -194,6 +194,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an interview with its analysis and transcript as a file; SRT and VTT have the transcript only */
+        get: operations["exportInterview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow the changes of all interviews of the account as server-sent events */
+        get: operations["streamInterviewEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/stats/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count created, completed and withdrawn interviews over time, at most 400 intervals */
+        get: operations["getInterviewTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/stats/distributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the scores of completed interviews and what became of their questions, at most 92 days */
+        get: operations["getInterviewDistributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/comparisons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List comparisons, newest first */
+        get: operations["listComparisons"];
+        put?: never;
+        /** Compare what the experts of several interviews said: agreements and disagreements, each with its claims */
+        post: operations["requestComparison"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/comparisons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a comparison */
+        get: operations["getComparison"];
+        put?: never;
+        post?: never;
+        /** Delete a comparison */
+        delete: operations["deleteComparison"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/invitation": {
         parameters: {
             query?: never;
@@ -206,6 +310,23 @@ export interface paths {
         /** Replace the default invitation as a whole; an empty object clears it */
         put: operations["replaceAccountInvitation"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one example notification, marked by isTest, to an endpoint; nothing is stored. At most one every 2 seconds */
+        post: operations["sendTestNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -623,6 +744,8 @@ export interface components {
             customVariables: {
                 [key: string]: string;
             };
+            /** @description The sessions of a test interview are not billed */
+            isTest: boolean;
             /** @description Header values and signing secrets read "***" */
             notifications: {
                 endpoint: string;
@@ -778,6 +901,8 @@ export interface components {
             customVariables: {
                 [key: string]: string;
             };
+            /** @description The sessions of a test interview are not billed */
+            isTest: boolean;
             /** @description Header values and signing secrets read "***" */
             notifications: {
                 endpoint: string;
@@ -922,6 +1047,188 @@ export interface components {
              */
             finishedAt: string | null;
         };
+        InterviewChanged: {
+            /** Format: uuid */
+            interviewId: string;
+            /**
+             * @description The status now; null: the interview was deleted
+             * @enum {string|null}
+             */
+            status: "NOT_SCHEDULED" | "SCHEDULED" | "DIALING" | "WAITING_FOR_EXPERT" | "IN_PROGRESS" | "COMPLETED" | null;
+            /**
+             * Format: date-time
+             * @description When the change happened
+             */
+            at: string;
+            /** @description Type of the event that announced the change, such as `session.started.v1` */
+            type: string;
+        };
+        InterviewTimeline: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @enum {string} */
+            interval: "day" | "week" | "month";
+            /** @description False if the range has more interviews than are examined; the numbers then leave some out */
+            isComplete: boolean;
+            /** @description All intervals of the range, oldest first; the first and the last may be cut by the range */
+            intervals: {
+                /**
+                 * Format: date-time
+                 * @description Start of the interval in UTC; weeks begin on Monday
+                 */
+                start: string;
+                created: number;
+                completed: number;
+                /** @description Interviews whose expert withdrew the consent */
+                withdrawn: number;
+                /** @description From creation to completion, of the interviews completed in the interval, approximately; null: none */
+                medianSecondsToCompletion: number | null;
+            }[];
+        };
+        /** @description Interviews completed in the range, without those whose expert withdrew the consent */
+        InterviewDistributions: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @description False if the range has more interviews than are examined; the numbers then leave some out */
+            isComplete: boolean;
+            interviews: number;
+            /** @description Number of scores from 0 to 9, 10 to 19 and so on; 100 belongs to the last range */
+            qualityScore: number[];
+            /** @description Number of scores from 0 to 9, 10 to 19 and so on; 100 belongs to the last range */
+            agentScore: number[];
+            /** @description Most interviews first; at most 100 */
+            byAgentVersion: {
+                /** Format: uuid */
+                agentGroupId: string;
+                agentName: string;
+                versionNumber: number;
+                interviews: number;
+                /** @description Number of scores from 0 to 9, 10 to 19 and so on; 100 belongs to the last range */
+                qualityScore: number[];
+                /** @description Number of scores from 0 to 9, 10 to 19 and so on; 100 belongs to the last range */
+                agentScore: number[];
+            }[];
+            /** @description By the platform of the session that the interview delivers; null: no session */
+            byChannel: {
+                /** @enum {string|null} */
+                channel: "WEB" | "PHONE" | null;
+                interviews: number;
+                /** @description Number of scores from 0 to 9, 10 to 19 and so on; 100 belongs to the last range */
+                qualityScore: number[];
+                /** @description Number of scores from 0 to 9, 10 to 19 and so on; 100 belongs to the last range */
+                agentScore: number[];
+            }[];
+            /** @description By the language in which the expert spoke; the language of the agent if it is unknown */
+            byLanguage: {
+                language: string;
+                interviews: number;
+                /** @description Number of scores from 0 to 9, 10 to 19 and so on; 100 belongs to the last range */
+                qualityScore: number[];
+                /** @description Number of scores from 0 to 9, 10 to 19 and so on; 100 belongs to the last range */
+                agentScore: number[];
+            }[];
+            /** @description Drop-out: shares of these interviews by what was found on the question */
+            byQuestion: {
+                /** @description Position of the question in the interview, from 1 */
+                question: number;
+                /** @description Interviews with a finding on the question at this position */
+                interviews: number;
+                answered: number;
+                partly: number;
+                refused: number;
+                not_asked: number;
+            }[];
+        };
+        /** @description What experts of several interviews agree and disagree on */
+        Comparison: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "ready" | "failed";
+            /**
+             * @description Why the comparison failed; otherwise null
+             * @enum {string|null}
+             */
+            reason: "comparison_failed" | "timed_out" | null;
+            /** Format: uuid */
+            agentGroupId: string | null;
+            objective: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @description embedded: by rules, without a language model; openai: by a language model; null until the comparison is ready */
+            comparedBy: string | null;
+            interviews: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                expert: string;
+            }[];
+            /** @description The chosen interviews of which nothing is shown: after a withdrawal, a deletion or another analysis, which changes the claims, at once */
+            leftOut: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "not_completed" | "not_analysed" | "no_findings" | "withdrawn" | "deleted" | "analysed_again";
+            }[];
+            /** @description In the order of the questions; empty until the comparison is ready */
+            points: components["schemas"]["ComparisonPoint"][];
+        };
+        ComparisonPoint: {
+            question: string | null;
+            /**
+             * @description agreement: experts of at least two interviews say the same; disagreement: they contradict each other; single: said in one interview
+             * @enum {string}
+             */
+            kind: "agreement" | "disagreement" | "single";
+            /** @description The clearest claim, word for word; or worded by a language model, with figures and names of the claims only */
+            statement: string;
+            /** @description One, or in a disagreement one for each side; the side with most experts first */
+            positions: {
+                /** @description The clearest claim, word for word; or worded by a language model, with figures and names of the claims only */
+                statement: string;
+                claims: {
+                    /** Format: uuid */
+                    interviewId: string;
+                    /** @description The turn of the expert that says it */
+                    turnId: string | null;
+                    sessionId: string | null;
+                    /** @description Seconds since the conversation started */
+                    timestamp_secs: number;
+                    /** @description Verbatim from the turn */
+                    text: string;
+                }[];
+            }[];
+            /** @description Number of interviews with a claim in this point */
+            interviewCount: number;
+        };
+        ComparisonSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "ready" | "failed";
+            /**
+             * @description Why the comparison failed; otherwise null
+             * @enum {string|null}
+             */
+            reason: "comparison_failed" | "timed_out" | null;
+            /** Format: uuid */
+            agentGroupId: string | null;
+            objective: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @description embedded: by rules, without a language model; openai: by a language model; null until the comparison is ready */
+            comparedBy: string | null;
+            /** @description Number of interviews that were chosen */
+            interviewCount: number;
+        };
         /** @description Information for the expert before agreeing to the interview */
         Invitation: {
             organisation?: string;
@@ -930,6 +1237,18 @@ export interface components {
             retention?: string;
             contact?: string;
             minutes?: number;
+        };
+        TestNotificationResult: {
+            /** @description Whether the endpoint answered with a 2xx status */
+            delivered: boolean;
+            /** @description HTTP status of the response; null if there was none */
+            status: number | null;
+            durationMs: number;
+            /**
+             * @description Why the test was not delivered, as in List Deliveries; null if it was delivered
+             * @enum {string|null}
+             */
+            error: "http_error" | "timeout" | "connection_failed" | "refused_address" | "invalid_request" | "interrupted" | null;
         };
         Agent: {
             /** Format: uuid */
@@ -959,6 +1278,10 @@ export interface components {
             maxProbes: number | null;
             /** @description Time in which the interviewer closes the interview; null: the platform’s default for the type */
             timeBudgetMinutes: number | null;
+            /** @description What interviews without a schema of their own extract, from their creation on */
+            extractionSchema: {
+                [key: string]: unknown;
+            } | null;
             /** @description Whether new interviews of this type get this agent by default */
             isDefault: boolean;
             versionNumber: number;
@@ -1061,6 +1384,11 @@ export interface components {
             updatedAt: string;
         };
         CurrentUser: {
+            /**
+             * @description What the credential of this request permits; a viewer can only read
+             * @enum {string}
+             */
+            role: "administrator" | "viewer";
             user: {
                 /** Format: uuid */
                 id: string;
@@ -1118,6 +1446,8 @@ export interface components {
                 endedAt: string;
                 /** @description Connected time */
                 seconds: number;
+                /** @description Whether the session belongs to a test interview, of which 0 seconds count */
+                isTest: boolean;
                 /** @description What the session used of speech providers and language models; null if unknown */
                 providerUsage: {
                     /** @description Sound of the expert that was recognised */
@@ -1346,6 +1676,7 @@ export interface operations {
                      *             "minutes": 20
                      *           },
                      *           "customVariables": {},
+                     *           "isTest": false,
                      *           "totalConversationSeconds": 1198,
                      *           "sessionCount": 1,
                      *           "summary": "Dana Whitfield answered 2 of 2 questions. Permits took nine months for a block of 40 flats.",
@@ -1451,7 +1782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1459,7 +1790,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -1709,6 +2040,8 @@ export interface operations {
                             signingSecret?: string | null;
                         };
                     }[] | null;
+                    /** @description A rehearsal: works like any other interview, and its sessions are not billed; default false */
+                    isTest?: boolean;
                 };
             };
         };
@@ -1778,6 +2111,7 @@ export interface operations {
                      *         "minutes": 20
                      *       },
                      *       "customVariables": {},
+                     *       "isTest": false,
                      *       "totalConversationSeconds": 1198,
                      *       "sessionCount": 1,
                      *       "summary": "Dana Whitfield answered 2 of 2 questions. Permits took nine months for a block of 40 flats.",
@@ -1953,7 +2287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1961,7 +2295,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2108,7 +2442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2116,7 +2450,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2276,6 +2610,7 @@ export interface operations {
                      *         "minutes": 20
                      *       },
                      *       "customVariables": {},
+                     *       "isTest": false,
                      *       "totalConversationSeconds": 1198,
                      *       "sessionCount": 1,
                      *       "summary": "Dana Whitfield answered 2 of 2 questions. Permits took nine months for a block of 40 flats.",
@@ -2433,7 +2768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2441,7 +2776,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2710,6 +3045,7 @@ export interface operations {
                      *         "minutes": 20
                      *       },
                      *       "customVariables": {},
+                     *       "isTest": false,
                      *       "totalConversationSeconds": 1198,
                      *       "sessionCount": 1,
                      *       "summary": "Dana Whitfield answered 2 of 2 questions. Permits took nine months for a block of 40 flats.",
@@ -2881,7 +3217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2889,7 +3225,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3048,7 +3384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3056,7 +3392,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3226,7 +3562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3234,7 +3570,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3414,7 +3750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3422,7 +3758,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3626,7 +3962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,7 +3970,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3802,7 +4138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3810,7 +4146,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3952,7 +4288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3960,7 +4296,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4289,7 +4625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,7 +4633,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4492,7 +4828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4500,7 +4836,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4677,7 +5013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4685,7 +5021,1516 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportInterview: {
+        parameters: {
+            query: {
+                format: "pdf" | "docx" | "srt" | "vtt" | "json" | "txt";
+                /** @description Of the transcript, as in Get Transcription */
+                variant?: "translated" | "original";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its Content-Type depends on the format */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The transcript is too long for a PDF or DOCX (EXPORT_TOO_LARGE); the other formats have no limit */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The interview is too long for this format; export it as txt, json, srt or vtt",
+                     *       "code": "EXPORT_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A PDF cannot show characters of the interview (UNSUPPORTED_CHARACTERS); a DOCX can */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A PDF cannot show these characters: U+0E2A; export the interview as docx",
+                     *       "code": "UNSUPPORTED_CHARACTERS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    streamInterviewEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events named `interview.changed`; the schema is that of their data. An event named `reset` says that events were missed: read again what you show. Do the same after each connection, since a stream does not replay earlier events. The stream ends after 15 minutes, or when the credential becomes invalid; connect again. A stream that is read too slowly is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "interviewId": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *       "status": "IN_PROGRESS",
+                     *       "at": "2026-03-01T10:00:00.000Z",
+                     *       "type": "session.started.v1"
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["InterviewChanged"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, or 5 streams of the account are open */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests, or 5 streams of the account are open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getInterviewTimeline: {
+        parameters: {
+            query: {
+                /** @description Start of the range, included */
+                from: string;
+                /** @description End of the range, excluded */
+                to: string;
+                /** @description Only interviews of this agent */
+                agentGroupId?: string;
+                interval: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intervals. Deleted interviews are not counted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-03-01T00:00:00.000Z",
+                     *       "to": "2026-03-03T00:00:00.000Z",
+                     *       "interval": "day",
+                     *       "isComplete": true,
+                     *       "intervals": [
+                     *         {
+                     *           "start": "2026-03-01T00:00:00.000Z",
+                     *           "created": 4,
+                     *           "completed": 2,
+                     *           "withdrawn": 0,
+                     *           "medianSecondsToCompletion": 5400
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InterviewTimeline"];
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getInterviewDistributions: {
+        parameters: {
+            query: {
+                /** @description Start of the range, included */
+                from: string;
+                /** @description End of the range, excluded */
+                to: string;
+                /** @description Only interviews of this agent */
+                agentGroupId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The distributions. Deleted and withdrawn interviews are not counted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-03-01T00:00:00.000Z",
+                     *       "to": "2026-03-03T00:00:00.000Z",
+                     *       "isComplete": true,
+                     *       "interviews": 2,
+                     *       "qualityScore": [
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         1,
+                     *         1,
+                     *         0
+                     *       ],
+                     *       "agentScore": [
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         1,
+                     *         1
+                     *       ],
+                     *       "byAgentVersion": [
+                     *         {
+                     *           "agentGroupId": "5f0a9a34-3d0e-4c37-9a8b-0f0c52f2a6f4",
+                     *           "agentName": "Research interviewer",
+                     *           "versionNumber": 3,
+                     *           "interviews": 2,
+                     *           "qualityScore": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             1,
+                     *             1,
+                     *             0
+                     *           ],
+                     *           "agentScore": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             1,
+                     *             1
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "byChannel": [
+                     *         {
+                     *           "channel": "WEB",
+                     *           "interviews": 2,
+                     *           "qualityScore": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             1,
+                     *             1,
+                     *             0
+                     *           ],
+                     *           "agentScore": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             1,
+                     *             1
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "byLanguage": [
+                     *         {
+                     *           "language": "en",
+                     *           "interviews": 2,
+                     *           "qualityScore": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             1,
+                     *             1,
+                     *             0
+                     *           ],
+                     *           "agentScore": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             1,
+                     *             1
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "byQuestion": [
+                     *         {
+                     *           "question": 1,
+                     *           "interviews": 2,
+                     *           "answered": 0.5,
+                     *           "partly": 0.5,
+                     *           "refused": 0,
+                     *           "not_asked": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InterviewDistributions"];
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listComparisons: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comparisons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "4d7a2f06-91c3-4b7e-9d38-7f0c1a5be264",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "agentGroupId": null,
+                     *           "objective": "What slows retrofits down?",
+                     *           "requestedAt": "2026-03-02T09:00:00.000Z",
+                     *           "finishedAt": null,
+                     *           "comparedBy": null,
+                     *           "interviewCount": 2
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ComparisonSummary"][];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "interviewIds": [
+                 *         "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                 *         "9d2f6b1c-5a77-4f0c-8a51-2c0f9e6b7d34"
+                 *       ],
+                 *       "objective": "What slows retrofits down?"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Compares the latest 100 interviews of this agent that are completed and analysed
+                     */
+                    agentGroupId?: string;
+                    interviewIds?: string[];
+                    /** @description What the client wants to learn from the comparison; a language model is told */
+                    objective?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Requested */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4d7a2f06-91c3-4b7e-9d38-7f0c1a5be264",
+                     *       "status": "pending",
+                     *       "reason": null,
+                     *       "agentGroupId": null,
+                     *       "objective": "What slows retrofits down?",
+                     *       "requestedAt": "2026-03-02T09:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "comparedBy": null,
+                     *       "interviews": [
+                     *         {
+                     *           "id": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *           "title": "Heat pumps",
+                     *           "expert": "Dana Whitfield"
+                     *         },
+                     *         {
+                     *           "id": "9d2f6b1c-5a77-4f0c-8a51-2c0f9e6b7d34",
+                     *           "title": "Heat pumps",
+                     *           "expert": "Jonas Beck"
+                     *         }
+                     *       ],
+                     *       "leftOut": [],
+                     *       "points": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Fewer than 2 of the interviews can be compared (TOO_FEW_INTERVIEWS), or 10 comparisons of the account are pending (TOO_MANY_COMPARISONS) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The comparison needs at least 2 completed and analysed interviews",
+                     *       "code": "TOO_FEW_INTERVIEWS",
+                     *       "leftOut": [
+                     *         {
+                     *           "id": "9d2f6b1c-5a77-4f0c-8a51-2c0f9e6b7d34",
+                     *           "reason": "not_analysed"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is larger than 1 MB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4d7a2f06-91c3-4b7e-9d38-7f0c1a5be264",
+                     *       "status": "ready",
+                     *       "reason": null,
+                     *       "agentGroupId": null,
+                     *       "objective": "What slows retrofits down?",
+                     *       "requestedAt": "2026-03-02T09:00:00.000Z",
+                     *       "finishedAt": "2026-03-02T09:00:01.200Z",
+                     *       "comparedBy": "embedded",
+                     *       "interviews": [
+                     *         {
+                     *           "id": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *           "title": "Heat pumps",
+                     *           "expert": "Dana Whitfield"
+                     *         },
+                     *         {
+                     *           "id": "9d2f6b1c-5a77-4f0c-8a51-2c0f9e6b7d34",
+                     *           "title": "Heat pumps",
+                     *           "expert": "Jonas Beck"
+                     *         }
+                     *       ],
+                     *       "leftOut": [],
+                     *       "points": [
+                     *         {
+                     *           "question": "What slows retrofits down?",
+                     *           "kind": "disagreement",
+                     *           "statement": "Permits take nine months in our region.",
+                     *           "positions": [
+                     *             {
+                     *               "statement": "Permits take nine months in our region.",
+                     *               "claims": [
+                     *                 {
+                     *                   "interviewId": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *                   "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3",
+                     *                   "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *                   "timestamp_secs": 41.5,
+                     *                   "text": "Permits take nine months in our region."
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "statement": "A permit takes us four months.",
+                     *               "claims": [
+                     *                 {
+                     *                   "interviewId": "9d2f6b1c-5a77-4f0c-8a51-2c0f9e6b7d34",
+                     *                   "turnId": "b1d0a7c2-3f64-4f53-9a6e-5e2f1c8d9b70:5",
+                     *                   "sessionId": "b1d0a7c2-3f64-4f53-9a6e-5e2f1c8d9b70",
+                     *                   "timestamp_secs": 63,
+                     *                   "text": "A permit takes us four months."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "interviewCount": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4825,7 +6670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +6678,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5000,7 +6845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5008,7 +6853,191 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is larger than 1 MB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendTestNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://hooks.example/interviews",
+                 *       "attributes": {
+                 *         "headers": {
+                 *           "authorization": "Bearer s3cr3t"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    endpoint: string;
+                    attributes?: {
+                        method?: string;
+                        headers?: {
+                            [key: string]: string;
+                        };
+                        /** @description Signs the requests as in Standard Webhooks; default: requests are not signed */
+                        signingSecret?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description How the one attempt ended, within 8 seconds; also if the endpoint did not accept it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivered": false,
+                     *       "status": 500,
+                     *       "durationMs": 84,
+                     *       "error": "http_error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestNotificationResult"];
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5154,7 +7183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5162,7 +7191,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5291,6 +7320,10 @@ export interface operations {
                     maxProbes?: number | null;
                     /** @description The interviewer paces itself and closes in this time, at most the platform’s limit; null: the platform’s default for the type */
                     timeBudgetMinutes?: number | null;
+                    /** @description What the client wants to know as data: a JSON Schema of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
+                    extractionSchema?: {
+                        [key: string]: unknown;
+                    } | null;
                     /**
                      * @description Cannot be changed later
                      * @default ROOT
@@ -5338,7 +7371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5346,7 +7379,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5478,7 +7511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5486,7 +7519,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5627,6 +7660,10 @@ export interface operations {
                     maxProbes?: number | null;
                     /** @description The interviewer paces itself and closes in this time, at most the platform’s limit; null: the platform’s default for the type */
                     timeBudgetMinutes?: number | null;
+                    /** @description What the client wants to know as data: a JSON Schema of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
+                    extractionSchema?: {
+                        [key: string]: unknown;
+                    } | null;
                 };
             };
         };
@@ -5668,7 +7705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5676,7 +7713,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5820,7 +7857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5828,7 +7865,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5974,7 +8011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5982,7 +8019,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6114,7 +8151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6122,7 +8159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6270,7 +8307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6278,7 +8315,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6396,7 +8433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6404,7 +8441,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6574,7 +8611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6582,7 +8619,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6728,7 +8765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6736,7 +8773,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6880,7 +8917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6888,7 +8925,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7057,7 +9094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7065,7 +9102,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7214,7 +9251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7222,7 +9259,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7354,7 +9391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7362,7 +9399,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7511,7 +9548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7519,7 +9556,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7665,7 +9702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7673,7 +9710,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7835,7 +9872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7843,7 +9880,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8001,7 +10038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8009,7 +10046,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8139,7 +10176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8147,7 +10184,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8263,7 +10300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8271,7 +10308,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8412,7 +10449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8420,7 +10457,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8550,7 +10587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8558,7 +10595,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8715,7 +10752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8723,7 +10760,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8870,6 +10907,7 @@ export interface operations {
                      *           "startedAt": "2026-03-30T10:00:00.000Z",
                      *           "endedAt": "2026-03-30T10:19:58.000Z",
                      *           "seconds": 1198,
+                     *           "isTest": false,
                      *           "providerUsage": {
                      *             "recognisedSeconds": 640,
                      *             "synthesisedSeconds": 212,
@@ -8922,7 +10960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8930,7 +10968,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9110,7 +11148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9118,7 +11156,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9272,7 +11310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9280,7 +11318,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9435,7 +11473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this */
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9443,7 +11481,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The caller may not do this"
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

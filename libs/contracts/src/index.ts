@@ -11,6 +11,8 @@ export type { PushAgentRequest as PushAgentMessage } from './proto/colloquy/conv
 export type { TransferRule as TransferRuleMessage } from './proto/colloquy/conversation/v1/TransferRule';
 export type { Completion as CompletionMessage } from './proto/colloquy/interview/v1/Completion';
 export type { CompletionTurn as CompletionTurnMessage } from './proto/colloquy/interview/v1/CompletionTurn';
+export type { ComparisonPage as ComparisonPageMessage } from './proto/colloquy/interview/v1/ComparisonPage';
+export type { RecordComparisonRequest as RecordComparisonMessage } from './proto/colloquy/interview/v1/RecordComparisonRequest';
 export type { Consent as ConsentMessage } from './proto/colloquy/interview/v1/Consent';
 export type { Endpoint as EndpointMessage } from './proto/colloquy/interview/v1/Endpoint';
 export type { Handoff as HandoffMessage } from './proto/colloquy/interview/v1/Handoff';
@@ -41,6 +43,19 @@ export {
 } from './rest/interview-input';
 export { type QuestionInput } from './rest/question';
 export { type ExtractionLeaf, type ExtractionNode, type ExtractionSchema } from './rest/extraction';
+export {
+  comparisonBody,
+  comparisonFailures,
+  comparisonsQuery,
+  type ComparisonFailure,
+  type ComparisonInput,
+  type ComparisonKind,
+  comparisonKinds,
+  type ComparisonStatus,
+  type ComparisonSummaryView,
+  type ComparisonView,
+  type LeftOutReason,
+} from './rest/comparison';
 export { invitationInput, invitationSchema, type InvitationView } from './rest/invitation';
 export { hiddenValue, type NotificationInput } from './rest/notifications-input';
 export {
@@ -50,10 +65,24 @@ export {
   type DeliveryStatus,
 } from './rest/deliveries';
 export { notificationSchema, type NotificationView } from './rest/notification';
+export {
+  exportedInterviewSchema,
+  exportQuery,
+  type ExportedInterviewView,
+  type ExportFormat,
+} from './rest/exports';
+export {
+  testNotificationBody,
+  testNotificationSchema,
+  type TestNotificationView,
+  type TestResultView,
+} from './rest/test-notification';
 export { isSignatureHeader, signingKeyOf } from './rest/signing-secret';
 export * from './join-constants';
 export * from './join-protocol';
 export * from './rest/account';
+export { eventStreamLimits, interviewChangedSchema, type InterviewChangedView } from './rest/live-events';
+export * from './rest/statistics';
 export { restOperations } from './rest/all-operations';
 export { generateAsyncApi, type AsyncApiDocument, type EventMessage, type EventSchema } from './asyncapi';
 export { generateOpenApi, type OpenApiDocument } from './openapi';

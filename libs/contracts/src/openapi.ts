@@ -97,16 +97,20 @@ function addOperation(registry: OpenAPIRegistry, operation: Operation): void {
 }
 
 function toResponse(status: string, response: OperationResponse): ResponseConfig {
-  const { description, schema, headers } = response;
+  const { description, schema, headers, contentType = json } = response;
   const example = response.example ?? (schema === errorSchema ? { error: description } : undefined);
   const allHeaders = status === '429' ? rateLimitHeaders : headers;
   return {
     description,
     ...(allHeaders ? { headers: allHeaders } : {}),
-    ...(schema ? { content: jsonContent(schema, example) } : {}),
+    ...(schema ? { content: contentOf(contentType, schema, example) } : {}),
   };
 }
 
-const jsonContent = (schema: z.ZodType, example: unknown) => ({
-  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+const json = 'application/json';
+
+const contentOf = (contentType: string, schema: z.ZodType, example: unknown) => ({
+  [contentType]: { schema, ...(example === undefined ? {} : { example }) },
 });
+
+const jsonContent = (schema: z.ZodType, example: unknown) => contentOf(json, schema, example);

@@ -53,6 +53,9 @@ export const languageOf = (code: string | undefined): Language =>
 export const accountStatuses = ['ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
+/** Roles of callers of the REST API; a viewer can only read. */
+export const callerRoles = ['administrator', 'viewer'] as const;
+
 export const billingTypes = ['SUBSCRIPTION', 'MANUAL'] as const;
 export type BillingType = (typeof billingTypes)[number];
 

@@ -1,5 +1,6 @@
-import type { CompletionMessage, SessionTranscriptMessage } from '@colloquy/contracts';
-import type { Analysis, AnalysisInput } from '@colloquy/language';
+import type { ComparisonFailure, CompletionMessage, SessionTranscriptMessage } from '@colloquy/contracts';
+import type { Analysis, AnalysisInput, Comparison, ComparisonWork } from '@colloquy/language';
+import type { ComparisonMaterial, ComparisonRef } from './comparison';
 import type { ConversationPart } from './conversation-parts';
 import type { DeliveredText, SpokenSession } from './delivered-text';
 import type { LateWords } from './late-words';
@@ -20,6 +21,17 @@ export interface Interviews {
    * earlier analysis exists, which stays.
    */
   recordAnalysis(ref: CompletionRef, analysis: Analysis | undefined, signal: AbortSignal): Promise<boolean>;
+}
+
+/** Comparisons of the interview service. Every call throws AppError `not-found` once the comparison is deleted. */
+export interface Comparisons {
+  read(ref: ComparisonRef, signal: AbortSignal): Promise<ComparisonMaterial>;
+  /** Idempotent. Returns false if a result was recorded before. */
+  record(
+    ref: ComparisonRef,
+    result: { comparison: Comparison; material: ComparisonMaterial } | ComparisonFailure,
+    signal: AbortSignal,
+  ): Promise<boolean>;
 }
 
 /** Result of processing a session; an empty key means that the file does not exist. */
@@ -109,7 +121,7 @@ export interface RunEnd {
 }
 
 /** Work on texts that takes some 10 ms for 1,000 characters, so that it runs in another thread. */
-export interface TextWork {
+export interface TextWork extends ComparisonWork {
   deliveredText(session: SpokenSession): Promise<DeliveredText>;
   analyseInterview(input: AnalysisInput): Promise<Analysis>;
 }

@@ -1,16 +1,18 @@
 import { derivedId } from '@colloquy/kernel';
 
-/** Purpose of a run: processing a session, or analysing a completion. */
-export type RunKind = 'session' | 'completion';
+/** Purpose of a run: processing a session, analysing a completion, or comparing interviews. */
+export type RunKind = 'session' | 'completion' | 'comparison';
 
 export const runOutcomes = [
   'processed', // the session's transcript is delivered
   'silent', // the expert said nothing, so there is no transcript
   'analysed', // the completion's analysis is recorded
   'not-analysed', // nothing was said, or the analysis failed: recorded as null
-  'superseded', // a later completion exists, or the analysis was recorded before
+  'compared', // the comparison is recorded
+  'not-compared', // the comparison failed: recorded as failed
+  'superseded', // a later completion exists, or the result was recorded before
   'withdrawn', // the expert has withdrawn the consent: files are deleted
-  'gone', // the interview has been deleted
+  'gone', // the interview or comparison has been deleted
 ] as const;
 
 export type RunOutcome = (typeof runOutcomes)[number];
@@ -20,7 +22,10 @@ export interface Run {
   id: string;
   kind: RunKind;
   accountId: string;
-  interviewId: string;
+  /** Absent in the run of a comparison. */
+  interviewId?: string;
+  /** Present only in the run of a comparison. */
+  comparisonId?: string;
 }
 
 export interface SessionRef {

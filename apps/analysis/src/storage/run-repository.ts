@@ -8,7 +8,8 @@ export interface RunDocument {
   _id: string;
   kind: RunKind;
   accountId: string;
-  interviewId: string;
+  interviewId?: string;
+  comparisonId?: string;
   startedAt: Date;
   finishedAt: Date;
   outcome: RunOutcome;
@@ -21,6 +22,7 @@ const schema = new Schema<RunDocument>(
     kind: String,
     accountId: String,
     interviewId: String,
+    comparisonId: String,
     startedAt: Date,
     finishedAt: Date,
     outcome: String,
@@ -41,9 +43,9 @@ export function makeRunRepository(model: ReturnType<typeof runModel>): RunReposi
     { waitMs: batchWindowMs },
   );
   return {
-    async end({ id, accountId, kind, interviewId }, end) {
+    async end({ id, ...run }, end) {
       try {
-        await insert({ _id: id, accountId, kind, interviewId, ...end });
+        await insert({ _id: id, ...run, ...end });
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;

@@ -11,7 +11,10 @@ export interface UsageEntry {
   disconnectReason: DisconnectReason;
   startedAt: Date;
   endedAt: Date;
+  /** 0 for a session of a test interview. */
   seconds: number;
+  /** Present for a session of a test interview. */
+  isTest?: true;
   /** Shown, not billed; absent if unknown. */
   providerUsage?: ProviderUsage | undefined;
   bookedAt: Date;

@@ -109,6 +109,7 @@ export function presentEntry(entry: UsageEntry, invoices: readonly NumberedInvoi
     startedAt: entry.startedAt.toISOString(),
     endedAt: entry.endedAt.toISOString(),
     seconds: entry.seconds,
+    isTest: entry.isTest ?? false,
     providerUsage: entry.providerUsage ?? null,
     billedMinutes: billedMinutes(entry),
     invoiceId: invoice?.id ?? null,

@@ -17,7 +17,9 @@ export function onSessionEnded(
         disconnectReason: data.disconnectReason,
         startedAt: new Date(data.startedAt),
         endedAt: new Date(data.endedAt),
-        seconds: data.durationSeconds,
+        // an entry without billed time: a session without an entry counts as unbooked
+        seconds: data.isTest ? 0 : data.durationSeconds,
+        ...(data.isTest && { isTest: data.isTest }),
         ...(data.providerUsage && { providerUsage: data.providerUsage }),
       });
     },

@@ -21,6 +21,7 @@ const usageSchema = new Schema<UsageDocument>(
     startedAt: moment,
     endedAt: moment,
     seconds: { type: Number, required: true },
+    isTest: Boolean,
     providerUsage: Schema.Types.Mixed,
     bookedAt: moment,
     settlementId: String,

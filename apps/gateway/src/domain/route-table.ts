@@ -19,6 +19,7 @@ export const routeTable: readonly Route[] = [
   { prefix: '/api/voices', service: 'agent' },
   { prefix: '/api/account/variables', service: 'agent' },
   { prefix: '/api/account/invitation', service: 'interview' },
+  { prefix: '/api/notifications', service: 'interview' },
   { prefix: '/api/api-keys', service: 'account' },
   { prefix: '/api/auth', service: 'account' },
   { prefix: '/api/auth/me', service: 'account', anyStatus: true },

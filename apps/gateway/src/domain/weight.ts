@@ -1,14 +1,18 @@
 /**
- * Kinds of requests, which never wait for each other: requests for one thing, lists (pages and statistics), and lists of
- * everything.
+ * Kinds of requests, which never wait for each other: requests for one thing, lists (pages and statistics), lists of
+ * everything, and streams of events.
  */
-export type Kind = 'one' | 'list' | 'everything';
+export type Kind = 'one' | 'list' | 'everything' | 'stream';
+
+/** Returns whether a request opens a stream, which stays open for minutes. */
+export const isStream = ({ method, url }: { method: string; url: string }): boolean =>
+  loadOf(method, url).kind === 'stream';
 
 /** Bytes of a body that weigh as much as a request: a service spends about as long on them. */
 const bytesPerUnit = 64 * 1024;
 /** Most interviews on a light page. */
 const lightPage = 25;
-/** Weight of a search and of a longer page: the share of an account. */
+/** Weight of a search, of statistics over time, of a comparison and of a longer page: the share of an account. */
 export const heavyList = 4;
 
 /**
@@ -20,6 +24,11 @@ export function loadOf(method: string, target: string, bodyBytes = 0): { kind: K
   const [path = '', query = ''] = target.split('?', 2);
   const one = { kind: 'one', weight: Math.max(1, Math.ceil(bodyBytes / bytesPerUnit)) } as const;
   if (method !== 'GET') return one;
+  // a service ignores case and a slash at the end
+  const route = path.toLowerCase().replace(/\/$/, '');
+  if (route === '/api/interviews/events') return { kind: 'stream', weight: 1 };
+  if (/^\/api\/interviews\/(stats\/|comparisons(\/|$))/.test(route))
+    return { kind: 'list', weight: heavyList };
   if (path === '/api/interviews/stats') return { kind: 'list', weight: 1 };
   if (path !== '/api/interviews' && path !== '/api/interviews/') return one;
   const fields = new URLSearchParams(query);

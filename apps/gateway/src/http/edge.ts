@@ -1,18 +1,21 @@
 import { type Request, type RequestHandler, type Response } from '@colloquy/http';
 import { AppError } from '@colloquy/kernel';
 import { findDestination } from '../domain/route-table';
+import { isStream } from '../domain/weight';
 import type { makeForward } from '../proxy/forward';
 import type { Authenticate, Caller, Credentials } from '../use-cases/authenticate';
 import { digestOf, makeKnownCredentials } from './known-credentials';
+import type { OpenStreams } from './open-streams';
 import { addressKey, type RateLimits } from './rate-limits';
 
 /** Routes, authenticates, authorises and rate-limits every request, then forwards it. */
 export function edge(options: {
   authenticate: Authenticate;
   limits: RateLimits;
+  openStreams: OpenStreams;
   forward: ReturnType<typeof makeForward>;
 }): RequestHandler {
-  const { limits, forward } = options;
+  const { limits, openStreams, forward } = options;
   const identify = makeIdentify(options);
   return async (req, res) => {
     const { route, api } = findDestination(req.url);
@@ -28,12 +31,15 @@ export function edge(options: {
       return forward(req, res, { route, holder: addressKey(req) });
     }
     res.setHeader('Cache-Control', 'no-store'); // a shared cache would ignore `x-api-key` and mix callers
-    const { principal, active } = await identify(req, res);
+    const caller = await identify(req, res);
+    const { principal } = caller;
     await limits.countPrincipal(res, principal);
-    if (!active && !route?.anyStatus) {
-      throw new AppError('forbidden', undefined, 'The account is not active');
-    }
+    if (!route?.anyStatus) assertActive(caller);
     if (!route || !served) throw notFound();
+    if (isStream(req)) {
+      const credentials = credentialsOf(req); // `forward` takes them from the request
+      openStreams.add(res, async () => assertActive(await options.authenticate(credentials)));
+    }
     const { bytesWritten } = req.socket;
     await forward(req, res, { route, holder: principal.accountId, principal });
     await limits.countAnswer(principal, req.socket.bytesWritten - bytesWritten);
@@ -43,6 +49,10 @@ export function edge(options: {
 /** Methods that are forwarded; TRACE in particular is not. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+function assertActive({ active }: Caller): void {
+  if (!active) throw new AppError('forbidden', undefined, 'The account is not active');
+}
+
 const notFound = () => new AppError('not-found', undefined, 'Not found');
 
 /** Authenticates a request. Limits guesses per address before the account service is asked. */
@@ -50,14 +60,7 @@ function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits 
   const { authenticate, limits } = options;
   const known = makeKnownCredentials();
   return async (req: Request, res: Response): Promise<Caller> => {
-    const credentials: Credentials = {
-      // Node's parser keeps only the first of several headers; joined, they are refused
-      authorization:
-        req.headers.authorization === undefined
-          ? undefined
-          : req.headersDistinct['authorization']?.join(', '),
-      apiKey: req.get('x-api-key'),
-    };
+    const credentials = credentialsOf(req);
     const digest = digestOf(credentials);
     if (!known.has(digest)) await limits.checkAddress(req, res);
     try {
@@ -73,6 +76,13 @@ function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits 
     }
   };
 }
+
+const credentialsOf = (req: Request): Credentials => ({
+  // Node's parser keeps only the first of several headers; joined, they are refused
+  authorization:
+    req.headers.authorization === undefined ? undefined : req.headersDistinct['authorization']?.join(', '),
+  apiKey: req.get('x-api-key'),
+});
 
 /** RFC 6750, section 3: the challenge names an error only if the request carried a token. */
 function challenge({ authorization }: Credentials): string {

@@ -1,7 +1,9 @@
 import type { Request, Response } from '@colloquy/http';
+import { eventStreamLimits } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { type FairQueue, makeFairQueue, type Release } from '../domain/fair-queue';
 import { type UpstreamService, upstreamServices } from '../domain/route-table';
+import { makeStreamPool } from '../domain/stream-pool';
 import { heavyList, type Kind, loadOf } from '../domain/weight';
 import { bodySizeOf } from './body';
 
@@ -15,7 +17,12 @@ const waitingPerAccount = 512;
 const listLimits = { total: 16 * heavyList, perAccount: heavyList, waitingPerAccount };
 /** Lists of everything that a service works on at a time; each lasts as long as the client takes to read it. */
 const everythingLimits = { total: 16, perAccount: 2, waitingPerAccount };
+/** Streams of events; a service has the same limits. */
+const streamLimits = { total: 500, perAccount: eventStreamLimits.perAccount };
 const retryAfterSeconds = 1;
+const streamRetryAfterSeconds = 5;
+
+type QueuedKind = Exclude<Kind, 'stream'>;
 
 /** Limits of {@link makeAdmission}. */
 export interface AdmissionLimits {
@@ -31,14 +38,15 @@ export interface AdmissionLimits {
 export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: AdmissionLimits) {
   const bodies = makeFairQueue(bodyLimits);
   const media = makeFairQueue(mediaLimits);
-  const queues = (): Record<Kind, FairQueue> => ({
+  const streams = makeStreamPool(streamLimits);
+  const queues = (): Record<QueuedKind, FairQueue> => ({
     one: makeFairQueue({ total: inProgress, perAccount: inProgressPerAccount, waitingPerAccount }),
     list: makeFairQueue(listLimits),
     everything: makeFairQueue(everythingLimits),
   });
   const requests = Object.fromEntries(upstreamServices.map((service) => [service, queues()])) as Record<
     UpstreamService,
-    Record<Kind, FairQueue>
+    Record<QueuedKind, FairQueue>
   >;
 
   async function enter(queue: FairQueue, holder: string, weight: number, res: Response): Promise<Release> {
@@ -57,6 +65,15 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
     }
   }
 
+  function enterStream(holder: string, res: Response): Release {
+    try {
+      return streams.enter(holder);
+    } catch (error) {
+      res.setHeader('Retry-After', streamRetryAfterSeconds);
+      throw error;
+    }
+  }
+
   return {
     /**
      * Resolves when there is memory for the body of a request.
@@ -68,8 +85,8 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
       const sizeBytes = bodySizeOf(req);
       return sizeBytes === 0 ? nothing : enter(bodies, holder, sizeBytes, res);
     },
-    /** Resolves when the service may start on a request; throws as `body` does. */
-    request: (
+    /** Resolves when the service may start on a request; throws as `body` does. A stream does not wait. */
+    request: async (
       req: Request,
       res: Response,
       holder: string,
@@ -77,6 +94,7 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
     ) => {
       if (route.public) return enter(media, holder, 1, res);
       const { kind, weight } = loadOf(req.method, req.url, bodySizeOf(req));
+      if (kind === 'stream') return enterStream(holder, res);
       return enter(requests[route.service][kind], holder, weight, res);
     },
   };

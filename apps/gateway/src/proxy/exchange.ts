@@ -11,6 +11,8 @@ export interface ExchangeOptions {
   body: Buffer | undefined;
   /** Limit to the head of the answer, including the wait for a connection, and between two chunks of its body. */
   timeoutMs: number;
+  /** Limit between two chunks, if it is another one. */
+  pauseMs?: number | undefined;
   onAnswer: () => void;
 }
 
@@ -21,7 +23,7 @@ export class Exchange {
   private connected = false;
   private aborted: Error | undefined;
   private reject: (error: Error) => void = () => undefined;
-  private readonly timer: NodeJS.Timeout;
+  private timer: NodeJS.Timeout;
 
   constructor(
     private readonly res: Response,
@@ -68,6 +70,10 @@ export class Exchange {
   onAnswer(answer: IncomingMessage): void {
     this.answer = answer;
     this.options.onAnswer();
+    if (this.options.pauseMs !== undefined) {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.onTimeout(), this.options.pauseMs);
+    }
     answer.once('end', () => clearTimeout(this.timer));
     answer.on('data', () => this.timer.refresh());
     try {
@@ -81,6 +87,13 @@ export class Exchange {
 
   onError(error: Error): void {
     this.reject(this.aborted ?? (this.connected ? error : unavailable(error)));
+  }
+
+  /** Ends the answer as if the service had ended it. */
+  end(): void {
+    this.answer?.unpipe(this.res);
+    this.res.end();
+    this.answer?.destroy();
   }
 
   private abort(reason: Error): void {
@@ -100,6 +113,12 @@ export class Exchange {
 
 const exchangeKey = 'exchange';
 const exchangeOf = (res: unknown) => (res as Response).locals[exchangeKey] as Exchange;
+
+/** Ends an answer that is being passed on, as if the service had ended it. */
+export function endAnswer(res: Response): void {
+  if (res.headersSent) exchangeOf(res).end();
+  else res.destroy(); // nothing has been passed on yet
+}
 
 // selfHandleResponse, since the library itself passes on hop-by-hop headers; no proxyTimeout, since it ends the answers of
 // clients that pause.

@@ -5,6 +5,7 @@ import { AppError, type ErrorKind } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Release } from '../domain/fair-queue';
 import type { Route, UpstreamService } from '../domain/route-table';
+import { isStream } from '../domain/weight';
 import type { Admission } from './admission';
 import { readBody } from './body';
 import { requestHeaders } from './headers';
@@ -23,11 +24,13 @@ export interface Forwarded {
 
 export function makeForward(options: {
   upstreams: Readonly<Record<UpstreamService, Upstream>>;
+  /** Connections for streams of events, so that streams take none from other requests. */
+  streams: Upstream;
   principals: InternalTokens<Principal>;
   admission: Admission;
   logger: Logger;
 }) {
-  const { upstreams, principals, admission, logger } = options;
+  const { upstreams, streams, principals, admission, logger } = options;
 
   /** @throws AppError unless the answer has begun or the client has disconnected: such an error is only logged */
   return async function forward(req: Request, res: Response, { route, holder, principal }: Forwarded) {
@@ -42,7 +45,8 @@ export function makeForward(options: {
       if (body) headers['content-length'] = String(body.length);
       if (principal) headers[principalHeader] = principals.sign(principal, route.service);
       req.headers = headers;
-      await upstreams[route.service].forward(req, res, body);
+      const upstream = isStream(req) ? streams : upstreams[route.service];
+      await upstream.forward(req, res, body);
     } catch (error) {
       if (res.closed) return; // the client has disconnected
       if (error instanceof AppError && refusals.has(error.kind)) throw error;

@@ -15,6 +15,8 @@ const checkIntervalMs = 250;
 export interface ReplicaOptions extends ConnectionLimits {
   /** Limit to the head of an answer and between two chunks of its body. */
   timeoutMs: number;
+  /** Limit between two chunks, if it is another one. */
+  pauseMs?: number;
 }
 
 /** A request was cancelled because its replica is frozen. */
@@ -78,7 +80,8 @@ export function makeReplica(address: string, options: ReplicaOptions): Replica {
         pending.delete(entry);
         lastAnswerAt = performance.now();
       };
-      const exchange = new Exchange(res, { target, agent, body, timeoutMs: options.timeoutMs, onAnswer });
+      const { timeoutMs, pauseMs } = options;
+      const exchange = new Exchange(res, { target, agent, body, timeoutMs, pauseMs, onAnswer });
       const entry: PendingRequest = { exchange, canRetryElsewhere };
       pending.add(entry);
       try {

@@ -25,7 +25,9 @@ export function makeAuthenticate(ports: { bearer: BearerVerifier; identities: Id
   async function byToken(authorization: string): Promise<Caller> {
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];
     if (!token) throw refused('The Authorization header must be a bearer token');
-    return toCaller(await identities.bySubject(await bearer.verify(token)), 'bearer');
+    const { role, ...subject } = await bearer.verify(token);
+    const { principal, active } = toCaller(await identities.bySubject(subject), 'bearer');
+    return { principal: { ...principal, ...(role === 'viewer' && { role }) }, active };
   }
 
   /** @throws AppError `unauthenticated` if no credential is present or one is invalid */

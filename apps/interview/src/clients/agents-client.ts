@@ -26,6 +26,13 @@ export function makeAgents(options: {
         toPinnedAgent(await client.resolveAgent(wanted, { deadlineMs, isRead: true })),
       );
     },
+    async extractionSchema(accountId, { agentId, versionNumber }) {
+      return answer(accountId, ['extraction', agentId, versionNumber], async () => {
+        const wanted = { accountId, agentId, versionNumber };
+        const { extractionSchema } = await client.getAgentConfig(wanted, { deadlineMs, isRead: true });
+        return extractionSchema || null;
+      });
+    },
     async missingVariables(accountId, values) {
       // without values, all required variables are missing: this answer can be cached for all interviews
       const required = await answer(accountId, ['required'], async () => {

@@ -12,7 +12,10 @@ export const hasEnded = (session: Session): session is EndedSession =>
 export const noSession = '00000000-0000-0000-0000-000000000000';
 
 /** Returns the event of the end of a session. */
-export function sessionEnded(interviewId: string, session: EndedSession): KnownFact {
+export function sessionEnded(
+  { id: interviewId, isTest }: Pick<Interview, 'id' | 'isTest'>,
+  session: EndedSession,
+): KnownFact {
   return {
     type: 'session.ended.v1',
     data: {
@@ -23,6 +26,7 @@ export function sessionEnded(interviewId: string, session: EndedSession): KnownF
       startedAt: session.startedAt.toISOString(),
       endedAt: session.endedAt.toISOString(),
       durationSeconds: session.durationSeconds,
+      ...(isTest && { isTest }),
       ...(session.usage && { providerUsage: wholeUsage(session.usage) }),
     },
   };

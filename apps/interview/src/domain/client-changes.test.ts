@@ -11,8 +11,11 @@ const input: CreateInterviewInput = {
   questions: ['Q?'],
 };
 const create = (change: Partial<CreateInterviewInput> = {}) =>
-  createInterview({ ...input, ...change }, { id: newId(), accountId: newId(), agent: anAgent() }, t0)
-    .interview;
+  createInterview(
+    { ...input, ...change },
+    { id: newId(), accountId: newId(), agent: anAgent(), extractionSchema: null },
+    t0,
+  ).interview;
 const update = (
   interview: Parameters<typeof updateInterview>[0],
   change: Parameters<typeof updateInterview>[1],

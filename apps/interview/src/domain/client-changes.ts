@@ -23,7 +23,7 @@ const changeableUnderWay: ReadonlySet<string> = new Set([
 /** Creates an interview. The default status depends on `scheduledAt`. */
 export function createInterview(
   input: CreateInterviewInput,
-  by: { id: string; accountId: string; agent: PinnedAgent },
+  by: { id: string; accountId: string; agent: PinnedAgent; extractionSchema: string | null },
   now: Date,
 ): Change {
   const scheduledAt = toDate(input.scheduledAt);
@@ -36,7 +36,7 @@ export function createInterview(
     interviewType: input.interviewType,
     callSubject: input.callSubject,
     objective: input.objective ?? null,
-    extractionSchema: input.extractionSchema ? JSON.stringify(input.extractionSchema) : null,
+    extractionSchema: by.extractionSchema,
     expertData: toExpertData(input.expertData),
     ...toQuestions(input.questions, []),
     status,
@@ -52,6 +52,7 @@ export function createInterview(
     compliance: input.compliance ?? null,
     invitation: input.invitation ? nonEmptyInvitation(input.invitation) : null,
     customVariables: input.customVariables ?? {},
+    isTest: input.isTest ?? false,
     notifications: toSubscriptions(input.notifications ?? [], []),
     agent: by.agent,
     sessions: [],
@@ -216,7 +217,7 @@ function toExpertData(input: CreateInterviewInput['expertData']): ExpertData {
  * endpoint.
  * @throws AppError `invalid` if a hidden value has no stored value
  */
-function toSubscriptions(
+export function toSubscriptions(
   sent: readonly NotificationInput[],
   stored: readonly Subscription[],
 ): Subscription[] {

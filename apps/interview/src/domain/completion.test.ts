@@ -240,6 +240,19 @@ describe('another analysis', () => {
     expect(last.analysis?.firstGeneratedAt).toEqual(t0);
   });
 
+  test('by the embedded analyst does not replace that of a model, but ends the request', () => {
+    const ofModel: Analysis = { ...analysis, by: 'openai' };
+    const stored = { ...requested, analysis: ofModel };
+    const poorer = recordAnalysis(stored, first, other);
+    expect(poorer.interview).toMatchObject({
+      analysis: ofModel,
+      analysisRequests: [{ finishedAt: at(100) }],
+    });
+    expect(poorer.facts).toEqual([]);
+    const equal: Analysis = { ...other, by: 'openai' };
+    expect(recordAnalysis(stored, first, equal).interview.analysis).toMatchObject(equal);
+  });
+
   test('is the analysis of the new completion if the session is switched meanwhile', () => {
     const sessions = [aSession({ isProcessed: true, isActive: true }), aSession({ isProcessed: true })];
     const { interview, facts } = completeWithSession(

@@ -1,7 +1,7 @@
 import { type Interview, latestSession, type Session } from './interview';
 
 /** Returns the session whose artefacts are delivered: the active one if processed, else the latest processed one. */
-export function primarySession(interview: Interview): Session | undefined {
+export function primarySession(interview: Pick<Interview, 'sessions'>): Session | undefined {
   return (
     interview.sessions.find((session) => session.isActive && session.isProcessed) ??
     interview.sessions.findLast((session) => session.isProcessed && session.supersededAt === null)

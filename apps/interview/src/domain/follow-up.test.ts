@@ -8,6 +8,7 @@ const anAnnounced = (change: Partial<FollowedInterview> = {}): FollowedInterview
   completedAt: null,
   chosenByClient: false,
   withdrawal: null,
+  isTest: false,
   sessions: [],
   analysisRequests: [],
   analysedAt: null,
@@ -50,6 +51,12 @@ test('the end of a session is published once if both its effects are missing, wi
       },
     ],
   });
+});
+
+test('the end of a session of a test interview is published again as one', () => {
+  const interview = anAnnounced({ isTest: true, sessions: [aSession()] });
+  const { facts } = followUp(interview, everythingExists, when);
+  expect(facts).toMatchObject([{ type: 'session.ended.v1', data: { isTest: true } }]);
 });
 
 test('a completion without an analysis is published with the data of its first event', () => {

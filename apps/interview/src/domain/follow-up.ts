@@ -41,6 +41,7 @@ export interface FollowedInterview extends Pick<
   | 'withdrawal'
   | 'sessions'
   | 'analysisRequests'
+  | 'isTest'
 > {
   /** Time of the first analysis of the current completion; null until then. */
   analysedAt: Date | null;
@@ -108,7 +109,7 @@ export function followUp(
     facts: interview.isPublishing
       ? []
       : [
-          ...[...new Set([...unprocessed, ...missing])].map((session) => sessionEnded(interview.id, session)),
+          ...[...new Set([...unprocessed, ...missing])].map((session) => sessionEnded(interview, session)),
           ...(completedAt && unsettled.analysis
             ? [interviewCompleted(interview, completedAt, completedSuccessfully(interview))]
             : []),

@@ -40,6 +40,8 @@ export interface Interview {
   /** Overrides fields of the account's invitation. */
   invitation: Invitation | null;
   customVariables: Readonly<Record<string, string>>;
+  /** A rehearsal, whose sessions are not billed; never changes. */
+  isTest: boolean;
   notifications: readonly Subscription[];
   agent: PinnedAgent;
   /** Oldest first. */

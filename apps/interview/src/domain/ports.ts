@@ -211,6 +211,8 @@ export interface Agents {
     interviewType: InterviewType,
     agentId: string | null | undefined,
   ): Promise<PinnedAgent>;
+  /** Returns the agent version's extraction schema as JSON; null if it has none. */
+  extractionSchema(accountId: string, agent: PinnedAgent): Promise<string | null>;
   missingVariables(accountId: string, values: Readonly<Record<string, string>>): Promise<readonly string[]>;
   isArchived(accountId: string, agent: PinnedAgent): Promise<boolean>;
 }

@@ -168,7 +168,7 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
   const completed = next.withdrawal ? completeWithdrawn(sweptAgain(next, now), now) : unchanged(next);
   return {
     interview: completed.interview,
-    facts: [sessionEnded(interview.id, over), ...completed.facts],
+    facts: [sessionEnded(interview, over), ...completed.facts],
   };
 }
 

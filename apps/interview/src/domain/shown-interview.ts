@@ -23,6 +23,7 @@ export interface ShownInterview extends Pick<
   | 'compliance'
   | 'invitation'
   | 'customVariables'
+  | 'isTest'
   | 'agent'
   | 'sessions'
   | 'withdrawal'

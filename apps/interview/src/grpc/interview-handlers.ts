@@ -6,6 +6,7 @@ import type { UseCases } from '../use-cases';
 import type { InterviewRef } from '../use-cases/change-interview';
 import { toAnalysis } from './analysis-message';
 import { callHandlers } from './call-handlers';
+import { comparisonHandlers } from './comparison-handlers';
 import { consentHandlers } from './consent-handlers';
 import { handoffHandlers } from './handoff-handlers';
 import { toJoinView } from './join-view';
@@ -37,6 +38,7 @@ export function interviewHandlers(
     ...callHandlers(useCases),
     ...handoffHandlers(useCases),
     ...consentHandlers(useCases),
+    ...comparisonHandlers(useCases),
     async getJoinView({ interviewId }) {
       return toJoinView(await useCases.readJoinView(interviewId));
     },

@@ -49,6 +49,7 @@ export async function presentInterview(
     compliance: interview.compliance,
     invitation: interview.invitation,
     customVariables: { ...interview.customVariables },
+    isTest: interview.isTest,
     notifications: interview.notifications.map(({ endpoint, method, headers, signingSecret }) => ({
       endpoint,
       attributes: {

@@ -39,6 +39,7 @@ export function fromDocument(document: InterviewDocument, box: SecretBox): Inter
     expertTimeZone: document.expertTimeZone ?? null,
     questionGuides: document.questionGuides ?? [],
     objective: document.objective ?? null,
+    isTest: document.isTest ?? false,
     extractionSchema: document.extractionSchema ?? null,
     analysisRequests: document.analysisRequests ?? [],
     invitation: document.invitation ?? null,

@@ -80,6 +80,7 @@ export const interviewSchema = new Schema<InterviewDocument>(
     compliance: String,
     invitation: mixed,
     customVariables: mixed,
+    isTest: Boolean,
     notifications: [mixed],
     agent: mixed,
     sessions: [mixed],
@@ -123,8 +124,18 @@ export const indexes = {
   search: { trigrams: 1, createdAt: -1 },
   /** Incremental sync. */
   completions: { accountId: 1, completedAt: 1 },
+  /** Completed interviews over time, by index keys, and their distributions. */
+  completed: { accountId: 1, completedAt: 1, createdAt: 1 },
+  /** The same of one agent. */
+  completedOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: 1, createdAt: 1 },
+  /** Created interviews of one agent over time, by index keys. */
+  createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1 },
+  /** Withdrawn interviews over time, by index keys. */
+  withdrawn: { accountId: 1, 'withdrawal.at': 1, 'agent.agentId': 1 },
   /** Uncounted interviews and tombstones of an account. */
   uncounted: { accountId: 1, counted: 1 },
+  /** The latest completions of an agent, to compare them. */
+  completionsOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: -1 },
   /** Stats, without fetching documents. */
   activity: { accountId: 1, status: 1, lastActivityAt: 1 },
   /** Claims of interviews to complete, withdrawals to work on and tombstones to purge. */
@@ -145,6 +156,16 @@ interviewSchema.index(indexes.search);
 // unique, so that an incremental sync with `completedAfter` neither misses nor repeats a completion
 interviewSchema.index(indexes.completions, {
   unique: true,
+  partialFilterExpression: { completedAt: { $gt: new Date(0) } },
+});
+const completedOnly = { partialFilterExpression: { completedAt: { $gt: new Date(0) } } };
+interviewSchema.index(indexes.completed, completedOnly);
+interviewSchema.index(indexes.completedOfAgent, completedOnly);
+interviewSchema.index(indexes.createdOfAgent);
+interviewSchema.index(indexes.withdrawn, {
+  partialFilterExpression: { 'withdrawal.at': { $gt: new Date(0) } },
+});
+interviewSchema.index(indexes.completionsOfAgent, {
   partialFilterExpression: { completedAt: { $gt: new Date(0) } },
 });
 interviewSchema.index(indexes.uncounted);

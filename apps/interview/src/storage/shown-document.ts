@@ -23,6 +23,7 @@ const fields = [
   'meetingId',
   'compliance',
   'invitation',
+  'isTest',
   'agent',
   'sessions',
   'withdrawal',
@@ -110,6 +111,7 @@ export function fromShownDocument(document: InterviewDocument): ShownInterview {
     compliance: document.compliance,
     invitation: document.invitation ?? null,
     customVariables: document.customVariables,
+    isTest: document.isTest ?? false,
     notifications: document.notifications.map(({ endpoint, method, headers, signingSecret }) => ({
       endpoint,
       method,

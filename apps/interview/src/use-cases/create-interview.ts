@@ -13,7 +13,12 @@ export const makeCreateInterview =
       resolveAgent(deps.agents, accountId, input.interviewType, input.agentGroupId),
       assertVariables(deps.agents, accountId, input.customVariables ?? {}),
     ]);
-    const { interview, facts } = decide(input, { id: deps.newId(), accountId, agent }, deps.clock.now());
+    const extractionSchema =
+      input.extractionSchema === undefined
+        ? await deps.agents.extractionSchema(accountId, agent)
+        : input.extractionSchema && JSON.stringify(input.extractionSchema);
+    const by = { id: deps.newId(), accountId, agent, extractionSchema };
+    const { interview, facts } = decide(input, by, deps.clock.now());
     await deps.interviews.insert(interview, facts);
     return interview;
   };

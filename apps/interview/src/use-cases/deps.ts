@@ -1,6 +1,7 @@
 import type { Clock, NewId } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { CallRules } from '../domain/call';
+import type { ComparedInterviews, ComparisonRepository } from '../domain/comparison-ports';
 import type {
   Agents,
   Deliveries,
@@ -12,8 +13,14 @@ import type {
   TranscriptRepository,
   TurnRepository,
 } from '../domain/ports';
+import type { Documents } from '../domain/documents';
+import type { TestNotifications } from '../domain/test-notification';
 
 export interface Deps {
+  documents: Documents;
+  comparisons: ComparisonRepository;
+  comparedInterviews: ComparedInterviews;
+  testNotifications: TestNotifications;
   interviews: InterviewRepository;
   turns: TurnRepository;
   transcripts: TranscriptRepository;

@@ -1,10 +1,18 @@
 import { makeReadCompletion, makeRecordAnalysis, makeRequestAnalysis } from './analyse-completion';
 import { findInterview, type InterviewRef, showInterview } from './change-interview';
+import { makeFollowUpComparison, makeReadMaterial, makeRecordComparison } from './compare-interviews';
+import {
+  makeDeleteComparison,
+  makeListComparisons,
+  makeReadComparison,
+  makeRequestComparison,
+} from './comparisons';
 import { makeCompleteWithSession } from './complete-with-session';
 import { makeCreateInterview } from './create-interview';
 import { makeDeleteInterview } from './delete-interview';
 import { makeListDeliveries } from './deliveries';
 import type { Deps } from './deps';
+import { makeExportInterview } from './export-interview';
 import { makeFindDialIn } from './find-dial-in';
 import { makeFollowUp } from './follow-up';
 import { makeReadStats } from './interview-stats';
@@ -26,6 +34,7 @@ import {
   makeReadRuntimeView,
   makeStartSession,
 } from './run-session';
+import { makeSendTestNotification } from './send-test-notification';
 import { makeTrimTurn } from './trim-turn';
 import { makeUpdateInterview } from './update-interview';
 import { makeRecordConsent, makeWithdrawConsent } from './withdraw-consent';
@@ -48,9 +57,15 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     readLiveTranscript: makeReadLiveTranscript(deps),
     readRecordingUrl: makeReadRecordingUrl(deps),
     readEvidence: makeReadEvidence(deps),
+    exportInterview: makeExportInterview(deps),
+    requestComparison: makeRequestComparison(deps),
+    readComparison: makeReadComparison(deps),
+    listComparisons: makeListComparisons(deps),
+    deleteComparison: makeDeleteComparison(deps),
     listDeliveries: makeListDeliveries(deps),
     readAccountInvitation: makeReadAccountInvitation(deps),
     replaceAccountInvitation: makeReplaceAccountInvitation(deps),
+    sendTestNotification: makeSendTestNotification(deps, baseUrl),
     // called by the conversation service
     readJoinView: makeReadJoinView(deps),
     findDialIn: makeFindDialIn(deps),
@@ -73,10 +88,13 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     completeProcessing: makeCompleteProcessing(deps),
     readCompletion: makeReadCompletion(deps),
     recordAnalysis: makeRecordAnalysis(deps),
+    readMaterial: makeReadMaterial(deps),
+    recordComparison: makeRecordComparison(deps),
     readNotification: makeReadNotification(deps, baseUrl),
     // called periodically
     doDueWork: makeDoDueWork(deps),
     followUp: makeFollowUp(deps),
+    followUpComparison: makeFollowUpComparison(deps),
   };
 }
 

@@ -53,7 +53,8 @@ export const makeReadEvidence =
     };
   };
 
-async function turnsOf(deps: Deps, interview: Interview): Promise<Map<string, EvidenceTurn>> {
+/** Returns the turns of the delivered conversation by their ids. */
+export async function turnsOf(deps: Deps, interview: Interview): Promise<Map<string, EvidenceTurn>> {
   const chain = deliveredChain(interview, primarySession(interview));
   const transcripts = await deps.transcripts.list(ownerOf(interview), idsOf(chain));
   const turns = new Map<string, EvidenceTurn>();

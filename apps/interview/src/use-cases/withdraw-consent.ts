@@ -2,6 +2,7 @@ import type { Consent, Interview } from '../domain/interview';
 import { recordConsent as decideConsent } from '../domain/consents';
 import { recordWork, withdrawConsent as decide } from '../domain/withdrawal';
 import { changeInterview, type InterviewRef } from './change-interview';
+import { eraseFromComparisons } from './compare-interviews';
 import type { Deps } from './deps';
 import { ownerOf } from './read-conversation';
 
@@ -34,12 +35,14 @@ export async function workOnWithdrawal(deps: Deps, interview: Interview): Promis
   );
 }
 
-/** Removes turns, transcripts and media of an interview. Repeatable. */
+/** Removes turns, transcripts and media of an interview, and its part in comparisons. Repeatable. */
 export async function eraseConversation(
-  { turns, transcripts, media }: Pick<Deps, 'turns' | 'transcripts' | 'media'>,
+  deps: Pick<Deps, 'turns' | 'transcripts' | 'media' | 'comparisons' | 'clock' | 'interviews'>,
   owner: InterviewRef,
 ): Promise<void> {
+  const { turns, transcripts, media } = deps;
   await turns.removeAll(owner);
   await transcripts.removeAll(owner);
   await media.removeAll(owner);
+  await eraseFromComparisons(deps, owner);
 }

@@ -1,5 +1,6 @@
 import type { ServiceHandlers } from '@colloquy/grpc';
 import type { DeliveryRepository } from '../domain/ports';
+import type { SendTest } from '../use-cases/send-test';
 
 /**
  * Serves deliveries over gRPC.
@@ -8,11 +9,16 @@ import type { DeliveryRepository } from '../domain/ports';
 export function webhookHandlers(
   deliveries: Pick<DeliveryRepository, 'list' | 'unnotified'>,
   mayBeForgotten: (analysedAt: Date) => boolean,
+  sendTest: SendTest,
 ): ServiceHandlers<'colloquy.webhook.v1.WebhookService'> {
   return {
     async findUnnotified({ completions }) {
       const remembered = completions.filter(({ analysedAtMs }) => !mayBeForgotten(new Date(analysedAtMs)));
       return { interviewIds: await deliveries.unnotified(remembered) };
+    },
+    async sendTest({ accountId, payloadJson, ...endpoint }, { signal }) {
+      const { outcome, statusCode, durationMs } = await sendTest(accountId, endpoint, payloadJson, signal);
+      return { outcome, durationMs, ...(statusCode === undefined ? {} : { statusCode }) };
     },
     async listDeliveries({ accountId, interviewId }) {
       const listed = await deliveries.list(accountId, interviewId);

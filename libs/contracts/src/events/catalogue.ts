@@ -142,6 +142,13 @@ export const eventCatalogue = {
     data: z.object(interviewRef),
     example: { interviewId: ids.interviewId },
   }),
+  'interview.comparison-requested.v1': defineEvent({
+    source: '/interview',
+    trigger: 'A client requested a comparison of interviews, or a pending one was announced again.',
+    data: z.object({ comparisonId: z.uuid().describe('The comparison') }),
+    example: { comparisonId: '4d7a2f06-91c3-4b7e-9d38-7f0c1a5be264' },
+    exampleSubject: '4d7a2f06-91c3-4b7e-9d38-7f0c1a5be264',
+  }),
   'session.started.v1': defineEvent({
     source: '/interview',
     trigger: 'The interviewer and the expert were connected.',
@@ -160,6 +167,10 @@ export const eventCatalogue = {
         .int()
         .nonnegative()
         .describe('Connected time in whole seconds; billing books this number'),
+      isTest: z
+        .literal(true)
+        .optional()
+        .describe('The session belongs to a test interview and is not billed; otherwise absent'),
       providerUsage: providerUsage
         .optional()
         .describe('What the session used of speech providers and language models; absent: unknown'),

@@ -8,6 +8,13 @@ import type { AppendTurnsResponseInput as _colloquy_interview_v1_AppendTurnsResp
 import type { CallInput as _colloquy_interview_v1_CallInput, Call as _colloquy_interview_v1_Call } from './colloquy/interview/v1/Call';
 import type { ClaimCallRequestInput as _colloquy_interview_v1_ClaimCallRequestInput, ClaimCallRequest as _colloquy_interview_v1_ClaimCallRequest } from './colloquy/interview/v1/ClaimCallRequest';
 import type { ClaimCallResponseInput as _colloquy_interview_v1_ClaimCallResponseInput, ClaimCallResponse as _colloquy_interview_v1_ClaimCallResponse } from './colloquy/interview/v1/ClaimCallResponse';
+import type { ClaimReferenceInput as _colloquy_interview_v1_ClaimReferenceInput, ClaimReference as _colloquy_interview_v1_ClaimReference } from './colloquy/interview/v1/ClaimReference';
+import type { ComparedClaimInput as _colloquy_interview_v1_ComparedClaimInput, ComparedClaim as _colloquy_interview_v1_ComparedClaim } from './colloquy/interview/v1/ComparedClaim';
+import type { ComparedInterviewInput as _colloquy_interview_v1_ComparedInterviewInput, ComparedInterview as _colloquy_interview_v1_ComparedInterview } from './colloquy/interview/v1/ComparedInterview';
+import type { ComparedQuestionInput as _colloquy_interview_v1_ComparedQuestionInput, ComparedQuestion as _colloquy_interview_v1_ComparedQuestion } from './colloquy/interview/v1/ComparedQuestion';
+import type { ComparisonPageInput as _colloquy_interview_v1_ComparisonPageInput, ComparisonPage as _colloquy_interview_v1_ComparisonPage } from './colloquy/interview/v1/ComparisonPage';
+import type { ComparisonPointInput as _colloquy_interview_v1_ComparisonPointInput, ComparisonPoint as _colloquy_interview_v1_ComparisonPoint } from './colloquy/interview/v1/ComparisonPoint';
+import type { ComparisonPositionInput as _colloquy_interview_v1_ComparisonPositionInput, ComparisonPosition as _colloquy_interview_v1_ComparisonPosition } from './colloquy/interview/v1/ComparisonPosition';
 import type { CompleteProcessingRequestInput as _colloquy_interview_v1_CompleteProcessingRequestInput, CompleteProcessingRequest as _colloquy_interview_v1_CompleteProcessingRequest } from './colloquy/interview/v1/CompleteProcessingRequest';
 import type { CompleteProcessingResponseInput as _colloquy_interview_v1_CompleteProcessingResponseInput, CompleteProcessingResponse as _colloquy_interview_v1_CompleteProcessingResponse } from './colloquy/interview/v1/CompleteProcessingResponse';
 import type { CompletionInput as _colloquy_interview_v1_CompletionInput, Completion as _colloquy_interview_v1_Completion } from './colloquy/interview/v1/Completion';
@@ -21,6 +28,7 @@ import type { EndpointInput as _colloquy_interview_v1_EndpointInput, Endpoint as
 import type { ExtractionInput as _colloquy_interview_v1_ExtractionInput, Extraction as _colloquy_interview_v1_Extraction } from './colloquy/interview/v1/Extraction';
 import type { FindDialInRequestInput as _colloquy_interview_v1_FindDialInRequestInput, FindDialInRequest as _colloquy_interview_v1_FindDialInRequest } from './colloquy/interview/v1/FindDialInRequest';
 import type { FindingInput as _colloquy_interview_v1_FindingInput, Finding as _colloquy_interview_v1_Finding } from './colloquy/interview/v1/Finding';
+import type { GetComparisonRequestInput as _colloquy_interview_v1_GetComparisonRequestInput, GetComparisonRequest as _colloquy_interview_v1_GetComparisonRequest } from './colloquy/interview/v1/GetComparisonRequest';
 import type { GetCompletionRequestInput as _colloquy_interview_v1_GetCompletionRequestInput, GetCompletionRequest as _colloquy_interview_v1_GetCompletionRequest } from './colloquy/interview/v1/GetCompletionRequest';
 import type { GetJoinViewRequestInput as _colloquy_interview_v1_GetJoinViewRequestInput, GetJoinViewRequest as _colloquy_interview_v1_GetJoinViewRequest } from './colloquy/interview/v1/GetJoinViewRequest';
 import type { GetNotificationRequestInput as _colloquy_interview_v1_GetNotificationRequestInput, GetNotificationRequest as _colloquy_interview_v1_GetNotificationRequest } from './colloquy/interview/v1/GetNotificationRequest';
@@ -40,6 +48,8 @@ import type { QuestionGuideInput as _colloquy_interview_v1_QuestionGuideInput, Q
 import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from './colloquy/interview/v1/Quote';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from './colloquy/interview/v1/RecordAnalysisRequest';
 import type { RecordAnalysisResponseInput as _colloquy_interview_v1_RecordAnalysisResponseInput, RecordAnalysisResponse as _colloquy_interview_v1_RecordAnalysisResponse } from './colloquy/interview/v1/RecordAnalysisResponse';
+import type { RecordComparisonRequestInput as _colloquy_interview_v1_RecordComparisonRequestInput, RecordComparisonRequest as _colloquy_interview_v1_RecordComparisonRequest } from './colloquy/interview/v1/RecordComparisonRequest';
+import type { RecordComparisonResponseInput as _colloquy_interview_v1_RecordComparisonResponseInput, RecordComparisonResponse as _colloquy_interview_v1_RecordComparisonResponse } from './colloquy/interview/v1/RecordComparisonResponse';
 import type { RecordConsentRequestInput as _colloquy_interview_v1_RecordConsentRequestInput, RecordConsentRequest as _colloquy_interview_v1_RecordConsentRequest } from './colloquy/interview/v1/RecordConsentRequest';
 import type { RecordConsentResponseInput as _colloquy_interview_v1_RecordConsentResponseInput, RecordConsentResponse as _colloquy_interview_v1_RecordConsentResponse } from './colloquy/interview/v1/RecordConsentResponse';
 import type { RecordHandoffRequestInput as _colloquy_interview_v1_RecordHandoffRequestInput, RecordHandoffRequest as _colloquy_interview_v1_RecordHandoffRequest } from './colloquy/interview/v1/RecordHandoffRequest';
@@ -79,6 +89,13 @@ export interface ProtoGrpcType {
         Call: MessageTypeDefinition<_colloquy_interview_v1_CallInput, _colloquy_interview_v1_Call>
         ClaimCallRequest: MessageTypeDefinition<_colloquy_interview_v1_ClaimCallRequestInput, _colloquy_interview_v1_ClaimCallRequest>
         ClaimCallResponse: MessageTypeDefinition<_colloquy_interview_v1_ClaimCallResponseInput, _colloquy_interview_v1_ClaimCallResponse>
+        ClaimReference: MessageTypeDefinition<_colloquy_interview_v1_ClaimReferenceInput, _colloquy_interview_v1_ClaimReference>
+        ComparedClaim: MessageTypeDefinition<_colloquy_interview_v1_ComparedClaimInput, _colloquy_interview_v1_ComparedClaim>
+        ComparedInterview: MessageTypeDefinition<_colloquy_interview_v1_ComparedInterviewInput, _colloquy_interview_v1_ComparedInterview>
+        ComparedQuestion: MessageTypeDefinition<_colloquy_interview_v1_ComparedQuestionInput, _colloquy_interview_v1_ComparedQuestion>
+        ComparisonPage: MessageTypeDefinition<_colloquy_interview_v1_ComparisonPageInput, _colloquy_interview_v1_ComparisonPage>
+        ComparisonPoint: MessageTypeDefinition<_colloquy_interview_v1_ComparisonPointInput, _colloquy_interview_v1_ComparisonPoint>
+        ComparisonPosition: MessageTypeDefinition<_colloquy_interview_v1_ComparisonPositionInput, _colloquy_interview_v1_ComparisonPosition>
         CompleteProcessingRequest: MessageTypeDefinition<_colloquy_interview_v1_CompleteProcessingRequestInput, _colloquy_interview_v1_CompleteProcessingRequest>
         CompleteProcessingResponse: MessageTypeDefinition<_colloquy_interview_v1_CompleteProcessingResponseInput, _colloquy_interview_v1_CompleteProcessingResponse>
         Completion: MessageTypeDefinition<_colloquy_interview_v1_CompletionInput, _colloquy_interview_v1_Completion>
@@ -92,6 +109,7 @@ export interface ProtoGrpcType {
         Extraction: MessageTypeDefinition<_colloquy_interview_v1_ExtractionInput, _colloquy_interview_v1_Extraction>
         FindDialInRequest: MessageTypeDefinition<_colloquy_interview_v1_FindDialInRequestInput, _colloquy_interview_v1_FindDialInRequest>
         Finding: MessageTypeDefinition<_colloquy_interview_v1_FindingInput, _colloquy_interview_v1_Finding>
+        GetComparisonRequest: MessageTypeDefinition<_colloquy_interview_v1_GetComparisonRequestInput, _colloquy_interview_v1_GetComparisonRequest>
         GetCompletionRequest: MessageTypeDefinition<_colloquy_interview_v1_GetCompletionRequestInput, _colloquy_interview_v1_GetCompletionRequest>
         GetJoinViewRequest: MessageTypeDefinition<_colloquy_interview_v1_GetJoinViewRequestInput, _colloquy_interview_v1_GetJoinViewRequest>
         GetNotificationRequest: MessageTypeDefinition<_colloquy_interview_v1_GetNotificationRequestInput, _colloquy_interview_v1_GetNotificationRequest>
@@ -119,6 +137,8 @@ export interface ProtoGrpcType {
         Quote: MessageTypeDefinition<_colloquy_interview_v1_QuoteInput, _colloquy_interview_v1_Quote>
         RecordAnalysisRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisRequest>
         RecordAnalysisResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisResponseInput, _colloquy_interview_v1_RecordAnalysisResponse>
+        RecordComparisonRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordComparisonRequestInput, _colloquy_interview_v1_RecordComparisonRequest>
+        RecordComparisonResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordComparisonResponseInput, _colloquy_interview_v1_RecordComparisonResponse>
         RecordConsentRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordConsentRequestInput, _colloquy_interview_v1_RecordConsentRequest>
         RecordConsentResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordConsentResponseInput, _colloquy_interview_v1_RecordConsentResponse>
         RecordHandoffRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordHandoffRequestInput, _colloquy_interview_v1_RecordHandoffRequest>

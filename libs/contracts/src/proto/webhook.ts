@@ -7,6 +7,8 @@ import type { FindUnnotifiedRequestInput as _colloquy_webhook_v1_FindUnnotifiedR
 import type { FindUnnotifiedResponseInput as _colloquy_webhook_v1_FindUnnotifiedResponseInput, FindUnnotifiedResponse as _colloquy_webhook_v1_FindUnnotifiedResponse } from './colloquy/webhook/v1/FindUnnotifiedResponse';
 import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesRequestInput, ListDeliveriesRequest as _colloquy_webhook_v1_ListDeliveriesRequest } from './colloquy/webhook/v1/ListDeliveriesRequest';
 import type { ListDeliveriesResponseInput as _colloquy_webhook_v1_ListDeliveriesResponseInput, ListDeliveriesResponse as _colloquy_webhook_v1_ListDeliveriesResponse } from './colloquy/webhook/v1/ListDeliveriesResponse';
+import type { SendTestRequestInput as _colloquy_webhook_v1_SendTestRequestInput, SendTestRequest as _colloquy_webhook_v1_SendTestRequest } from './colloquy/webhook/v1/SendTestRequest';
+import type { SendTestResponseInput as _colloquy_webhook_v1_SendTestResponseInput, SendTestResponse as _colloquy_webhook_v1_SendTestResponse } from './colloquy/webhook/v1/SendTestResponse';
 import type { WebhookServiceClient as _colloquy_webhook_v1_WebhookServiceClient, WebhookServiceDefinition as _colloquy_webhook_v1_WebhookServiceDefinition } from './colloquy/webhook/v1/WebhookService';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -23,6 +25,8 @@ export interface ProtoGrpcType {
         FindUnnotifiedResponse: MessageTypeDefinition<_colloquy_webhook_v1_FindUnnotifiedResponseInput, _colloquy_webhook_v1_FindUnnotifiedResponse>
         ListDeliveriesRequest: MessageTypeDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesRequest>
         ListDeliveriesResponse: MessageTypeDefinition<_colloquy_webhook_v1_ListDeliveriesResponseInput, _colloquy_webhook_v1_ListDeliveriesResponse>
+        SendTestRequest: MessageTypeDefinition<_colloquy_webhook_v1_SendTestRequestInput, _colloquy_webhook_v1_SendTestRequest>
+        SendTestResponse: MessageTypeDefinition<_colloquy_webhook_v1_SendTestResponseInput, _colloquy_webhook_v1_SendTestResponse>
         /**
          * Deliveries of the notifications of completed interviews. Called by interview.
          */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountStatuses, billingTypes } from '../vocabulary';
+import { accountStatuses, billingTypes, callerRoles } from '../vocabulary';
 import { jsonObject, requiredLine } from './fields';
 import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
 
@@ -34,6 +34,7 @@ export const createdApiKeySchema = z
 /** The calling user and the user's account. */
 export const currentUserSchema = z
   .object({
+    role: z.enum(callerRoles).describe('What the credential of this request permits; a viewer can only read'),
     user: z.object({ id: uuid, fullName: z.string(), accountId: uuid, createdAt: timestamp }),
     account: z.object({
       id: uuid,

@@ -1,13 +1,23 @@
 import { accountOperations } from './account';
 import { agentOperations } from './agent';
 import { billingOperations } from './billing';
+import { comparisonOperations } from './comparison';
+import { exportOperations } from './exports';
 import { interviewOperations } from './interview-operations';
 import { invitationOperations } from './invitation';
+import { liveEventOperations } from './live-events';
 import type { Operation } from './operation';
+import { testNotificationOperations } from './test-notification';
+import { statisticsOperations } from './statistics';
 
 export const restOperations: readonly Operation[] = [
   ...interviewOperations,
+  ...exportOperations,
+  ...liveEventOperations,
+  ...statisticsOperations,
+  ...comparisonOperations,
   ...invitationOperations,
+  ...testNotificationOperations,
   ...agentOperations,
   ...accountOperations,
   ...billingOperations,

@@ -97,6 +97,7 @@ export const exampleUsage = {
       startedAt: '2026-03-30T10:00:00.000Z',
       endedAt: '2026-03-30T10:19:58.000Z',
       seconds: 1198,
+      isTest: false,
       providerUsage: exampleProviderUsage,
       billedMinutes: 20,
       invoiceId,

@@ -33,6 +33,7 @@ export const usageEntrySchema = z.object({
   startedAt: timestamp,
   endedAt: timestamp,
   seconds: z.int().nonnegative().describe('Connected time'),
+  isTest: z.boolean().describe('Whether the session belongs to a test interview, of which 0 seconds count'),
   providerUsage: providerUsage
     .nullable()
     .describe('What the session used of speech providers and language models; null if unknown'),

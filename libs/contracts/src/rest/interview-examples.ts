@@ -72,6 +72,7 @@ export const interviewSummaryExample: InterviewSummaryView = {
   compliance: null,
   invitation: { organisation: 'Norlund Research', minutes: 20 },
   customVariables: {},
+  isTest: false,
   notifications: [
     {
       endpoint: 'https://hooks.example/interviews',

@@ -111,9 +111,17 @@ export const createInterviewBody = jsonObject({
     .nullish()
     .describe('Values by variable name; every required variable of the account needs a value'),
   notifications: notificationsInput.nullish(),
+  isTest: z
+    .boolean({ error: 'must be true or false' })
+    .optional()
+    .describe('A rehearsal: works like any other interview, and its sessions are not billed; default false'),
 });
 
-export const updateInterviewBody = createInterviewBody.partial().refine(notEmpty, nothingToChange);
+// `isTest` never changes: the ledger of a test interview has no billed sessions
+export const updateInterviewBody = createInterviewBody
+  .omit({ isTest: true })
+  .partial()
+  .refine(notEmpty, nothingToChange);
 
 export type CreateInterviewInput = z.infer<typeof createInterviewBody>;
 export type UpdateInterviewInput = z.infer<typeof updateInterviewBody>;

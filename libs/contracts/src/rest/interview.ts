@@ -93,6 +93,7 @@ const summaryFields = z.object({
     'The invitation of this interview; null: the account’s invitation applies',
   ),
   customVariables: z.record(z.string(), z.string()),
+  isTest: z.boolean().describe('The sessions of a test interview are not billed'),
   notifications: z
     .array(
       z.object({
@@ -202,7 +203,7 @@ export type InterviewSummaryView = z.infer<typeof interviewSummarySchema>;
 export type InterviewView = z.infer<typeof interviewSchema>;
 export type SessionView = z.infer<typeof sessionSchema>;
 
-const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+export const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be an ISO 8601 date or date-time with a time zone',
 });
 

@@ -22,6 +22,8 @@ export interface OperationResponse {
   description: string;
   /** Absent if the response has no body. */
   schema?: z.ZodType;
+  /** Default `application/json`. */
+  contentType?: string;
   example?: unknown;
   headers?: z.ZodObject;
 }
@@ -37,7 +39,7 @@ const refusal = (description: string): OperationResponse => ({ description, sche
 export const refusals = {
   400: refusal('A parameter or the body is invalid; the message names the field and the rule'),
   401: refusal('Missing or invalid authentication'),
-  403: refusal('The caller may not do this'),
+  403: refusal('The caller may not do this; with the code READ_ONLY, because the role of the user is viewer'),
   404: refusal('Unknown or malformed id'),
   409: refusal('The state of the resource does not allow the request'),
   413: refusal('The body is larger than 1 MB'),

@@ -6,12 +6,14 @@ import type { AppendTurnsRequestInput as _colloquy_interview_v1_AppendTurnsReque
 import type { AppendTurnsResponseInput as _colloquy_interview_v1_AppendTurnsResponseInput, AppendTurnsResponse as _colloquy_interview_v1_AppendTurnsResponse } from '../../../colloquy/interview/v1/AppendTurnsResponse';
 import type { ClaimCallRequestInput as _colloquy_interview_v1_ClaimCallRequestInput, ClaimCallRequest as _colloquy_interview_v1_ClaimCallRequest } from '../../../colloquy/interview/v1/ClaimCallRequest';
 import type { ClaimCallResponseInput as _colloquy_interview_v1_ClaimCallResponseInput, ClaimCallResponse as _colloquy_interview_v1_ClaimCallResponse } from '../../../colloquy/interview/v1/ClaimCallResponse';
+import type { ComparisonPageInput as _colloquy_interview_v1_ComparisonPageInput, ComparisonPage as _colloquy_interview_v1_ComparisonPage } from '../../../colloquy/interview/v1/ComparisonPage';
 import type { CompleteProcessingRequestInput as _colloquy_interview_v1_CompleteProcessingRequestInput, CompleteProcessingRequest as _colloquy_interview_v1_CompleteProcessingRequest } from '../../../colloquy/interview/v1/CompleteProcessingRequest';
 import type { CompleteProcessingResponseInput as _colloquy_interview_v1_CompleteProcessingResponseInput, CompleteProcessingResponse as _colloquy_interview_v1_CompleteProcessingResponse } from '../../../colloquy/interview/v1/CompleteProcessingResponse';
 import type { CompletionInput as _colloquy_interview_v1_CompletionInput, Completion as _colloquy_interview_v1_Completion } from '../../../colloquy/interview/v1/Completion';
 import type { EndSessionRequestInput as _colloquy_interview_v1_EndSessionRequestInput, EndSessionRequest as _colloquy_interview_v1_EndSessionRequest } from '../../../colloquy/interview/v1/EndSessionRequest';
 import type { EndSessionResponseInput as _colloquy_interview_v1_EndSessionResponseInput, EndSessionResponse as _colloquy_interview_v1_EndSessionResponse } from '../../../colloquy/interview/v1/EndSessionResponse';
 import type { FindDialInRequestInput as _colloquy_interview_v1_FindDialInRequestInput, FindDialInRequest as _colloquy_interview_v1_FindDialInRequest } from '../../../colloquy/interview/v1/FindDialInRequest';
+import type { GetComparisonRequestInput as _colloquy_interview_v1_GetComparisonRequestInput, GetComparisonRequest as _colloquy_interview_v1_GetComparisonRequest } from '../../../colloquy/interview/v1/GetComparisonRequest';
 import type { GetCompletionRequestInput as _colloquy_interview_v1_GetCompletionRequestInput, GetCompletionRequest as _colloquy_interview_v1_GetCompletionRequest } from '../../../colloquy/interview/v1/GetCompletionRequest';
 import type { GetJoinViewRequestInput as _colloquy_interview_v1_GetJoinViewRequestInput, GetJoinViewRequest as _colloquy_interview_v1_GetJoinViewRequest } from '../../../colloquy/interview/v1/GetJoinViewRequest';
 import type { GetNotificationRequestInput as _colloquy_interview_v1_GetNotificationRequestInput, GetNotificationRequest as _colloquy_interview_v1_GetNotificationRequest } from '../../../colloquy/interview/v1/GetNotificationRequest';
@@ -24,6 +26,8 @@ import type { ListTurnsRequestInput as _colloquy_interview_v1_ListTurnsRequestIn
 import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Notification as _colloquy_interview_v1_Notification } from '../../../colloquy/interview/v1/Notification';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from '../../../colloquy/interview/v1/RecordAnalysisRequest';
 import type { RecordAnalysisResponseInput as _colloquy_interview_v1_RecordAnalysisResponseInput, RecordAnalysisResponse as _colloquy_interview_v1_RecordAnalysisResponse } from '../../../colloquy/interview/v1/RecordAnalysisResponse';
+import type { RecordComparisonRequestInput as _colloquy_interview_v1_RecordComparisonRequestInput, RecordComparisonRequest as _colloquy_interview_v1_RecordComparisonRequest } from '../../../colloquy/interview/v1/RecordComparisonRequest';
+import type { RecordComparisonResponseInput as _colloquy_interview_v1_RecordComparisonResponseInput, RecordComparisonResponse as _colloquy_interview_v1_RecordComparisonResponse } from '../../../colloquy/interview/v1/RecordComparisonResponse';
 import type { RecordConsentRequestInput as _colloquy_interview_v1_RecordConsentRequestInput, RecordConsentRequest as _colloquy_interview_v1_RecordConsentRequest } from '../../../colloquy/interview/v1/RecordConsentRequest';
 import type { RecordConsentResponseInput as _colloquy_interview_v1_RecordConsentResponseInput, RecordConsentResponse as _colloquy_interview_v1_RecordConsentResponse } from '../../../colloquy/interview/v1/RecordConsentResponse';
 import type { RecordHandoffRequestInput as _colloquy_interview_v1_RecordHandoffRequestInput, RecordHandoffRequest as _colloquy_interview_v1_RecordHandoffRequest } from '../../../colloquy/interview/v1/RecordHandoffRequest';
@@ -136,6 +140,21 @@ export interface InterviewServiceClient extends grpc.Client {
   findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
+  
+  /**
+   * Reads the claims of a comparison's interviews, page by page. NOT_FOUND once the comparison is deleted.
+   */
+  GetComparison(argument: _colloquy_interview_v1_GetComparisonRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ComparisonPage>): grpc.ClientUnaryCall;
+  GetComparison(argument: _colloquy_interview_v1_GetComparisonRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ComparisonPage>): grpc.ClientUnaryCall;
+  GetComparison(argument: _colloquy_interview_v1_GetComparisonRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ComparisonPage>): grpc.ClientUnaryCall;
+  GetComparison(argument: _colloquy_interview_v1_GetComparisonRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ComparisonPage>): grpc.ClientUnaryCall;
+  /**
+   * Reads the claims of a comparison's interviews, page by page. NOT_FOUND once the comparison is deleted.
+   */
+  getComparison(argument: _colloquy_interview_v1_GetComparisonRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ComparisonPage>): grpc.ClientUnaryCall;
+  getComparison(argument: _colloquy_interview_v1_GetComparisonRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ComparisonPage>): grpc.ClientUnaryCall;
+  getComparison(argument: _colloquy_interview_v1_GetComparisonRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ComparisonPage>): grpc.ClientUnaryCall;
+  getComparison(argument: _colloquy_interview_v1_GetComparisonRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ComparisonPage>): grpc.ClientUnaryCall;
   
   /**
    * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst, page by
@@ -266,6 +285,21 @@ export interface InterviewServiceClient extends grpc.Client {
   recordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   recordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   recordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * Records the result of a comparison. Idempotent: a finished comparison stays.
+   */
+  RecordComparison(argument: _colloquy_interview_v1_RecordComparisonRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordComparisonResponse>): grpc.ClientUnaryCall;
+  RecordComparison(argument: _colloquy_interview_v1_RecordComparisonRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordComparisonResponse>): grpc.ClientUnaryCall;
+  RecordComparison(argument: _colloquy_interview_v1_RecordComparisonRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordComparisonResponse>): grpc.ClientUnaryCall;
+  RecordComparison(argument: _colloquy_interview_v1_RecordComparisonRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordComparisonResponse>): grpc.ClientUnaryCall;
+  /**
+   * Records the result of a comparison. Idempotent: a finished comparison stays.
+   */
+  recordComparison(argument: _colloquy_interview_v1_RecordComparisonRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordComparisonResponse>): grpc.ClientUnaryCall;
+  recordComparison(argument: _colloquy_interview_v1_RecordComparisonRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordComparisonResponse>): grpc.ClientUnaryCall;
+  recordComparison(argument: _colloquy_interview_v1_RecordComparisonRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordComparisonResponse>): grpc.ClientUnaryCall;
+  recordComparison(argument: _colloquy_interview_v1_RecordComparisonRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordComparisonResponse>): grpc.ClientUnaryCall;
   
   /**
    * Stores the expert's consent before a session is recorded. Repeating it is harmless: the first consent of
@@ -443,6 +477,11 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   FindDialIn: grpc.handleUnaryCall<_colloquy_interview_v1_FindDialInRequest, _colloquy_interview_v1_JoinViewInput>;
   
   /**
+   * Reads the claims of a comparison's interviews, page by page. NOT_FOUND once the comparison is deleted.
+   */
+  GetComparison: grpc.handleUnaryCall<_colloquy_interview_v1_GetComparisonRequest, _colloquy_interview_v1_ComparisonPageInput>;
+  
+  /**
    * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst, page by
    * page.
    */
@@ -486,6 +525,11 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
    * one, nothing is stored (recorded = false).
    */
   RecordAnalysis: grpc.handleUnaryCall<_colloquy_interview_v1_RecordAnalysisRequest, _colloquy_interview_v1_RecordAnalysisResponseInput>;
+  
+  /**
+   * Records the result of a comparison. Idempotent: a finished comparison stays.
+   */
+  RecordComparison: grpc.handleUnaryCall<_colloquy_interview_v1_RecordComparisonRequest, _colloquy_interview_v1_RecordComparisonResponseInput>;
   
   /**
    * Stores the expert's consent before a session is recorded. Repeating it is harmless: the first consent of
@@ -542,6 +586,7 @@ export interface InterviewServiceDefinition extends grpc.ServiceDefinition {
   CompleteProcessing: MethodDefinition<_colloquy_interview_v1_CompleteProcessingRequestInput, _colloquy_interview_v1_CompleteProcessingResponseInput, _colloquy_interview_v1_CompleteProcessingRequest, _colloquy_interview_v1_CompleteProcessingResponse>
   EndSession: MethodDefinition<_colloquy_interview_v1_EndSessionRequestInput, _colloquy_interview_v1_EndSessionResponseInput, _colloquy_interview_v1_EndSessionRequest, _colloquy_interview_v1_EndSessionResponse>
   FindDialIn: MethodDefinition<_colloquy_interview_v1_FindDialInRequestInput, _colloquy_interview_v1_JoinViewInput, _colloquy_interview_v1_FindDialInRequest, _colloquy_interview_v1_JoinView>
+  GetComparison: MethodDefinition<_colloquy_interview_v1_GetComparisonRequestInput, _colloquy_interview_v1_ComparisonPageInput, _colloquy_interview_v1_GetComparisonRequest, _colloquy_interview_v1_ComparisonPage>
   GetCompletion: MethodDefinition<_colloquy_interview_v1_GetCompletionRequestInput, _colloquy_interview_v1_CompletionInput, _colloquy_interview_v1_GetCompletionRequest, _colloquy_interview_v1_Completion>
   GetJoinView: MethodDefinition<_colloquy_interview_v1_GetJoinViewRequestInput, _colloquy_interview_v1_JoinViewInput, _colloquy_interview_v1_GetJoinViewRequest, _colloquy_interview_v1_JoinView>
   GetNotification: MethodDefinition<_colloquy_interview_v1_GetNotificationRequestInput, _colloquy_interview_v1_NotificationInput, _colloquy_interview_v1_GetNotificationRequest, _colloquy_interview_v1_Notification>
@@ -550,6 +595,7 @@ export interface InterviewServiceDefinition extends grpc.ServiceDefinition {
   HoldForLater: MethodDefinition<_colloquy_interview_v1_HoldForLaterRequestInput, _colloquy_interview_v1_HoldForLaterResponseInput, _colloquy_interview_v1_HoldForLaterRequest, _colloquy_interview_v1_HoldForLaterResponse>
   ListTurns: MethodDefinition<_colloquy_interview_v1_ListTurnsRequestInput, _colloquy_interview_v1_TurnPageInput, _colloquy_interview_v1_ListTurnsRequest, _colloquy_interview_v1_TurnPage>
   RecordAnalysis: MethodDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisResponseInput, _colloquy_interview_v1_RecordAnalysisRequest, _colloquy_interview_v1_RecordAnalysisResponse>
+  RecordComparison: MethodDefinition<_colloquy_interview_v1_RecordComparisonRequestInput, _colloquy_interview_v1_RecordComparisonResponseInput, _colloquy_interview_v1_RecordComparisonRequest, _colloquy_interview_v1_RecordComparisonResponse>
   RecordConsent: MethodDefinition<_colloquy_interview_v1_RecordConsentRequestInput, _colloquy_interview_v1_RecordConsentResponseInput, _colloquy_interview_v1_RecordConsentRequest, _colloquy_interview_v1_RecordConsentResponse>
   RecordHandoff: MethodDefinition<_colloquy_interview_v1_RecordHandoffRequestInput, _colloquy_interview_v1_RecordHandoffResponseInput, _colloquy_interview_v1_RecordHandoffRequest, _colloquy_interview_v1_RecordHandoffResponse>
   RenewCall: MethodDefinition<_colloquy_interview_v1_RenewCallRequestInput, _colloquy_interview_v1_RenewCallResponseInput, _colloquy_interview_v1_RenewCallRequest, _colloquy_interview_v1_RenewCallResponse>

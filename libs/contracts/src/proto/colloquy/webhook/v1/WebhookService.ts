@@ -6,6 +6,8 @@ import type { FindUnnotifiedRequestInput as _colloquy_webhook_v1_FindUnnotifiedR
 import type { FindUnnotifiedResponseInput as _colloquy_webhook_v1_FindUnnotifiedResponseInput, FindUnnotifiedResponse as _colloquy_webhook_v1_FindUnnotifiedResponse } from '../../../colloquy/webhook/v1/FindUnnotifiedResponse';
 import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesRequestInput, ListDeliveriesRequest as _colloquy_webhook_v1_ListDeliveriesRequest } from '../../../colloquy/webhook/v1/ListDeliveriesRequest';
 import type { ListDeliveriesResponseInput as _colloquy_webhook_v1_ListDeliveriesResponseInput, ListDeliveriesResponse as _colloquy_webhook_v1_ListDeliveriesResponse } from '../../../colloquy/webhook/v1/ListDeliveriesResponse';
+import type { SendTestRequestInput as _colloquy_webhook_v1_SendTestRequestInput, SendTestRequest as _colloquy_webhook_v1_SendTestRequest } from '../../../colloquy/webhook/v1/SendTestRequest';
+import type { SendTestResponseInput as _colloquy_webhook_v1_SendTestResponseInput, SendTestResponse as _colloquy_webhook_v1_SendTestResponse } from '../../../colloquy/webhook/v1/SendTestResponse';
 
 /**
  * Deliveries of the notifications of completed interviews. Called by interview.
@@ -45,6 +47,23 @@ export interface WebhookServiceClient extends grpc.Client {
   listDeliveries(argument: _colloquy_webhook_v1_ListDeliveriesRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_ListDeliveriesResponse>): grpc.ClientUnaryCall;
   listDeliveries(argument: _colloquy_webhook_v1_ListDeliveriesRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_ListDeliveriesResponse>): grpc.ClientUnaryCall;
   
+  /**
+   * Sends one request to an endpoint at once and stores nothing. At most one every 2 seconds for each account:
+   * otherwise RESOURCE_EXHAUSTED.
+   */
+  SendTest(argument: _colloquy_webhook_v1_SendTestRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_SendTestResponse>): grpc.ClientUnaryCall;
+  SendTest(argument: _colloquy_webhook_v1_SendTestRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_SendTestResponse>): grpc.ClientUnaryCall;
+  SendTest(argument: _colloquy_webhook_v1_SendTestRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_SendTestResponse>): grpc.ClientUnaryCall;
+  SendTest(argument: _colloquy_webhook_v1_SendTestRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_SendTestResponse>): grpc.ClientUnaryCall;
+  /**
+   * Sends one request to an endpoint at once and stores nothing. At most one every 2 seconds for each account:
+   * otherwise RESOURCE_EXHAUSTED.
+   */
+  sendTest(argument: _colloquy_webhook_v1_SendTestRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_SendTestResponse>): grpc.ClientUnaryCall;
+  sendTest(argument: _colloquy_webhook_v1_SendTestRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_SendTestResponse>): grpc.ClientUnaryCall;
+  sendTest(argument: _colloquy_webhook_v1_SendTestRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_SendTestResponse>): grpc.ClientUnaryCall;
+  sendTest(argument: _colloquy_webhook_v1_SendTestRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_SendTestResponse>): grpc.ClientUnaryCall;
+  
 }
 
 /**
@@ -63,9 +82,16 @@ export interface WebhookServiceHandlers extends grpc.UntypedServiceImplementatio
    */
   ListDeliveries: grpc.handleUnaryCall<_colloquy_webhook_v1_ListDeliveriesRequest, _colloquy_webhook_v1_ListDeliveriesResponseInput>;
   
+  /**
+   * Sends one request to an endpoint at once and stores nothing. At most one every 2 seconds for each account:
+   * otherwise RESOURCE_EXHAUSTED.
+   */
+  SendTest: grpc.handleUnaryCall<_colloquy_webhook_v1_SendTestRequest, _colloquy_webhook_v1_SendTestResponseInput>;
+  
 }
 
 export interface WebhookServiceDefinition extends grpc.ServiceDefinition {
   FindUnnotified: MethodDefinition<_colloquy_webhook_v1_FindUnnotifiedRequestInput, _colloquy_webhook_v1_FindUnnotifiedResponseInput, _colloquy_webhook_v1_FindUnnotifiedRequest, _colloquy_webhook_v1_FindUnnotifiedResponse>
   ListDeliveries: MethodDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesResponseInput, _colloquy_webhook_v1_ListDeliveriesRequest, _colloquy_webhook_v1_ListDeliveriesResponse>
+  SendTest: MethodDefinition<_colloquy_webhook_v1_SendTestRequestInput, _colloquy_webhook_v1_SendTestResponseInput, _colloquy_webhook_v1_SendTestRequest, _colloquy_webhook_v1_SendTestResponse>
 }

@@ -1,0 +1,39 @@
+import type { Browser, Page } from 'playwright-core';
+import type { PlatformFile } from './platform';
+
+export interface ConsoleUser {
+  email: string;
+  password: string;
+}
+
+/** The demo user of a role in the first account. */
+export function demoUser({ accounts }: PlatformFile, role: 'administrator' | 'viewer'): ConsoleUser {
+  const user = accounts[0]?.users.find((candidate) => candidate.role === role);
+  if (!user) throw new Error(`No demo user is ${role}`);
+  return user;
+}
+
+/** Fills in the form of the identity provider. */
+export async function fillIn(page: Page, { email, password }: ConsoleUser): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens an address of the console in a browser of its own and signs in there. */
+export async function openConsole(
+  browser: Browser,
+  { baseUrl }: PlatformFile,
+  user: ConsoleUser,
+  options: { path?: string; width?: number } = {},
+): Promise<Page> {
+  const { path = '/console', width = 1280 } = options;
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width, height: 900 } });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  await page.goto(baseUrl + path);
+  await fillIn(page, user);
+  await page.waitForURL(`${baseUrl}/console/**`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}

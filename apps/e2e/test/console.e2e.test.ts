@@ -1,0 +1,146 @@
+import { answerOf, type Client, type NewInterview } from '@colloquy/client';
+import { eventually } from '@colloquy/testing';
+import { expectAccessible } from '@colloquy/testing/accessible';
+import type { Browser, Page } from 'playwright-core';
+import { makeApi } from '../src/api';
+import { type ConsoleUser, demoUser, fillIn, openConsole } from '../src/console';
+import { launchBrowser } from '../src/join-page';
+import { type Platform, startPlatform } from '../src/platform';
+
+let platform: Platform;
+let client: Client;
+let browser: Browser;
+let administrator: ConsoleUser;
+let viewer: ConsoleUser;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  const file = platform.file();
+  administrator = demoUser(file, 'administrator');
+  viewer = demoUser(file, 'viewer');
+  client = (await makeApi(file.baseUrl)).client({ apiKey: file.accounts[0]?.apiKey ?? '' });
+  browser = await launchBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+}, 60_000);
+
+const open = (path = '/console', user = administrator) =>
+  openConsole(browser, platform.file(), user, { path });
+
+async function create(title: string): Promise<string> {
+  const body: NewInterview = {
+    title,
+    interviewType: 'FULL_INTERVIEW',
+    callSubject: 'Retrofit of heat pumps',
+    expertData: {
+      name: 'Dana Whitfield',
+      title: 'Head of Engineering',
+      employmentHistory: [{ title: 'Head of Engineering', company: 'Norlund Heating' }],
+    },
+    questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
+  };
+  return (await answerOf(client.POST('/api/interviews', { body }))).id;
+}
+
+/** Bytes that came over the network for the page and its files. */
+const transferred = async (page: Page): Promise<number> =>
+  page.evaluate(`[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .filter(({ name }) => new URL(name).pathname.startsWith('/console'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`);
+
+test('the first load takes at most 200 kB, and every page works from 320 pixels without violations of axe', async () => {
+  const id = await create('Heat pumps at 320 pixels');
+  const page = await open();
+  expect(await transferred(page)).toBeLessThan(200_000);
+  const paths = ['', '/new', `/${id}`].map((rest) => `/console/interviews${rest}`);
+  for (const path of [...paths, '/console/agents', '/console/overview', '/console/account']) {
+    await page.goto(platform.file().baseUrl + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('a reload, and a link to a page, keep their place; signing out ends the sign-in', async () => {
+  const page = await open('/console/interviews?status=COMPLETED&search=nothing');
+  expect(new URL(page.url()).search).toBe('?status=COMPLETED&search=nothing');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Interviews' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?status=COMPLETED&search=nothing');
+  expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toMatch(/eyJ/);
+  await page.getByRole('button', { name: 'Ada Acme' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/session\/end|signed-out/);
+});
+
+test('an access token that the API refuses is renewed; without a session, the user signs in again and loses nothing', async () => {
+  const page = await open('/console/interviews/new');
+  await page.getByLabel('Title', { exact: false }).first().fill('A title that must not be lost');
+  let refusals = 0;
+  await page.route('**/api/agents**', async (route) => {
+    refusals += 1;
+    if (refusals > 1) return route.continue();
+    await route.fulfill({ status: 401, json: { error: 'The access token has expired' } });
+  });
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page
+    .getByText('Full interview')
+    .first()
+    .waitFor()
+    .catch(() => undefined);
+  await eventually(async () => expect(refusals).toBeGreaterThan(1));
+  await page.unroute('**/api/agents**');
+
+  await page.goto(`${platform.file().baseUrl}/console/interviews/new`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.context().clearCookies();
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { error: 'expired' } }));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('heat');
+  const again = page.getByRole('button', { name: 'Sign in again' });
+  await again.waitFor();
+  await page.unroute('**/api/**');
+  await again.click();
+  await fillIn(page, administrator);
+  await page.waitForURL('**/console/interviews/new');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByLabel('Title', { exact: false }).first().inputValue()).toBe(
+    'A title that must not be lost',
+  );
+});
+
+test('a viewer reads and is offered no action; the interview of another account does not exist', async () => {
+  await create('Heat pumps for a viewer');
+  const page = await open('/console/interviews', viewer);
+  await page.getByText('Heat pumps for a viewer').first().waitFor();
+  expect(await page.getByRole('link', { name: 'New interview' }).count()).toBe(0);
+  const other = platform.file().accounts[1]?.apiKey ?? '';
+  const foreign = await answerOf(
+    (await makeApi(platform.file().baseUrl))
+      .client({ apiKey: other })
+      .GET('/api/interviews', { params: { query: { page: 1, limit: 1 } } }),
+  );
+  const id =
+    (Array.isArray(foreign) ? foreign : foreign.data)[0]?.id ?? '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
+  await page.goto(`${platform.file().baseUrl}/console/interviews/${id}`);
+  await page
+    .getByRole('alert')
+    .getByText(/may not see|does not exist/)
+    .waitFor();
+});
+
+test('the list follows an interview without a reload, and the finished one can be read', async () => {
+  const id = await create('Heat pumps, live');
+  const page = await open('/console/interviews?search=Heat+pumps%2C+live');
+  const row = page.getByRole('row').filter({ hasText: 'Heat pumps, live' });
+  await row.getByText('Not scheduled').waitFor();
+  await platform.script('simulate', '--interview', id);
+  await row.getByText('Completed', { exact: true }).waitFor({ timeout: 90_000 });
+  await row.getByRole('link', { name: 'Heat pumps, live' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Heat pumps, live' }).waitFor();
+  await page.getByText('What slows a retrofit down most?').first().waitFor();
+});

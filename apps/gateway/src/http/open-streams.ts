@@ -1,0 +1,50 @@
+import { markAsStream, type Response } from '@colloquy/http';
+import { AppError, type Component } from '@colloquy/kernel';
+import { endAnswer } from '../proxy/exchange';
+
+/** Interval at which the credentials of an open stream are checked again, milliseconds. */
+const defaultCheckMs = 15_000;
+
+/**
+ * The streams that pass this process. A stream ends when its credentials are no longer valid, and when the process stops.
+ */
+export function makeOpenStreams(checkMs = defaultCheckMs) {
+  const open = new Set<Response>();
+  let isStopped = false;
+
+  /** An outage of the account service ends no stream. */
+  const endIfRefused = (res: Response, check: () => Promise<unknown>) =>
+    check().catch((error: unknown) => {
+      if (error instanceof AppError && refusals.has(error.kind)) endAnswer(res);
+    });
+
+  const component: Component = {
+    name: 'open streams',
+    stop: async () => {
+      isStopped = true;
+      open.forEach(endAnswer);
+    },
+  };
+  return {
+    component,
+    /**
+     * Adds a stream until it is closed.
+     * @param check rejects with `unauthenticated` or `forbidden` once the caller may no longer read the stream
+     * @throws AppError `unavailable` while the process stops
+     */
+    add(res: Response, check: () => Promise<unknown>): void {
+      if (isStopped) throw new AppError('unavailable', undefined, 'The service is stopping');
+      markAsStream(res);
+      open.add(res);
+      const timer = setInterval(() => void endIfRefused(res, check), checkMs).unref();
+      res.once('close', () => {
+        clearInterval(timer);
+        open.delete(res);
+      });
+    },
+  };
+}
+
+export type OpenStreams = ReturnType<typeof makeOpenStreams>;
+
+const refusals: ReadonlySet<string> = new Set(['unauthenticated', 'forbidden']);

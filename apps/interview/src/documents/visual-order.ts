@@ -1,0 +1,63 @@
+import makeBidi from 'bidi-js';
+import type { Run } from './fonts';
+
+const bidi = makeBidi();
+
+/** Letters that are written from right to left. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** A run with its place in the order on the page. */
+export interface PlacedRun extends Run {
+  /** The shaper reverses the text. */
+  isReversed: boolean;
+}
+
+export interface Direction {
+  isRightToLeft: boolean;
+  /** Embedding level of each character; absent if all text is left to right. */
+  levels?: Uint8Array;
+}
+
+/** Returns the direction of a paragraph, which its first letter decides. */
+export function directionOf(paragraph: string): Direction {
+  if (!rightToLeft.test(paragraph)) return { isRightToLeft: false };
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph, 'auto');
+  return { isRightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1, levels };
+}
+
+/** Returns the runs of a line from left to right: rule L2 of the Unicode Bidirectional Algorithm. */
+export function visualOrder(line: string, levels: Uint8Array, runsOf: (text: string) => Run[]): PlacedRun[] {
+  const parts = levelRuns(line, levels).flatMap(({ text, level }) =>
+    runsOf(text).map((run) => ({ ...run, level })),
+  );
+  const highest = Math.max(0, ...parts.map(({ level }) => level));
+  for (let level = highest; level > 0; level--) reverseFrom(parts, level);
+  return parts.map(({ text, font, level }) => {
+    if (level % 2 === 0) return { text, font, isReversed: false };
+    const mirrored = Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character);
+    const isReversed = rightToLeft.test(text);
+    const shown = isReversed ? mirrored : mirrored.reverse();
+    return { text: shown.join(''), font, isReversed };
+  });
+}
+
+function levelRuns(line: string, levels: Uint8Array): { text: string; level: number }[] {
+  const runs: { text: string; level: number }[] = [];
+  for (let index = 0; index < line.length; index++) {
+    const level = levels[index] ?? 0;
+    const last = runs.at(-1);
+    if (last?.level === level) last.text += line[index];
+    else runs.push({ text: line[index] ?? '', level });
+  }
+  return runs;
+}
+
+/** Reverses every sequence of runs of at least the given level. */
+function reverseFrom(runs: { level: number }[], level: number): void {
+  for (let start = 0; start < runs.length; start++) {
+    let end = start;
+    while ((runs[end]?.level ?? -1) >= level) end++;
+    if (end > start) runs.splice(start, end - start, ...runs.slice(start, end).reverse());
+    start = Math.max(start, end);
+  }
+}

@@ -1,0 +1,143 @@
+import type { ExportedTurn } from './exported-interview';
+import { graphemesOf, piecesOf } from './line-breaks';
+
+/** Text on the screen for some time; times in milliseconds. */
+export interface Cue {
+  startMs: number;
+  endMs: number;
+  speaker: string;
+  /** One or two lines. */
+  lines: string[];
+}
+
+/** Columns of a line; a Chinese, Japanese or Korean character takes two. */
+const maxColumns = 42;
+const linesPerCue = 2;
+const charactersPerSecond = 15;
+const shortestMs = 1000;
+
+/**
+ * Returns the cues of a transcript in the order of time, at least one for each turn. The cues of a turn end when the next
+ * turn begins, or earlier when the text has been read.
+ * @param prefix text before the words of a turn, such as the name of the speaker
+ */
+export function* cuesOf(
+  turns: readonly ExportedTurn[],
+  prefix: (turn: ExportedTurn) => string = () => '',
+): Generator<Cue> {
+  const inOrder = turns
+    .map((turn) => ({ turn, startMs: Math.round(turn.timestampSecs * 1000) }))
+    .filter(({ turn }) => /[^\s\u0000-\u001f\u007f-\u009f]/.test(turn.text))
+    .sort((a, b) => a.startMs - b.startMs);
+  let freeMs = 0;
+  for (const [index, { turn, startMs: spokenMs }] of inOrder.entries()) {
+    const pages = pagesOf(plain(prefix(turn) + turn.text));
+    const startMs = Math.max(spokenMs, freeMs);
+    const read = Math.max(shortestMs, (plain(turn.text).length / charactersPerSecond) * 1000);
+    const nextMs = inOrder[index + 1]?.startMs ?? Infinity;
+    // a cue of no length is invalid, so turns of the same time follow each other by a millisecond
+    const endMs = Math.max(startMs + pages.length, Math.min(nextMs, Math.round(startMs + read)));
+    yield* shared(pages, { startMs, endMs }).map((cue) => ({ ...cue, speaker: plain(turn.speaker) }));
+    freeMs = endMs;
+  }
+}
+
+/** Shares the time of a turn among its pages by their length. */
+function shared(pages: readonly string[][], { startMs, endMs }: { startMs: number; endMs: number }) {
+  const lengths = pages.map((lines) => lines.join('').length);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const spareMs = endMs - startMs - pages.length;
+  let from = startMs;
+  let length = 0;
+  return pages.map((lines, index) => {
+    length += lengths[index] ?? 0;
+    const to = startMs + index + 1 + Math.round((spareMs * length) / total);
+    const cue = { startMs: from, endMs: to, lines };
+    from = to;
+    return cue;
+  });
+}
+
+function pagesOf(text: string): string[][] {
+  const lines = linesOf(text);
+  return Array.from({ length: Math.ceil(lines.length / linesPerCue) }, (_, page) =>
+    lines.slice(page * linesPerCue, (page + 1) * linesPerCue),
+  );
+}
+
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of piecesOf(text).flatMap(shortPieces)) {
+    if (line !== '' && columnsOf((line + piece).trimEnd()) > maxColumns) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
+  }
+  return [...lines, line.trimEnd()].filter((each) => each !== '');
+}
+
+/** Splits a word that is longer than a line. */
+function shortPieces(piece: string): string[] {
+  if (columnsOf(piece.trimEnd()) <= maxColumns) return [piece];
+  const parts = [''];
+  for (const character of graphemesOf(piece)) {
+    const last = parts.at(-1) ?? '';
+    if (columnsOf(last + character) > maxColumns) parts.push(character);
+    else parts[parts.length - 1] = last + character;
+  }
+  return parts;
+}
+
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60\p{Extended_Pictographic}]/u;
+
+/** Returns the columns of a text: marks take none, wide characters two. */
+export function columnsOf(text: string): number {
+  if (/^[\u0020-\u02ff]*$/.test(text)) return text.length;
+  let columns = 0;
+  for (const character of text) columns += /\p{M}/u.test(character) ? 0 : wide.test(character) ? 2 : 1;
+  return columns;
+}
+
+/** Removes control characters and joins lines. */
+const plain = (text: string) =>
+  text
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** Returns the blocks of a SubRip file, in which the first words of a turn are the speaker's name. */
+export function* srtOf(turns: readonly ExportedTurn[]): Generator<string> {
+  let number = 0;
+  for (const { startMs, endMs, lines } of cuesOf(turns, ({ speaker }) => `${speaker}: `)) {
+    number++;
+    const time = `${clockTime(startMs, ',')} --> ${clockTime(endMs, ',')}`;
+    yield `${number}\n${time}\n${lines.map(escapedForSrt).join('\n')}\n\n`;
+  }
+}
+
+/** Returns the blocks of a WebVTT file, in which voice tags name the speakers. */
+export function* vttOf(turns: readonly ExportedTurn[]): Generator<string> {
+  yield 'WEBVTT\n\n';
+  for (const { startMs, endMs, lines, speaker } of cuesOf(turns)) {
+    const time = `${clockTime(startMs, '.')} --> ${clockTime(endMs, '.')}`;
+    yield `${time}\n<v ${escapedForVtt(speaker)}>${lines.map(escapedForVtt).join('\n')}\n\n`;
+  }
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escapedForVtt = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
+
+/** Players show an ampersand as it is, unless it begins an entity; `{\` begins a command of some. */
+const escapedForSrt = (text: string) =>
+  text.replace(/&(?=#?\w+;)|[<>]/g, (character) => entities[character] ?? '').replaceAll('{\\', '{ \\');
+
+function clockTime(ms: number, separator: ',' | '.'): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const seconds = Math.floor(ms / 1000);
+  const time = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+  return `${time}${separator}${String(ms % 1000).padStart(3, '0')}`;
+}

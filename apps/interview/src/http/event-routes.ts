@@ -1,0 +1,54 @@
+import { markAsStream, principalOf, type Response, Router } from '@colloquy/http';
+import type { EventStreams, Stream } from '../live-events/event-streams';
+
+/** Sent and unread, bytes: some hundred events. A reader that is further behind is disconnected. */
+const maxUnreadBytes = 64 * 1024;
+/** Time for a reader to take what was sent before the end; a reader that does not read must not delay a stop. */
+const lingerMs = 500;
+const retryAfterSeconds = 5;
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no', // nginx would hold events back
+};
+
+/** Streams of events of the calling account. */
+export function eventRoutes(streams: EventStreams): Router {
+  const router = Router();
+  router.get('/api/interviews/events', (req, res) => {
+    const { accountId } = principalOf(res);
+    if (req.method === 'HEAD') return void res.set(headers).end();
+    const stream = streamOf(res);
+    res.once('close', open(streams, accountId, stream, res));
+  });
+  return router;
+}
+
+function open(streams: EventStreams, accountId: string, stream: Stream, res: Response): () => void {
+  try {
+    return streams.open(accountId, stream);
+  } catch (error) {
+    res.set('Retry-After', String(retryAfterSeconds));
+    throw error;
+  }
+}
+
+/** The headers go out with the first text, so that a stream that is refused gets an ordinary answer. */
+export function streamOf(res: Response): Stream {
+  return {
+    send(text) {
+      if (!res.headersSent) {
+        markAsStream(res);
+        res.writeHead(200, headers);
+      }
+      if (res.writableEnded) return;
+      if (res.writableLength > maxUnreadBytes) res.destroy();
+      else res.write(text);
+    },
+    end() {
+      res.end();
+      setTimeout(() => res.writableFinished || res.destroy(), lingerMs).unref();
+    },
+  };
+}

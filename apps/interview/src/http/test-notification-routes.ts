@@ -1,0 +1,23 @@
+import { testNotificationBody, type TestResultView } from '@colloquy/contracts';
+import { jsonBody, parse, principalOf, Router } from '@colloquy/http';
+import type { TestResult } from '../domain/test-notification';
+import type { UseCases } from '../use-cases';
+
+export function testNotificationRoutes({
+  sendTestNotification,
+}: Pick<UseCases, 'sendTestNotification'>): Router {
+  const router = Router();
+  router.post('/api/notifications/test', jsonBody(), async (req, res) => {
+    const { accountId } = principalOf(res);
+    const result = await sendTestNotification(accountId, parse(testNotificationBody, req.body));
+    res.json(presentTestResult(result));
+  });
+  return router;
+}
+
+const presentTestResult = ({ outcome, statusCode, durationMs }: TestResult): TestResultView => ({
+  delivered: outcome === 'delivered',
+  status: statusCode ?? null,
+  durationMs,
+  error: outcome === 'delivered' ? null : outcome,
+});

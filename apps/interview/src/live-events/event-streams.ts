@@ -1,0 +1,104 @@
+import { eventStreamLimits, type InterviewStatus } from '@colloquy/contracts';
+import { AppError, type Component } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { type AccountFeed, type InterviewEvent, makeAccountFeed } from './account-feed';
+import { changeText, heartbeatText, openingText, resetText } from './stream-text';
+
+/** One connection of a reader. */
+export interface Stream {
+  /** Sends a text, or ends the stream if too much of what was sent before is still unread. */
+  send(text: string): void;
+  /** Ends the stream; repeating it is harmless. */
+  end(): void;
+}
+
+/** Limits of {@link makeEventStreams}. */
+export interface StreamLimits {
+  perAccount: number;
+  /** Streams of all accounts in this process. */
+  total: number;
+  /** After which a stream ends; the reader connects again. */
+  lifeMs: number;
+  heartbeatMs: number;
+}
+
+const defaults: StreamLimits = { ...eventStreamLimits, total: 500 };
+
+interface Account {
+  streams: Set<Stream>;
+  feed: AccountFeed;
+}
+
+/** The streams of events that this process serves, by account. */
+export function makeEventStreams(options: {
+  statusesOf: (accountId: string, interviewIds: readonly string[]) => Promise<Map<string, InterviewStatus>>;
+  logger: Logger;
+  limits?: Partial<StreamLimits> | undefined;
+}) {
+  const limits = { ...defaults, ...options.limits };
+  const accounts = new Map<string, Account>();
+  let heartbeat: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const all = () => [...accounts.values()].flatMap(({ streams }) => [...streams]);
+  const sendAll = (text: string) => all().forEach((stream) => stream.send(text));
+
+  function makeAccount(accountId: string): Account {
+    const streams = new Set<Stream>();
+    const send = (text: string) => [...streams].forEach((stream) => stream.send(text));
+    const feed = makeAccountFeed({
+      statusesOf: (ids) => options.statusesOf(accountId, ids),
+      onChanges: (changes) => send(changes.map(changeText).join('')),
+      onGap: () => send(resetText),
+      onFailure: (error) => {
+        options.logger.warn('Event streams closed because statuses could not be read', errorFields(error));
+        for (const stream of [...streams]) stream.end(); // readers read again when they have connected
+      },
+    });
+    return { streams, feed };
+  }
+
+  const component: Component = {
+    name: 'event streams',
+    start: async () => {
+      heartbeat = setInterval(() => sendAll(heartbeatText), limits.heartbeatMs).unref();
+    },
+    stop: async () => {
+      isStopped = true;
+      clearInterval(heartbeat);
+      for (const stream of all()) stream.end();
+    },
+  };
+
+  return {
+    component,
+    /**
+     * Adds a stream, which the returned function removes.
+     * @throws AppError `rate-limited` if the account or the process has too many streams, `unavailable` while stopping
+     */
+    open(accountId: string, stream: Stream): () => void {
+      if (isStopped) throw new AppError('unavailable', undefined, 'The service is stopping');
+      const account = accounts.get(accountId) ?? makeAccount(accountId);
+      if (account.streams.size >= limits.perAccount)
+        throw tooMany('Too many streams of this account are open');
+      if (all().length >= limits.total) throw tooMany('Too many streams are open');
+      accounts.set(accountId, account);
+      account.streams.add(stream);
+      const life = setTimeout(() => stream.end(), limits.lifeMs).unref();
+      stream.send(openingText);
+      return () => {
+        clearTimeout(life);
+        account.streams.delete(stream);
+        if (account.streams.size === 0 && accounts.get(accountId) === account) accounts.delete(accountId);
+      };
+    },
+    isFollowed: (accountId: string) => accounts.has(accountId),
+    announce: (accountId: string, event: InterviewEvent) => accounts.get(accountId)?.feed.add(event),
+    /** Tells all readers that they may have missed events. */
+    reset: () => sendAll(resetText),
+  };
+}
+
+export type EventStreams = ReturnType<typeof makeEventStreams>;
+
+const tooMany = (message: string) => new AppError('rate-limited', 'TOO_MANY_STREAMS', message);

@@ -1,0 +1,28 @@
+import type { OutboxClaim, OutboxStore } from '@colloquy/messaging';
+
+interface Key {
+  store: OutboxStore;
+  key: unknown;
+}
+
+/** Makes one store of the outboxes of several collections, for one relay. */
+export function joinedOutboxes(stores: readonly OutboxStore[]): OutboxStore {
+  return {
+    async claim(now, leaseUntil) {
+      for (const store of stores) {
+        const claim = await store.claim(now, leaseUntil);
+        if (claim) return { ...claim, key: { store, key: claim.key } satisfies Key } satisfies OutboxClaim;
+      }
+      return undefined;
+    },
+    markPublished(joined, eventIds, now) {
+      const { store, key } = joined as Key;
+      return store.markPublished(key, eventIds, now);
+    },
+    async oldest() {
+      const times = await Promise.all(stores.map((store) => store.oldest()));
+      const known = times.flatMap((time) => (time ? [time.getTime()] : []));
+      return known.length > 0 ? new Date(Math.min(...known)) : undefined;
+    },
+  };
+}

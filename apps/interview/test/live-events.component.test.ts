@@ -1,0 +1,166 @@
+import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
+import { newId } from '@colloquy/kernel';
+import { eventually, follow, type Following, startWire } from '@colloquy/testing';
+import { testSecret } from '@colloquy/harness';
+import { aBody, fakeAgents, harness, startApp, type TestApp } from './start-app';
+import { stepsOf } from './steps';
+
+const principals = makePrincipalTokens(testSecret);
+
+/** Opens a stream of events. */
+function open({ url }: Pick<TestApp, 'url'>, accountId: string, method = 'GET') {
+  const principal = { accountId, userId: newId(), via: 'bearer' as const };
+  const headers = { [principalHeader]: principals.sign(principal, 'interview') };
+  return follow(`${url}/api/interviews/events`, { method, headers });
+}
+
+const changesIn = ({ text }: Following) =>
+  [...text.matchAll(/^event: interview.changed\ndata: (.*)\n\n/gm)].map(
+    ([, data = '']) => JSON.parse(data) as Record<string, unknown>,
+  );
+
+const start = (streams: object, env: NodeJS.ProcessEnv = {}) =>
+  harness.start(env, { agents: fakeAgents(), streams });
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  await app.ready();
+});
+afterAll(() => harness.stop());
+
+async function anInterview(accountId: string) {
+  const call = app.as(accountId);
+  const { id } = (await call('POST', '/api/interviews', aBody())).body;
+  return stepsOf(app, call, accountId, id);
+}
+
+test('a reader gets the changes of its account with the status, from any replica, and nothing else', async () => {
+  const [accountId, stranger] = [newId(), newId()];
+  const replica = await start({});
+  await replica.ready();
+  const [near, far, foreign] = [
+    await open(app, accountId),
+    await open(replica, accountId),
+    await open(replica, stranger),
+  ];
+  expect(near.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  const steps = await anInterview(accountId);
+  const { sessionId } = await steps.start();
+  await steps.say(sessionId, [0, 'agent', 'Hello'], [1, 'user', 'Hi']);
+  await steps.end(sessionId, 'client_disconnect');
+  const deleted = await anInterview(accountId);
+  await deleted.remove();
+  const about = { interviewId: expect.any(String), at: expect.stringMatching(/^\d{4}-.*Z$/) };
+  for (const following of [near, far]) {
+    await eventually(() =>
+      expect(changesIn(following).map(({ type }) => type)).toEqual([
+        'interview.created.v1',
+        'session.started.v1',
+        'session.ended.v1',
+        'interview.created.v1',
+        'interview.deleted.v1',
+      ]),
+    );
+    expect(following.text.startsWith('retry: 3000\n\n')).toBe(true);
+    for (const change of changesIn(following)) {
+      expect(change).toEqual({ ...about, type: change['type'], status: change['status'] });
+    }
+    const idsOf = changesIn(following).map(({ interviewId }) => interviewId);
+    const [first, last] = [steps.ref.interviewId, deleted.ref.interviewId];
+    expect(idsOf).toEqual([first, first, first, last, last]);
+    expect(changesIn(following).at(-1)?.['status']).toBeNull();
+  }
+  expect(changesIn(foreign)).toEqual([]);
+  [near, far, foreign].forEach(({ stop }) => stop());
+});
+
+test('the status is the one that a read returns', async () => {
+  const accountId = newId();
+  const following = await open(app, accountId);
+  const steps = await anInterview(accountId);
+  await eventually(() =>
+    expect(changesIn(following)).toMatchObject([{ type: 'interview.created.v1', status: 'NOT_SCHEDULED' }]),
+  );
+  expect((await steps.get())['status']).toBe('NOT_SCHEDULED');
+  following.stop();
+});
+
+test('an account has at most five streams, and gets another one when one has ended', async () => {
+  const accountId = newId();
+  const streams = await Promise.all([1, 2, 3, 4, 5].map(() => open(app, accountId)));
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const refused = await open(app, accountId);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5']);
+  await eventually(() => expect(JSON.parse(refused.text)).toMatchObject({ code: 'TOO_MANY_STREAMS' }));
+  const other = await open(app, newId());
+  expect(other.status).toBe(200);
+  streams[0]?.stop();
+  await eventually(async () => {
+    const next = await open(app, accountId);
+    expect(next.status).toBe(200);
+    streams.push(next);
+  });
+  [...streams, other].forEach(({ stop }) => stop());
+});
+
+test('a process has a limited number of streams', async () => {
+  const small = await start({ total: 2 });
+  const streams = [await open(small, newId()), await open(small, newId())];
+  expect((await open(small, newId())).status).toBe(429);
+  streams.forEach(({ stop }) => stop());
+});
+
+test('a stream carries heartbeats and ends when its life is over', async () => {
+  const brief = await start({ heartbeatMs: 20, lifeMs: 300 });
+  await brief.ready();
+  const following = await open(brief, newId());
+  await eventually(() => expect(following.end).toBe('complete'));
+  expect(following.text).toMatch(/^retry: 3000\n\n(: heartbeat\n\n){3,}$/);
+});
+
+test('streams are no requests in flight, and their life is no duration of a request', async () => {
+  const quiet = await start({});
+  const following = await open(quiet, newId());
+  expect(await quiet.metrics()).toMatch(/colloquy_http_requests_in_flight\{service="interview"\} 1\n/); // of the metrics
+  following.stop();
+  const counted = 'colloquy_http_requests_total{method="GET",route="/api/interviews/events"';
+  await eventually(async () => expect(await quiet.metrics()).toContain(counted));
+  expect(await quiet.metrics()).not.toMatch(
+    /request_duration_seconds_count\{.*route="\/api\/interviews\/events"/,
+  );
+});
+
+test('a stop of the process ends streams at once', async () => {
+  const stopped = await start({});
+  const following = await open(stopped, newId());
+  const startedAt = performance.now();
+  const stopping = stopped.stop();
+  await eventually(() => expect(following.end).toBe('complete'), 1000);
+  await stopping;
+  expect(performance.now() - startedAt).toBeLessThan(3000); // requests in flight would get 5 s
+});
+
+test('a stream survives an outage of the broker, and its reader is told to read again', async () => {
+  const server = new URL(harness.env['RABBITMQ_URL'] ?? '');
+  const wire = await startWire({ host: server.hostname, port: Number(server.port || 5672) });
+  const url = Object.assign(new URL(server), { host: `127.0.0.1:${wire.port}` }).href;
+  const accountId = newId();
+  const replica = await start({}, { RABBITMQ_URL: url });
+  await replica.ready();
+  const following = await open(replica, accountId);
+  wire.breakOff();
+  await eventually(() => expect(following.text).toContain('event: reset\ndata: {}\n\n'), 15_000);
+  expect(following.end).toBe('');
+  const steps = await anInterview(accountId);
+  await eventually(() =>
+    expect(changesIn(following)).toMatchObject([{ interviewId: steps.ref.interviewId }]),
+  );
+  following.stop();
+  wire.close();
+});
+
+test('a HEAD request is answered at once', async () => {
+  const { status, headers } = await open(app, newId(), 'HEAD');
+  expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+});

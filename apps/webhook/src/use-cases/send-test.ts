@@ -1,0 +1,55 @@
+import type { EndpointMessage } from '@colloquy/contracts';
+import { AppError, type Clock, type NewId } from '@colloquy/kernel';
+import type { Logger } from '@colloquy/logging';
+import type { Result } from '../domain/delivery';
+import type { ClaimRepository, Send, Sign } from '../domain/ports';
+import { buildRequest, hostOf } from '../domain/request';
+
+/** Time from one test of an account to the next, milliseconds. */
+const everyMs = 2000;
+
+/** Concurrent tests of one process; the rest is refused. */
+const maxTests = 50;
+
+export type SendTest = ReturnType<typeof makeSendTest>;
+
+/**
+ * Sends one request to an endpoint, like an attempt of a delivery. Stores nothing but the time of the account's test.
+ * @throws AppError `rate-limited` TEST_TOO_SOON if the account tested an endpoint less than two seconds ago, on any
+ *   replica; `unavailable` if too many tests are in progress
+ */
+export function makeSendTest(deps: {
+  send: Send;
+  sign: Sign;
+  claims: ClaimRepository;
+  clock: Clock;
+  newId: NewId;
+  logger: Logger;
+}) {
+  let inProgress = 0;
+  return async (
+    accountId: string,
+    endpoint: EndpointMessage,
+    payloadJson: string,
+    stop: AbortSignal,
+  ): Promise<Result> => {
+    const request = buildRequest(endpoint, payloadJson);
+    if (!request) return { outcome: 'invalid_request', durationMs: 0 };
+    if (inProgress >= maxTests)
+      throw new AppError('unavailable', undefined, 'Too many tests are in progress');
+    inProgress++;
+    try {
+      const now = deps.clock.now();
+      const nextAt = new Date(now.getTime() + everyMs);
+      if (!(await deps.claims.take(`test of ${accountId}`, now, nextAt))) {
+        throw new AppError('rate-limited', 'TEST_TOO_SOON', 'Only one test every 2 seconds; try again later');
+      }
+      const headers = deps.sign(request, { id: deps.newId(), now });
+      const result = await deps.send({ ...request, headers }, stop);
+      deps.logger.info('Webhook test finished', { accountId, host: hostOf(request), ...result });
+      return result;
+    } finally {
+      inProgress--;
+    }
+  };
+}

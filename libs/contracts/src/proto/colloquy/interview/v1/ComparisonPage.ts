@@ -1,0 +1,48 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+import type { ComparedInterviewInput as _colloquy_interview_v1_ComparedInterviewInput, ComparedInterview as _colloquy_interview_v1_ComparedInterview } from '../../../colloquy/interview/v1/ComparedInterview';
+
+/**
+ * What the experts of some of the interviews said on each question.
+ */
+export interface ComparisonPageInput {
+  /**
+   * False if the comparison is finished; there are no interviews then.
+   */
+  'isPending'?: (boolean);
+  /**
+   * Empty if the client gave none.
+   */
+  'objective'?: (string);
+  /**
+   * Without those that cannot be compared any more.
+   */
+  'interviews'?: (_colloquy_interview_v1_ComparedInterviewInput)[];
+  /**
+   * Absent on the last page.
+   */
+  'next'?: (number);
+  '_next'?: "next";
+}
+
+/**
+ * What the experts of some of the interviews said on each question.
+ */
+export interface ComparisonPage {
+  /**
+   * False if the comparison is finished; there are no interviews then.
+   */
+  'isPending': (boolean);
+  /**
+   * Empty if the client gave none.
+   */
+  'objective': (string);
+  /**
+   * Without those that cannot be compared any more.
+   */
+  'interviews': (_colloquy_interview_v1_ComparedInterview)[];
+  /**
+   * Absent on the last page.
+   */
+  'next'?: (number);
+}

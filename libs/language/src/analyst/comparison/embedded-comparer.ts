@@ -1,0 +1,41 @@
+import { type AlignedQuestion, alignQuestions } from './align-questions';
+import { type ComparedQuestion, compareQuestion } from './compare-question';
+import { type Comparer, type ComparisonInput } from './comparison';
+
+/** Work on texts that takes seconds for many interviews: {@link alignQuestions} and {@link compareQuestion}. */
+export interface ComparisonWork {
+  alignQuestions(input: ComparisonInput): Promise<AlignedQuestion[]>;
+  compareQuestion(question: AlignedQuestion): Promise<ComparedQuestion>;
+}
+
+/** Works in the calling thread. */
+export const comparisonWorkHere: ComparisonWork = {
+  alignQuestions: async (input) => alignQuestions(input),
+  compareQuestion: async (question) => compareQuestion(question),
+};
+
+/** Compares the questions one after the other, so that other work in the thread need not wait for all of them. */
+export async function comparedByWords(
+  work: ComparisonWork,
+  input: ComparisonInput,
+  signal: AbortSignal,
+): Promise<ComparedQuestion[]> {
+  const compared: ComparedQuestion[] = [];
+  for (const question of await work.alignQuestions(input)) {
+    signal.throwIfAborted();
+    compared.push(await work.compareQuestion(question));
+  }
+  signal.throwIfAborted();
+  return compared;
+}
+
+/**
+ * Compares interviews by their words: deterministic, and modest. Claims agree if they have most of their content words or a
+ * quantity in common, within 10 %; they disagree if the quantities differ or one denies what the other says.
+ */
+export const embeddedComparer = (work = comparisonWorkHere): Comparer => ({
+  async compare(input, signal) {
+    const compared = await comparedByWords(work, input, signal);
+    return { by: 'embedded', points: compared.flatMap(({ points }) => points) };
+  },
+});

@@ -1,0 +1,91 @@
+import { type Language } from '@colloquy/contracts';
+
+/** A unit in which a figure is measured; figures of one dimension compare by `value * factor`. */
+export interface Unit {
+  dimension: string;
+  factor: number;
+}
+
+/** Dimensions of units that experts mix; a month and a year are those of the mean Gregorian calendar, in seconds. */
+const dimensions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  time: {
+    second: 1,
+    minute: 60,
+    hour: 3600,
+    day: 86_400,
+    week: 604_800,
+    month: 2_629_746,
+    year: 31_556_952,
+  },
+  length: { millimeter: 0.001, centimeter: 0.01, meter: 1, kilometer: 1000 },
+  mass: { gram: 0.001, kilogram: 1 },
+  volume: { milliliter: 0.001, liter: 1 },
+};
+
+/** Currencies of the countries in which the platform's languages are spoken. */
+const currencies =
+  `EUR USD GBP JPY CNY INR KRW CHF SEK NOK DKK PLN CZK HUF RON BGN RUB UAH TRY BRL MXN CAD AUD
+  PHP IDR MYR VND SAR AED EGP`.split(/\s+/u);
+
+const forms = new Map<Language, readonly (readonly [form: string, unit: Unit])[]>();
+
+/** Returns how a language writes units, in lower case, longest first; forms of two units are left out. */
+export function unitFormsOf(language: Language): readonly (readonly [form: string, unit: Unit])[] {
+  const known = forms.get(language);
+  if (known) return known;
+  const found = new Map<string, Unit | undefined>();
+  for (const [form, unit] of [...measuredForms(language), ...moneyForms(language)]) {
+    const other = found.get(form);
+    const isSame = !found.has(form) || (other?.dimension === unit.dimension && other.factor === unit.factor);
+    found.set(form, isSame ? unit : undefined);
+  }
+  const made = [...found]
+    .flatMap(([form, unit]) => (unit ? [[form, unit] as const] : []))
+    .sort(([a], [b]) => b.length - a.length);
+  forms.set(language, made);
+  return made;
+}
+
+/** Amounts that most languages inflect differently. */
+const amounts = [1, 2, 5];
+
+function* measuredForms(language: Language): Generator<[string, Unit]> {
+  yield ['%', unitOf('percent')];
+  for (const unit of Intl.supportedValuesOf('unit'))
+    for (const unitDisplay of ['long', 'short'] as const) {
+      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+      for (const amount of amounts) yield* formsIn(format, 'unit', amount, unitOf(unit));
+    }
+  yield* formsIn(new Intl.NumberFormat(language, { style: 'percent' }), 'percentSign', 1, unitOf('percent'));
+}
+
+function* moneyForms(language: Language): Generator<[string, Unit]> {
+  for (const currency of currencies) {
+    const unit = { dimension: currency, factor: 1 };
+    yield [currency.toLowerCase(), unit];
+    for (const currencyDisplay of ['name', 'symbol'] as const) {
+      const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay });
+      for (const amount of amounts) yield* formsIn(format, 'currency', amount, unit);
+    }
+  }
+}
+
+function* formsIn(
+  format: Intl.NumberFormat,
+  type: string,
+  amount: number,
+  unit: Unit,
+): Generator<[string, Unit]> {
+  for (const part of format.formatToParts(amount)) {
+    const form = part.value.trim().toLowerCase();
+    if ((part.type as string) === type && form !== '') yield [form, unit];
+  }
+}
+
+function unitOf(name: string): Unit {
+  for (const [dimension, factors] of Object.entries(dimensions)) {
+    const factor = factors[name];
+    if (factor !== undefined) return { dimension, factor };
+  }
+  return { dimension: name, factor: 1 };
+}
