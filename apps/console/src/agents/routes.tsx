@@ -1,10 +1,28 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../app/root-route';
+import { validateAgentSearch, validateAgentsSearch } from './agents-search';
 
-const agentsPage = createRoute({
+const list = createRoute({
   getParentRoute: () => rootRoute,
   path: '/agents',
+  validateSearch: validateAgentsSearch,
   component: lazyRouteComponent(() => import('./agents-page'), 'AgentsPage'),
 });
 
-export const agentRoutes = [agentsPage] as const;
+const create = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/agents/new',
+  validateSearch: (search: Record<string, unknown>): { from?: string } => ({
+    ...(typeof search['from'] === 'string' && { from: search['from'] }),
+  }),
+  component: lazyRouteComponent(() => import('./create-agent-page'), 'CreateAgentPage'),
+});
+
+const detail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/agents/$id',
+  validateSearch: validateAgentSearch,
+  component: lazyRouteComponent(() => import('./agent-page'), 'AgentPage'),
+});
+
+export const agentRoutes = [list, create, detail] as const;

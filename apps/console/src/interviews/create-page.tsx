@@ -1,7 +1,68 @@
+import { answerOf, type NewInterview } from '@colloquy/client';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useApi } from '../session/console-context';
 import { useStrings } from '../strings';
+import { Load } from '../ui/load';
 import { Page } from '../ui/page';
+import { useTell } from '../ui/toasts';
+import { copyOf } from './form/from-interview';
+import { InterviewEditor } from './form/interview-editor';
+import { emptyForm, type InterviewForm } from './form/interview-form';
+import { toBody } from './form/to-body';
+import { useInterview } from './use-interview';
+import { useReadAgain } from './use-update';
 
+/** A new interview, empty or as a copy of another. */
 export function CreatePage() {
-  const { shell } = useStrings();
-  return <Page title={shell.newInterview}>{null}</Page>;
+  const { form: texts } = useStrings().interviews;
+  const { from } = useSearch({ from: '/interviews/new' });
+  const source = useInterview(from);
+  if (!from) {
+    return (
+      <Page title={texts.newTitle}>
+        <CreateForm key="new" draft="interview-new" initial={emptyForm} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={texts.copyTitle}>
+      <Load query={source}>
+        {(interview) => (
+          <CreateForm key={from} draft={`interview-copy-${from}`} initial={() => copyOf(interview)} />
+        )}
+      </Load>
+    </Page>
+  );
+}
+
+function CreateForm({ draft, initial }: { draft: string; initial: () => InterviewForm }) {
+  const { form: texts } = useStrings().interviews;
+  const api = useApi();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const readAgain = useReadAgain();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: NewInterview) => answerOf(api.POST('/api/interviews', { body })),
+  });
+  return (
+    <InterviewEditor
+      draft={draft}
+      initial={initial}
+      isUpdate={false}
+      action={texts.create}
+      isSaving={isPending}
+      error={error}
+      onSave={(form, _, done) =>
+        mutate(toBody(form), {
+          onSuccess: ({ id }) => {
+            done();
+            readAgain();
+            tell(texts.created);
+            void navigate({ to: '/interviews/$id', params: { id }, search: {} });
+          },
+        })
+      }
+    />
+  );
 }

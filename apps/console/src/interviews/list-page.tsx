@@ -1,72 +1,64 @@
-import { answerOf, type InterviewSummary } from '@colloquy/client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { InterviewSummary } from '@colloquy/client';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useApi } from '../session/console-context';
+import { useState } from 'react';
 import { useMayWrite } from '../session/use-me';
 import { useStrings } from '../strings';
-import { DataTable } from '../ui/data-table';
-import { Load } from '../ui/load';
 import { Page } from '../ui/page';
-import { Pager } from '../ui/pager';
-import { moment } from '../ui/moments';
+import { Load } from '../ui/load';
+import { BulkBar } from './list/bulk-bar';
+import { InterviewDialogs, type DialogKind } from './list/interview-dialogs';
+import { InterviewsTable } from './list/interviews-table';
+import { ListFilters } from './list/list-filters';
+import { LiveStrip } from './list/live-strip';
+import { SavedViewsBar } from './list/saved-views-bar';
+import { useInterviewList } from './list/use-interview-list';
 import type { ListSearch } from './list-search';
 
-const limit = 25;
+type Selected = ReadonlyMap<string, InterviewSummary>;
 
 export function ListPage() {
   const { interviews } = useStrings();
   const search = useSearch({ from: '/interviews' });
   const navigate = useNavigate({ from: '/interviews' });
-  const mayWrite = useMayWrite();
-  const query = useInterviews(search);
-  const go = (change: ListSearch) => void navigate({ search: (known) => ({ ...known, ...change }) });
+  const query = useInterviewList(search);
+  const [selected, setSelected] = useState<Selected>(new Map());
+  const [dialog, setDialog] = useState<{ kind: DialogKind; interview: InterviewSummary } | null>(null);
+  const go = (next: ListSearch, replace = false) => void navigate({ search: next, replace });
   return (
-    <Page title={interviews.title} actions={mayWrite && <Link to="/interviews/new">{interviews.title}</Link>}>
+    <Page title={interviews.title} actions={<PageActions />}>
+      <LiveStrip />
+      <ListFilters search={search} onSearch={go} />
+      <SavedViewsBar search={search} />
+      <BulkBar selected={[...selected.values()]} onClear={() => setSelected(new Map())} />
       <Load query={query}>
-        {({ data, pagination }) => (
-          <>
-            <DataTable<InterviewSummary>
-              caption={interviews.title}
-              rows={data}
-              idOf={({ id }) => id}
-              columns={[
-                {
-                  id: 'title',
-                  header: interviews.title,
-                  cell: ({ id, title }) => (
-                    <Link to="/interviews/$id" params={{ id }} search={{}}>
-                      {title}
-                    </Link>
-                  ),
-                },
-                { id: 'expert', header: '', cell: ({ expertData }) => expertData.name },
-                { id: 'status', header: '', cell: ({ status }) => status },
-                { id: 'created', header: '', cell: ({ createdAt }) => moment(createdAt) },
-              ]}
-            />
-            <Pager
-              page={pagination.page}
-              totalPages={pagination.totalPages}
-              isMinimum={pagination.totalIsMinimum}
-              onPage={(page) => go({ page })}
-            />
-          </>
+        {(page) => (
+          <InterviewsTable
+            page={page}
+            search={search}
+            isBusy={query.isPlaceholderData}
+            selected={selected}
+            onSelect={setSelected}
+            onPage={(number) => go({ ...search, page: number })}
+            onDialog={(kind, interview) => setDialog({ kind, interview })}
+          />
         )}
       </Load>
+      <InterviewDialogs open={dialog} onClose={() => setDialog(null)} />
     </Page>
   );
 }
 
-function useInterviews({ page = 1, status, search }: ListSearch) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['interviews', 'list', { page, status, search }],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const query = { page, limit, ...(status && { status }), ...(search && { search }) };
-      const answer = await answerOf(api.GET('/api/interviews', { params: { query }, signal }));
-      if (Array.isArray(answer)) throw new Error('A page was expected');
-      return answer;
-    },
-  });
+function PageActions() {
+  const { interviews } = useStrings();
+  if (!useMayWrite()) return null;
+  return (
+    <>
+      <Link className="button" to="/interviews/import" search={{}}>
+        {interviews.importCsv}
+      </Link>
+      <Link className="button primary" to="/interviews/new" search={{}}>
+        {interviews.create}
+      </Link>
+    </>
+  );
 }

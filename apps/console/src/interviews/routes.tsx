@@ -1,6 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../app/root-route';
+import { validateInterviewSearch } from '../interview/interview-search';
 import { validateListSearch } from './list-search';
+
+/** The interview that a form begins as a copy of. */
+const validateFrom = ({ from }: Record<string, unknown>): { from?: string } =>
+  typeof from === 'string' && /^[0-9a-f-]{36}$/i.test(from) ? { from } : {};
 
 const list = createRoute({
   getParentRoute: () => rootRoute,
@@ -12,17 +17,28 @@ const list = createRoute({
 const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/interviews/new',
+  validateSearch: validateFrom,
   component: lazyRouteComponent(() => import('./create-page'), 'CreatePage'),
+});
+
+const edit = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/interviews/$id/edit',
+  component: lazyRouteComponent(() => import('./edit-page'), 'EditPage'),
+});
+
+const importCsv = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/interviews/import',
+  validateSearch: validateFrom,
+  component: lazyRouteComponent(() => import('./import-page'), 'ImportPage'),
 });
 
 const detail = createRoute({
   getParentRoute: () => rootRoute,
   path: '/interviews/$id',
-  validateSearch: (search: Record<string, unknown>): { tab?: string; at?: number } => ({
-    ...(typeof search['tab'] === 'string' && { tab: search['tab'] }),
-    ...(typeof search['at'] === 'number' && { at: search['at'] }),
-  }),
+  validateSearch: validateInterviewSearch,
   component: lazyRouteComponent(() => import('../interview/interview-page'), 'InterviewPage'),
 });
 
-export const interviewRoutes = [list, create, detail] as const;
+export const interviewRoutes = [list, create, edit, importCsv, detail] as const;

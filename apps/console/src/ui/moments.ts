@@ -17,6 +17,10 @@ export const moment = (iso: string | null): string =>
 export const day = (iso: string | null): string =>
   iso ? formatOf('day', { dateStyle: 'medium' }).format(new Date(iso)) : '';
 
+/** A day in UTC, for what is counted by days in UTC. */
+export const utcDay = (iso: string): string =>
+  formatOf('utcDay', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+
 /** Seconds as `1:02:03` or `2:03`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

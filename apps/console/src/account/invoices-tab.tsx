@@ -1,0 +1,133 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useStrings } from '../strings';
+import { DataTable } from '../ui/data-table';
+import { EmptyState } from '../ui/empty-state';
+import { Load } from '../ui/load';
+import { day } from '../ui/moments';
+import { Pager } from '../ui/pager';
+import { LinesTable } from './lines-table';
+import { money } from './money';
+import { SessionsTable } from './sessions-table';
+import { settledPeriod } from './usage';
+import { type Invoice, type UsageRow, useInvoices, useUsagePage } from './use-billing';
+
+export function InvoicesTab() {
+  const { account, shell } = useStrings();
+  const { invoice: openId } = useSearch({ from: '/account' });
+  return (
+    <Load query={useInvoices()}>
+      {(invoices) => {
+        if (invoices.length === 0) return <EmptyState title={account.invoices.none} />;
+        if (openId === undefined) return <InvoicesTable invoices={invoices} />;
+        const open = invoices.find(({ id }) => id === openId);
+        return open ? <InvoiceDetails invoice={open} /> : <p>{shell.missing}</p>;
+      }}
+    </Load>
+  );
+}
+
+function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
+  const { account } = useStrings();
+  const texts = account.invoices;
+  return (
+    <DataTable<Invoice>
+      caption={account.tabs.invoices}
+      rows={invoices}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          id: 'number',
+          header: texts.number,
+          cell: ({ id, extInvoiceNumber }) => (
+            <Link to="/account" search={{ tab: 'invoices', invoice: id }}>
+              {extInvoiceNumber}
+            </Link>
+          ),
+        },
+        { id: 'date', header: texts.date, cell: ({ billingDate }) => day(billingDate) },
+        { id: 'amount', header: texts.amount, numeric: true, cell: ({ amountCents }) => money(amountCents) },
+        { id: 'status', header: account.status, cell: ({ status }) => texts.statuses[status] },
+        { id: 'due', header: texts.due, cell: ({ dueAt }) => day(dueAt) },
+        { id: 'paid', header: texts.paid, cell: ({ paidAt }) => day(paidAt) },
+      ]}
+    />
+  );
+}
+
+function InvoiceDetails({ invoice }: { invoice: Invoice }) {
+  const { account } = useStrings();
+  const texts = account.invoices;
+  const { line } = useSearch({ from: '/account' });
+  const { id, extInvoiceNumber, billingDate, amountCents, status, extUrl, lineItems } = invoice;
+  return (
+    <>
+      <p>
+        <Link to="/account" search={{ tab: 'invoices' }}>
+          {texts.all}
+        </Link>
+      </p>
+      <h2>{extInvoiceNumber}</h2>
+      <p>
+        {day(billingDate)} · {texts.statuses[status]} · <strong>{money(amountCents)}</strong>{' '}
+        {extUrl && (
+          <a href={extUrl} target="_blank" rel="noreferrer">
+            {texts.document}
+          </a>
+        )}
+      </p>
+      <LinesTable
+        lines={lineItems}
+        actionOf={({ type }, index) =>
+          type === 'overage' && (
+            <Link to="/account" search={{ tab: 'invoices', invoice: id, line: index }}>
+              {texts.toSessions}
+            </Link>
+          )
+        }
+      />
+      <h2>{line === undefined ? texts.sessions : texts.sessionsOf(lineItems[line]?.label ?? '')}</h2>
+      {line !== undefined && (
+        <p>
+          <Link to="/account" search={{ tab: 'invoices', invoice: id }}>
+            {texts.allSessions}
+          </Link>
+        </p>
+      )}
+      <SettledSessions invoice={invoice} line={line} />
+    </>
+  );
+}
+
+/** The sessions that an invoice settled, by pages of the period; a page may hold sessions of other invoices, which are left out. */
+function SettledSessions({ invoice, line }: { invoice: Invoice; line: number | undefined }) {
+  const { account } = useStrings();
+  const texts = account.invoices;
+  const { page = 1 } = useSearch({ from: '/account' });
+  const navigate = useNavigate({ from: '/account' });
+  const query = useUsagePage(settledPeriod(invoice.billingDate, invoice.lineItems), page, 100);
+  const lineOf = ({ lineIndex }: UsageRow) =>
+    lineIndex === null ? texts.included : (invoice.lineItems[lineIndex]?.label ?? '');
+  const belongs = ({ invoiceId, lineIndex }: UsageRow) =>
+    invoiceId === invoice.id && (line === undefined || lineIndex === line);
+  return (
+    <Load query={query}>
+      {({ entries, pagination }) => {
+        const shown = entries.filter(belongs);
+        return (
+          <>
+            {shown.length === 0 ? (
+              <p className="quiet">{pagination.totalPages > 1 ? texts.noneOnPage : texts.noSessions}</p>
+            ) : (
+              <SessionsTable rows={shown} lineOf={lineOf} />
+            )}
+            <Pager
+              page={page}
+              totalPages={pagination.totalPages}
+              onPage={(next) => void navigate({ search: (known) => ({ ...known, page: next }) })}
+            />
+          </>
+        );
+      }}
+    </Load>
+  );
+}

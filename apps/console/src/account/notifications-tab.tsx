@@ -1,0 +1,114 @@
+import { ApiError, answerOf } from '@colloquy/client';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '../session/console-context';
+import { useMayWrite } from '../session/use-me';
+import { useStrings } from '../strings';
+import { Button } from '../ui/button';
+import { ErrorPanel } from '../ui/error-panel';
+import { Select, TextArea, TextField } from '../ui/field';
+import { number } from '../ui/moments';
+import { useDraft } from '../ui/use-draft';
+import { headersOf, isCompleteTest, isEndpoint, testMethods, testOf } from './test-delivery';
+
+export function NotificationsTab() {
+  const { account } = useStrings();
+  const mayWrite = useMayWrite();
+  return (
+    <>
+      <p className="quiet">{account.notifications.intro}</p>
+      {mayWrite && <TestForm />}
+    </>
+  );
+}
+
+/** Sends an example notification. Headers and the secret are credentials, so that no draft of them is stored. */
+function TestForm() {
+  const { account } = useStrings();
+  const texts = account.notifications;
+  const api = useApi();
+  const [place, setPlace] = useDraft('test-notification', () => ({
+    endpoint: '',
+    method: 'POST' as (typeof testMethods)[number],
+  }));
+  const [secrets, setSecrets] = useState({ headers: '', signingSecret: '' });
+  const draft = { ...place, ...secrets };
+  const send = useMutation({
+    mutationFn: () => answerOf(api.POST('/api/notifications/test', { body: testOf(draft) })),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isCompleteTest(draft)) send.mutate();
+  };
+  const addressIsWrong = place.endpoint !== '' && !isEndpoint(place.endpoint.trim());
+  const headersAreWrong = headersOf(secrets.headers) === undefined;
+  return (
+    <form className="card narrow-form" onSubmit={submit} noValidate>
+      <h2>{texts.test}</h2>
+      <p className="quiet">{texts.testHint}</p>
+      <TextField
+        label={texts.endpoint}
+        type="url"
+        required
+        placeholder="https://"
+        value={place.endpoint}
+        error={addressIsWrong ? texts.endpointHint : undefined}
+        onChange={({ target }) => setPlace({ ...place, endpoint: target.value })}
+      />
+      <Select
+        label={texts.method}
+        value={place.method}
+        options={testMethods.map((value) => ({ value, name: value }))}
+        onChange={({ target }) =>
+          setPlace({ ...place, method: testMethods.find((known) => known === target.value) ?? 'POST' })
+        }
+      />
+      <TextArea
+        label={texts.headers}
+        hint={texts.headersHint}
+        error={headersAreWrong ? texts.headersHint : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={secrets.headers}
+        onChange={({ target }) => setSecrets({ ...secrets, headers: target.value })}
+      />
+      <TextField
+        label={texts.secret}
+        hint={texts.secretHint}
+        autoComplete="off"
+        spellCheck={false}
+        value={secrets.signingSecret}
+        onChange={({ target }) => setSecrets({ ...secrets, signingSecret: target.value })}
+      />
+      <Button type="submit" primary disabled={!isCompleteTest(draft) || send.isPending}>
+        {texts.send}
+      </Button>
+      <div aria-live="polite">
+        {send.isPending && <p>{texts.sending}</p>}
+        {send.data && !send.isPending && <Result {...send.data} />}
+      </div>
+      {send.error && (isMissing(send.error) ? <p>{texts.notOffered}</p> : <ErrorPanel error={send.error} />)}
+    </form>
+  );
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+interface ResultProps {
+  delivered: boolean;
+  status: number | null;
+  durationMs: number;
+  error: string | null;
+}
+
+function Result({ delivered, status, durationMs, error }: ResultProps) {
+  const { account, overview } = useStrings();
+  const texts = account.notifications;
+  const reason = overview.outcomes[error as keyof typeof overview.outcomes];
+  const parts = [
+    delivered ? texts.delivered : texts.notDelivered,
+    status === null ? reason : overview.answered(status),
+    texts.took(number(durationMs)),
+  ];
+  return <p className={delivered ? 'good' : 'warning'}>{parts.filter(Boolean).join('. ')}.</p>;
+}

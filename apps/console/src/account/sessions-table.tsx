@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useStrings } from '../strings';
+import { type Column, DataTable } from '../ui/data-table';
+import { duration, moment, number } from '../ui/moments';
+import type { UsageRow } from './use-billing';
+
+interface SessionsTableProps {
+  rows: UsageRow[];
+  /** The line of the invoice that a session belongs to. */
+  lineOf?: (row: UsageRow) => string;
+}
+
+export function SessionsTable({ rows, lineOf }: SessionsTableProps) {
+  const { account, agents } = useStrings();
+  const texts = account.usage;
+  const columns: Column<UsageRow>[] = [
+    { id: 'ended', header: texts.ended, cell: ({ endedAt }) => moment(endedAt) },
+    {
+      id: 'interview',
+      header: texts.interview,
+      cell: ({ interviewId, isTest }) => (
+        <>
+          <Link to="/interviews/$id" params={{ id: interviewId }} search={{ tab: 'sessions' }}>
+            {interviewId.slice(0, 8)}
+          </Link>{' '}
+          {isTest && <span className="badge">{texts.test}</span>}
+        </>
+      ),
+    },
+    { id: 'channel', header: texts.channel, cell: ({ platform }) => agents.rules.channels[platform] },
+    { id: 'time', header: texts.time, numeric: true, cell: ({ seconds }) => duration(seconds) },
+    { id: 'billed', header: texts.billed, numeric: true, cell: ({ billedMinutes }) => number(billedMinutes) },
+    ...(lineOf ? [{ id: 'line', header: account.invoices.line, cell: lineOf }] : []),
+  ];
+  return (
+    <DataTable<UsageRow>
+      caption={texts.sessions}
+      rows={rows}
+      idOf={({ sessionId }) => sessionId}
+      columns={columns}
+    />
+  );
+}

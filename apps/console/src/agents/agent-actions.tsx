@@ -1,0 +1,106 @@
+import { answerOf } from '@colloquy/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../session/console-context';
+import { useMayWrite } from '../session/use-me';
+import { useStrings } from '../strings';
+import { Button } from '../ui/button';
+import { Confirm, Dialog } from '../ui/dialog';
+import { ErrorPanel } from '../ui/error-panel';
+import { useTell } from '../ui/toasts';
+import { type Agent, isSystemAgent } from './agent-models';
+import { TryButton } from './try-button';
+
+/** What can be done with an agent as a whole. */
+export function AgentActions({ agent }: { agent: Agent }) {
+  const { agents } = useStrings();
+  const mayWrite = useMayWrite();
+  if (!mayWrite) return null;
+  return (
+    <>
+      {agent.role === 'ROOT' && <TryButton agent={agent} />}
+      {agent.role === 'ROOT' && !agent.isDefault && <MakeDefault agent={agent} />}
+      <Link className="button" to="/agents/new" search={{ from: agent.id }}>
+        {agents.copy}
+      </Link>
+      {!isSystemAgent(agent) && <Delete agent={agent} />}
+    </>
+  );
+}
+
+function MakeDefault({ agent: { id, name, agentType } }: { agent: Agent }) {
+  const { agents } = useStrings();
+  const api = useApi();
+  const tell = useTell();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const activate = useMutation({
+    mutationFn: () => answerOf(api.POST('/api/agents/{id}/activate', { params: { path: { id } } })),
+    onSuccess: () => {
+      tell(agents.madeDefault(name));
+      void queries.invalidateQueries({ queryKey: ['agents'] });
+    },
+  });
+  return (
+    <>
+      <Button disabled={activate.isPending} onClick={() => setAsking(true)}>
+        {agents.makeDefault}
+      </Button>
+      <Confirm
+        title={agents.makeDefault}
+        text={agents.makeDefaultText(agents.types[agentType])}
+        action={agents.makeDefault}
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => activate.mutate()}
+      />
+      <Failure error={activate.error} onClose={activate.reset} />
+    </>
+  );
+}
+
+function Delete({ agent: { id, name } }: { agent: Agent }) {
+  const { agents, shell } = useStrings();
+  const api = useApi();
+  const tell = useTell();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => answerOf(api.DELETE('/api/agents/{id}', { params: { path: { id } } })),
+    onSuccess: async () => {
+      tell(agents.deleted(name));
+      await navigate({ to: '/agents', search: {} });
+      queries.removeQueries({ queryKey: ['agents', 'one', id] });
+      void queries.invalidateQueries({ queryKey: ['agents'] });
+    },
+  });
+  return (
+    <>
+      <Button danger disabled={remove.isPending} onClick={() => setAsking(true)}>
+        {shell.remove}
+      </Button>
+      <Confirm
+        title={agents.deleteTitle(name)}
+        text={agents.deleteText}
+        action={shell.remove}
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => remove.mutate()}
+      />
+      <Failure error={remove.error} onClose={remove.reset} />
+    </>
+  );
+}
+
+/** What stood in the way of an action that has no form. */
+function Failure({ error, onClose }: { error: unknown; onClose: () => void }) {
+  const { shell } = useStrings();
+  return (
+    <Dialog title={shell.failed} open={Boolean(error)} onOpenChange={onClose}>
+      <ErrorPanel error={error} />
+      <Button onClick={onClose}>{shell.close}</Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useStrings } from '../strings';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/dialog';
+import { ErrorPanel } from '../ui/error-panel';
+import { Field } from '../ui/field';
+import { useTell } from '../ui/toasts';
+import { changesOf, draftOf } from './agent-draft';
+import { useSave } from './agent-editor';
+import type { Agent } from './agent-models';
+import { Comparison } from './comparison';
+import { useAgents, useAgentVersion } from './use-agents';
+
+interface CompareTabProps {
+  agent: Agent;
+  mayWrite: boolean;
+}
+
+/** Two versions of an agent, or the agent and another one, side by side. */
+export function CompareTab({ agent, mayWrite }: CompareTabProps) {
+  const { agents } = useStrings();
+  const search = useSearch({ from: '/agents/$id' });
+  const navigate = useNavigate({ from: '/agents/$id' });
+  // earlier versions cannot be offered where the platform does not deliver them
+  const previous = useAgentVersion(agent, agent.versionNumber - 1 || undefined);
+  const hasVersions = agent.versionNumber === 1 || Boolean(previous.data);
+  const left = search.left ?? `v${Math.max(1, hasVersions ? agent.versionNumber - 1 : agent.versionNumber)}`;
+  const right = search.right ?? `v${agent.versionNumber}`;
+  const choose = (change: { left?: string; right?: string }) =>
+    void navigate({ search: { tab: 'compare', left, right, ...change }, replace: true });
+  const side = { agent, hasVersions };
+  return (
+    <>
+      <p className="quiet">{agents.compare.intro}</p>
+      {!hasVersions && previous.data === null && <p className="quiet">{agents.compare.notDelivered}</p>}
+      <div className="form-columns">
+        <SideChoice
+          {...side}
+          label={agents.compare.left}
+          value={left}
+          onChange={(value) => choose({ left: value })}
+        />
+        <SideChoice
+          {...side}
+          label={agents.compare.right}
+          value={right}
+          onChange={(value) => choose({ right: value })}
+        />
+      </div>
+      <Sides agent={agent} left={left} right={right} />
+      {mayWrite && <Restore agent={agent} side={left} />}
+    </>
+  );
+}
+
+const versionOf = (side: string) => (side.startsWith('v') ? Number(side.slice(1)) : undefined);
+
+/** The content of a side; undefined while it is read, null if there is none. */
+function useSide(agent: Agent, side: string) {
+  const { data: all } = useAgents();
+  const version = useAgentVersion(agent, versionOf(side));
+  const other = all?.find(({ id }) => id === side);
+  const isVersion = versionOf(side) !== undefined;
+  return {
+    content: isVersion ? version.data : all && (other ?? null),
+    error: isVersion ? version.error : null,
+    name: other?.name,
+  };
+}
+
+function Sides({ agent, left, right }: { agent: Agent; left: string; right: string }) {
+  const { agents, shell } = useStrings();
+  const [a, b] = [useSide(agent, left), useSide(agent, right)];
+  const nameOf = (side: string, name: string | undefined) => name ?? agents.versionOf(versionOf(side) ?? 0);
+  if (a.error ?? b.error) return <ErrorPanel error={a.error ?? b.error} />;
+  if (a.content === null || b.content === null) return <p role="status">{shell.missing}</p>;
+  if (!a.content || !b.content) return <p role="status">{shell.loading}</p>;
+  return (
+    <Comparison
+      left={draftOf(a.content)}
+      right={draftOf(b.content)}
+      names={{ left: nameOf(left, a.name), right: nameOf(right, b.name) }}
+    />
+  );
+}
+
+interface SideChoiceProps {
+  agent: Agent;
+  hasVersions: boolean;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function SideChoice({ agent: { id, versionNumber }, hasVersions, label, value, onChange }: SideChoiceProps) {
+  const { agents } = useStrings();
+  const { data: all = [] } = useAgents();
+  const numbers = hasVersions
+    ? Array.from({ length: versionNumber }, (_, n) => versionNumber - n)
+    : [versionNumber];
+  return (
+    <Field label={label}>
+      {(attributes) => (
+        <select {...attributes} value={value} onChange={({ target }) => onChange(target.value)}>
+          <optgroup label={agents.compare.versions}>
+            {numbers.map((number) => (
+              <option key={number} value={`v${number}`}>
+                {number === versionNumber ? agents.compare.current(number) : agents.versionOf(number)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={agents.compare.others}>
+            {all
+              .filter((other) => other.id !== id)
+              .map((other) => (
+                <option key={other.id} value={other.id}>
+                  {other.name}
+                </option>
+              ))}
+          </optgroup>
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Offers to make the content of an earlier version the newest one. */
+function Restore({ agent, side }: { agent: Agent; side: string }) {
+  const { agents } = useStrings();
+  const tell = useTell();
+  const [asking, setAsking] = useState(false);
+  const version = versionOf(side);
+  const { data } = useAgentVersion(agent, version);
+  const changes = data ? changesOf(draftOf(agent), draftOf(data)) : undefined;
+  const save = useSave(agent.id, ({ versionNumber }) => tell(agents.saved(versionNumber)));
+  if (!changes || version === undefined) return null;
+  return (
+    <>
+      {save.error && <ErrorPanel error={save.error} />}
+      <p className="actions">
+        <Button disabled={save.isPending} onClick={() => setAsking(true)}>
+          {agents.compare.restore} ({agents.versionOf(version)})
+        </Button>
+      </p>
+      <Confirm
+        title={agents.compare.restore}
+        text={agents.compare.restoreText(version)}
+        action={agents.compare.restore}
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => save.mutate(changes)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { ApiError, answerOf } from '@colloquy/client';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useConsole } from '../session/console-context';
+import { loadStrings, useStrings } from '../strings';
+import { languages } from '../strings/languages';
+import { Button } from '../ui/button';
+import { titleOf } from '../ui/error-panel';
+import { useTell } from '../ui/toasts';
+import type { Agent } from './agent-models';
+import { joinLinkOf, trialInterview } from './trial';
+
+/** Creates a test interview with an agent and opens its join link. The new tab is opened before the request, or browsers block it. */
+export function TryButton({ agent }: { agent: Agent }) {
+  const strings = useStrings();
+  const { agents } = strings;
+  const { api, settings } = useConsole();
+  const tell = useTell();
+  const hint = useId();
+  const { appUrl } = settings;
+  const start = useMutation({
+    mutationFn: async () => {
+      // the questions are asked by the agent, so they are in its language where there is a translation
+      const language = languages.find((known) => known === agent.language) ?? 'en';
+      const [{ variables }, texts] = await Promise.all([
+        answerOf(api.GET('/api/account/variables')),
+        loadStrings(language),
+      ]);
+      const body = trialInterview(agent, variables, texts.agents.trial);
+      return answerOf(api.POST('/api/interviews', { body }));
+    },
+  });
+  if (appUrl === null) return null;
+  const run = () => {
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    start.mutate(undefined, {
+      onSuccess: ({ id }) => {
+        const link = joinLinkOf(appUrl, id);
+        if (tab) tab.location.replace(link);
+        else
+          tell(agents.tryStarted, {
+            label: agents.tryOpen,
+            run: () => window.open(link, '_blank', 'noopener'),
+          });
+      },
+      onError: (error) => {
+        tab?.close();
+        tell(`${titleOf(error, strings)}${error instanceof ApiError ? `: ${error.message}` : ''}`);
+      },
+    });
+  };
+  return (
+    <>
+      <Button primary disabled={start.isPending} aria-describedby={hint} title={agents.tryHint} onClick={run}>
+        {agents.tryIt}
+      </Button>
+      <span id={hint} hidden>
+        {agents.tryHint}
+      </span>
+    </>
+  );
+}

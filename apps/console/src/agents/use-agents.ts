@@ -1,0 +1,100 @@
+import { ApiError, answerOf } from '@colloquy/client';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useApi } from '../session/console-context';
+import type { Agent } from './agent-models';
+
+/** The agents of the account and of the platform; the API gives at most 1000 in one answer. */
+export function useAgents() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['agents', 'list'],
+    queryFn: ({ signal }) => answerOf(api.GET('/api/agents', { params: { query: { role: 'ALL' } }, signal })),
+  });
+}
+
+export function useAgent(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['agents', 'one', id],
+    queryFn: ({ signal }) => answerOf(api.GET('/api/agents/{id}', { params: { path: { id } }, signal })),
+  });
+}
+
+export function useVoices() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['voices'],
+    queryFn: async ({ signal }) =>
+      (await answerOf(api.GET('/api/voices', { params: { query: {} }, signal }))).voices,
+    staleTime: 600_000,
+  });
+}
+
+export function useVariables() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['variables'],
+    queryFn: async ({ signal }) => (await answerOf(api.GET('/api/account/variables', { signal }))).variables,
+  });
+}
+
+const rulesQuery = (api: ReturnType<typeof useApi>, groupId: string) => ({
+  queryKey: ['agents', 'rules', groupId],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    answerOf(api.GET('/api/agents/{groupId}/transfer-rules', { params: { path: { groupId } }, signal })),
+});
+
+export function useRules(groupId: string) {
+  return useQuery(rulesQuery(useApi(), groupId));
+}
+
+export function useInboundRules(groupId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['agents', 'inbound-rules', groupId],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/api/agents/{groupId}/transfer-rules/inbound', { params: { path: { groupId } }, signal }),
+      ),
+  });
+}
+
+/** The rules of several agents; of an agent whose rules cannot be read there are none. */
+export function useRulesOf(groupIds: readonly string[]) {
+  const api = useApi();
+  return useQueries({
+    queries: groupIds.map((groupId) => rulesQuery(api, groupId)),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
+}
+
+/** What the API answers for earlier versions; platforms before this operation answer 404. */
+interface VersionsApi {
+  GET(
+    path: '/api/agents/{id}/versions/{versionNumber}',
+    init: { params: { path: { id: string; versionNumber: number } }; signal: AbortSignal },
+  ): Promise<{ data?: Agent; error?: unknown; response: Response }>;
+}
+
+/** A version of an agent: the current one, or an earlier one where the platform delivers it; otherwise null. */
+export function useAgentVersion(agent: Agent, versionNumber: number | undefined) {
+  const api = useApi() as unknown as VersionsApi;
+  const { id } = agent;
+  const isCurrent = versionNumber === agent.versionNumber;
+  const earlier = useQuery({
+    queryKey: ['agents', 'version', id, versionNumber],
+    enabled: versionNumber !== undefined && versionNumber > 0 && !isCurrent,
+    staleTime: Infinity, // a version never changes
+    queryFn: async ({ signal }): Promise<Agent | null> => {
+      const path = { id, versionNumber: versionNumber ?? 0 };
+      const answer = api.GET('/api/agents/{id}/versions/{versionNumber}', { params: { path }, signal });
+      try {
+        return (await answerOf(answer)) as Agent;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+  return isCurrent ? { data: agent, error: null } : earlier;
+}

@@ -1,0 +1,48 @@
+import type { Delivery } from './answers';
+
+/** What to do about a delivery; the words are in the strings under the same name. */
+export type DeliveryAdvice =
+  | 'waiting'
+  | 'nothing'
+  | 'checkAccess'
+  | 'checkAddress'
+  | 'checkBody'
+  | 'slowDown'
+  | 'noRedirect'
+  | 'askEndpoint'
+  | 'faster'
+  | 'checkConnection'
+  | 'publicAddress'
+  | 'checkSettings'
+  | 'askInterrupted';
+
+type Told = Pick<Delivery, 'status' | 'outcome' | 'statusCode'>;
+
+/** Returns the next step for the kind of failure. A notification is sent once, so none of them is to wait for another. */
+export function adviceFor({ status, outcome, statusCode }: Told): DeliveryAdvice {
+  if (status === 'pending' || status === 'attempting') return 'waiting';
+  switch (outcome) {
+    case 'http_error':
+      return adviceForStatus(statusCode ?? 500);
+    case 'timeout':
+      return 'faster';
+    case 'connection_failed':
+      return 'checkConnection';
+    case 'refused_address':
+      return 'publicAddress';
+    case 'invalid_request':
+      return 'checkSettings';
+    case 'interrupted':
+      return 'askInterrupted';
+    default:
+      return status === 'delivered' ? 'nothing' : 'askEndpoint';
+  }
+}
+
+function adviceForStatus(statusCode: number): DeliveryAdvice {
+  if (statusCode >= 300 && statusCode < 400) return 'noRedirect';
+  if (statusCode === 401 || statusCode === 403 || statusCode === 407) return 'checkAccess';
+  if (statusCode === 404 || statusCode === 405 || statusCode === 410) return 'checkAddress';
+  if (statusCode === 429) return 'slowDown';
+  return statusCode >= 400 && statusCode < 500 ? 'checkBody' : 'askEndpoint';
+}

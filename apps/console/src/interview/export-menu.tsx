@@ -1,0 +1,74 @@
+import { ApiError, answerOf, type Interview } from '@colloquy/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConsole } from '../session/console-context';
+import { useStrings } from '../strings';
+import { Menu, MenuItem, MenuNote } from '../ui/menu';
+import { useTell } from '../ui/toasts';
+import { fileNameOf } from './file-name';
+import { isTranslated } from './queries';
+import { canonicalSession } from './session-chain';
+
+const formats = ['pdf', 'docx', 'txt', 'srt', 'vtt', 'json'] as const;
+const variants = ['translated', 'original'] as const;
+
+interface Wanted {
+  format: (typeof formats)[number];
+  variant: (typeof variants)[number];
+}
+
+/** Downloads of a conversation. Hidden if the platform has no exports. */
+export function ExportMenu({ interview }: { interview: Interview }) {
+  const { interview: strings } = useStrings();
+  const tell = useTell();
+  const { fetch: send } = useConsole();
+  const [isMissing, setMissing] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: Wanted) => download(interview, wanted, send),
+    onError: (error) => {
+      const isUnknown = error instanceof ApiError && error.status === 404;
+      setMissing(isUnknown);
+      tell(isUnknown ? strings.noExport : strings.exportFailed(error.message));
+    },
+  });
+  if (isMissing || interview.withdrawnAt || !canonicalSession(interview.sessions)) return null;
+  return (
+    <Menu label={isPending ? strings.exporting : strings.export}>
+      {variants.map((variant) => {
+        if (variant === 'translated' && !isTranslated(interview)) return null;
+        return (
+          <div key={variant} role="group" aria-label={strings.texts[variant]}>
+            {isTranslated(interview) && <MenuNote>{strings.texts[variant]}</MenuNote>}
+            {formats.map((format) => (
+              <MenuItem key={format} disabled={isPending} onSelect={() => mutate({ format, variant })}>
+                {strings.formats[format]}
+              </MenuItem>
+            ))}
+          </div>
+        );
+      })}
+    </Menu>
+  );
+}
+
+/** A document of a long conversation takes a while. */
+const timeoutMs = 120_000;
+
+async function download(
+  { id, title }: Interview,
+  { format, variant }: Wanted,
+  send: (request: Request) => Promise<Response>,
+) {
+  const address = `/api/interviews/${id}/export?format=${format}&variant=${variant}`;
+  const response = await send(new Request(address, { signal: AbortSignal.timeout(timeoutMs) }));
+  if (!response.ok) {
+    const error: unknown = await response.json().catch(() => undefined);
+    return answerOf(Promise.resolve({ error, response }));
+  }
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileNameOf(response.headers.get('content-disposition')) ?? `${title}.${format}`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,10 @@
+/** Returns the file name in a Content-Disposition header. */
+export function fileNameOf(disposition: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  try {
+    if (encoded) return decodeURIComponent(encoded);
+  } catch {
+    // the plain name follows
+  }
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
+}

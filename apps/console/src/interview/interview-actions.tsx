@@ -1,0 +1,99 @@
+import { answerOf, type Interview } from '@colloquy/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi, useConsole } from '../session/console-context';
+import { useMayWrite } from '../session/use-me';
+import { type DialogKind, InterviewDialogs } from '../interviews/list/interview-dialogs';
+import { joinLink } from '../interviews/join-link';
+import { useStrings } from '../strings';
+import { CopyButton } from '../ui/copy-button';
+import { Confirm } from '../ui/dialog';
+import { ErrorPanel } from '../ui/error-panel';
+import { Menu, MenuItem } from '../ui/menu';
+import { useTell } from '../ui/toasts';
+import { ExportMenu } from './export-menu';
+import { isLocked, stageOf } from './stage';
+
+/** What can be done with the interview. */
+export function InterviewActions({ interview }: { interview: Interview }) {
+  const { interview: strings } = useStrings();
+  const { settings } = useConsole();
+  const mayWrite = useMayWrite();
+  const isOpen = interview.status !== 'COMPLETED';
+  return (
+    <>
+      {isOpen && settings.appUrl && (
+        <CopyButton text={joinLink(settings.appUrl, interview.id)} label={strings.copyJoinLink} />
+      )}
+      <ExportMenu interview={interview} />
+      {mayWrite && <Changes interview={interview} />}
+    </>
+  );
+}
+
+type Open = DialogKind | 'delete' | null;
+
+function Changes({ interview }: { interview: Interview }) {
+  const { interview: strings, interviews } = useStrings();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>(null);
+  const remove = useRemoval(interview);
+  const { id, status } = interview;
+  const stage = stageOf(interview);
+  const isPlanned = status === 'NOT_SCHEDULED' || status === 'SCHEDULED';
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu label={strings.actions}>
+        {isPlanned && (
+          <>
+            <MenuItem onSelect={() => setOpen('qr')}>{interviews.menu.qr}</MenuItem>
+            <MenuItem onSelect={() => setOpen('schedule')}>{interviews.menu.schedule}</MenuItem>
+            <MenuItem onSelect={() => setOpen('call')}>{interviews.menu.call}</MenuItem>
+          </>
+        )}
+        {stage !== 'withdrawn' && (
+          <>
+            <MenuItem onSelect={() => void navigate({ to: '/interviews/$id/edit', params: { id } })}>
+              {strings.edit}
+            </MenuItem>
+            <MenuItem onSelect={() => void navigate({ to: '/interviews/new', search: { from: id } })}>
+              {strings.duplicate}
+            </MenuItem>
+          </>
+        )}
+        <MenuItem disabled={isLocked(stage)} onSelect={() => setOpen('delete')}>
+          {isLocked(stage) ? strings.deleteLocked : strings.delete}
+        </MenuItem>
+      </Menu>
+      {remove.error && <ErrorPanel error={remove.error} />}
+      <Confirm
+        title={strings.deleteTitle}
+        text={strings.deleteText(interview.title)}
+        action={strings.delete}
+        open={open === 'delete'}
+        onOpenChange={close}
+        onConfirm={remove.mutate}
+      />
+      {open && open !== 'delete' && <InterviewDialogs open={{ kind: open, interview }} onClose={close} />}
+    </>
+  );
+}
+
+function useRemoval({ id }: Interview) {
+  const { interview: strings } = useStrings();
+  const api = useApi();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => answerOf(api.DELETE('/api/interviews/{id}', { params: { path: { id } } })),
+    onSuccess: async () => {
+      tell(strings.deleted);
+      await navigate({ to: '/interviews', search: {} });
+      queries.removeQueries({ queryKey: ['interview', id] });
+      await queries.invalidateQueries({ queryKey: ['interviews'] });
+    },
+  });
+}

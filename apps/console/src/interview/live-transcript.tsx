@@ -1,0 +1,82 @@
+import type { Interview } from '@colloquy/client';
+import { useEffect, useRef, useState } from 'react';
+import { useStrings } from '../strings';
+import { Load } from '../ui/load';
+import { Checkbox } from '../ui/field';
+import { moment } from '../ui/moments';
+import type { LiveEvent } from './answers';
+import { speakersOf } from './speakers';
+import { useLiveTranscript } from './queries';
+
+interface LiveTranscriptProps {
+  interview: Interview;
+  isTalking: boolean;
+}
+
+/** The conversation while it goes on. */
+export function LiveTranscript({ interview, isTalking }: LiveTranscriptProps) {
+  const { interview: strings } = useStrings();
+  const query = useLiveTranscript(interview);
+  return (
+    <section aria-label={strings.live.label}>
+      <Load query={query}>
+        {(events) => (
+          <>
+            <p className="live-note" role="status">
+              {isTalking && <span className="live-dot" aria-hidden />}
+              <Now interview={interview} isTalking={isTalking} latest={events?.at(-1)} />
+            </p>
+            {!events && <p>{strings.live.over}</p>}
+            {events && events.length > 0 && <Events interview={interview} events={events} />}
+          </>
+        )}
+      </Load>
+    </section>
+  );
+}
+
+interface NowProps extends LiveTranscriptProps {
+  latest: LiveEvent | undefined;
+}
+
+function Now({ interview, isTalking, latest }: NowProps) {
+  const { interview: strings } = useStrings();
+  const { agent, user } = speakersOf(interview);
+  const { resumeHoldUntil } = interview;
+  if (!isTalking) {
+    return resumeHoldUntil ? strings.live.onHold(moment(resumeHoldUntil)) : strings.live.paused(user);
+  }
+  if (!latest) return strings.live.begins;
+  return latest.type === 'agent' ? strings.live.turnOf(user) : strings.live.replies(agent);
+}
+
+function Events({ interview, events }: { interview: Interview; events: readonly LiveEvent[] }) {
+  const { interview: strings } = useStrings();
+  const speakers = speakersOf(interview);
+  const [isFollowing, setFollowing] = useState(true);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFollowing) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [events.length, isFollowing]);
+  return (
+    <>
+      <Checkbox
+        label={strings.follow}
+        checked={isFollowing}
+        onChange={(event) => setFollowing(event.target.checked)}
+      />
+      <div role="log" aria-live="polite" aria-label={strings.live.label} className="transcript card">
+        {events.map(({ type, text, timestamp }, index) => (
+          <div key={`${timestamp} ${index}`} className={`turn turn-${type}`}>
+            <span className="turn-time quiet">{moment(timestamp)}</span>
+            <div>
+              <span className="turn-name">{speakers[type]}</span>
+              <p dir="auto">{text}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div ref={end} className="live-end" />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { ApiError, answerOf, type Interview } from '@colloquy/client';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../session/console-context';
+import type { Delivery } from './answers';
+import { canonicalSession } from './session-chain';
+import { isLive, isMoving, stageOf } from './stage';
+
+const oftenMs = 3000;
+const sometimesMs = 10_000;
+
+/** The interview; read again by events, and by the clock while something is about to change. */
+export function useInterview(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['interview', id],
+    queryFn: ({ signal }) => answerOf(api.GET('/api/interviews/{id}', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state: { data } }) =>
+      data && (isMoving(stageOf(data)) || data.analysisRequests.some(isPending)) ? sometimesMs : false,
+  });
+}
+
+export const isPending = ({ finishedAt }: Interview['analysisRequests'][number]) => finishedAt === null;
+
+/** What belongs to the delivered conversation is read again if another session becomes canonical or the analysis is new. */
+const versionOf = (interview: Interview) => [
+  canonicalSession(interview.sessions)?.id,
+  interview.analysisGeneratedAt,
+];
+
+/** Whether there is an English translation beside the words as spoken. */
+export const isTranslated = ({ sessions }: Interview): boolean =>
+  canonicalSession(sessions)?.transcriptTranslatedUrl != null;
+
+export function useTranscript(interview: Interview, variant: 'original' | 'translated') {
+  const api = useApi();
+  const { id } = interview;
+  return useQuery({
+    queryKey: ['interview', id, 'transcript', variant, ...versionOf(interview)],
+    enabled:
+      canonicalSession(interview.sessions) !== undefined &&
+      (variant === 'original' || isTranslated(interview)),
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/api/interviews/{id}/transcription', {
+        params: { path: { id }, query: { variant } },
+        signal,
+      });
+      const entries = await answerOf(call);
+      const { headers } = (await call).response;
+      return { entries, language: headers.get('x-transcript-language') ?? '' };
+    },
+  });
+}
+
+export function useEvidence(interview: Interview) {
+  const api = useApi();
+  const { id } = interview;
+  return useQuery({
+    queryKey: ['interview', id, 'evidence', ...versionOf(interview)],
+    enabled: interview.analysisGeneratedAt !== null,
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/api/interviews/{id}/evidence', { params: { path: { id } }, signal })),
+  });
+}
+
+/** The turns so far; null if the conversation is over by now. */
+export function useLiveTranscript(interview: Interview) {
+  const api = useApi();
+  const { id } = interview;
+  return useQuery({
+    queryKey: ['interview', id, 'live'],
+    enabled: isLive(stageOf(interview)),
+    refetchInterval: oftenMs,
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/api/interviews/{id}/transcript/live', { params: { path: { id } }, signal });
+      return (await unless(400, answerOf(call)))?.events ?? null;
+    },
+  });
+}
+
+/**
+ * The address of the recording; null if there is none. It is valid for an hour and does not change under a listener: it is
+ * read again if the player says so, and if another session becomes canonical.
+ */
+export function useRecording(interview: Interview) {
+  const api = useApi();
+  const { id } = interview;
+  const session = canonicalSession(interview.sessions)?.id;
+  return useQuery({
+    queryKey: ['recording', id, session],
+    enabled: session !== undefined && interview.withdrawnAt === null,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/api/interviews/{id}/audio', { params: { path: { id } }, signal });
+      return (await unless(404, answerOf(call)))?.url ?? null;
+    },
+  });
+}
+
+export function useHandoffs({ id, sessions }: Interview) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['interview', id, 'handoffs'],
+    enabled: sessions.length > 0,
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/api/interviews/{id}/agent-handoffs', { params: { path: { id } }, signal });
+      return (await answerOf(call)).handoffs;
+    },
+  });
+}
+
+export function useDeliveries({ id, status }: Interview) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['interview', id, 'deliveries'],
+    enabled: status === 'COMPLETED',
+    refetchInterval: ({ state: { data } }: { state: { data?: Delivery[] } }) =>
+      data?.some(isUnderWay) ? oftenMs : false,
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/api/interviews/{id}/deliveries', { params: { path: { id } }, signal });
+      return (await answerOf(call)).deliveries;
+    },
+  });
+}
+
+const isUnderWay = ({ status }: Delivery) => status === 'pending' || status === 'attempting';
+
+/** Null in place of an answer that is refused with the status. */
+async function unless<T>(status: number, answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === status) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import { useStrings } from '../strings';
+import { duration } from '../ui/moments';
+import type { Handoff } from './answers';
+import type { SessionSpan } from './session-chain';
+import { MomentLink } from './moments-list';
+import type { Span } from './turns';
+
+interface SessionTimelineProps {
+  spans: readonly SessionSpan[];
+  handoffs: readonly Handoff[];
+  silences: readonly Span[];
+}
+
+/** Silences beyond this are only counted. */
+const mostSilences = 50;
+/** A session is visible however short it is. */
+const leastShare = 0.03;
+
+/** Sessions on the clock of the conversation, with handoffs and silences; the same is said in words below it. */
+export function SessionTimeline({ spans, handoffs, silences }: SessionTimelineProps) {
+  const { interview: strings } = useStrings();
+  const whole = Math.max(spans.at(-1)?.end ?? 0, 0.001);
+  const percent = (seconds: number) => `${Math.min(100, (100 * seconds) / whole)}%`;
+  const changes = handoffs.filter(({ turnOffsetMs }) => turnOffsetMs > 0);
+  const longest = silences
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .slice(0, mostSilences)
+    .toSorted((a, b) => a.start - b.start);
+  return (
+    <>
+      <div className="session-timeline" aria-hidden>
+        <div className="session-bars">
+          {spans.map(({ session, start, end, droppedSeconds }) => (
+            <div
+              key={session.id}
+              className={`session-bar session-${session.platform.toLowerCase()}`}
+              style={{ flexGrow: Math.max(end - start, whole * leastShare) }}
+            >
+              <span>{strings.platforms[session.platform]}</span>
+              {droppedSeconds > 0 && (
+                <span
+                  className="session-drop"
+                  style={{ inlineSize: `${(100 * droppedSeconds) / Math.max(end - start, 0.001)}%` }}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        <div className="session-marks">
+          {longest.map(({ start, end }) => (
+            <span
+              key={start}
+              className="mark-silence"
+              style={{ insetInlineStart: percent(start), inlineSize: percent(end - start) }}
+            />
+          ))}
+          {changes.map(({ id, turnOffsetMs }) => (
+            <span
+              key={id}
+              className="mark-handoff"
+              style={{ insetInlineStart: percent(turnOffsetMs / 1000) }}
+            />
+          ))}
+        </div>
+      </div>
+      {changes.length > 0 && (
+        <ul className="timeline-facts">
+          {changes.map(({ id, turnOffsetMs, to, condition }) => (
+            <li key={id}>
+              <MomentLink at={turnOffsetMs / 1000} />{' '}
+              {strings.handedTo(to.displayName ?? strings.unknownAgent)}
+              {condition && <span className="quiet"> · {condition}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {longest.length > 0 && (
+        <details className="timeline-facts">
+          <summary>{strings.silences(silences.length)}</summary>
+          <ul>
+            {longest.map(({ start, end }) => (
+              <li key={start}>
+                <MomentLink at={start} /> {strings.lasts(duration(end - start))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

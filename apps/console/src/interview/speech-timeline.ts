@@ -1,0 +1,43 @@
+import type { Turn } from './turns';
+
+/** Part of the timeline in which one side speaks most; both bounds between 0 and 1. */
+export interface SpeechPart {
+  role: Turn['role'];
+  from: number;
+  to: number;
+}
+
+/**
+ * Returns who speaks when, as at most `columns` parts however long the conversation is.
+ * @param durationSeconds what lies beyond is left out
+ */
+export function speechTimeline(
+  turns: readonly Turn[],
+  durationSeconds: number,
+  columns: number,
+): SpeechPart[] {
+  if (!(durationSeconds > 0)) return [];
+  const spoken = { agent: new Float64Array(columns), user: new Float64Array(columns) };
+  const columnSeconds = durationSeconds / columns;
+  for (const { role, start, end } of turns) {
+    const last = Math.min(columns - 1, Math.floor(end / columnSeconds));
+    for (let column = Math.floor(start / columnSeconds); column <= last; column += 1) {
+      const from = Math.max(start, column * columnSeconds);
+      const to = Math.min(end, (column + 1) * columnSeconds);
+      spoken[role][column] = (spoken[role][column] ?? 0) + Math.max(0, to - from);
+    }
+  }
+  const parts: SpeechPart[] = [];
+  for (let column = 0; column < columns; column += 1) {
+    const agent = spoken.agent[column] ?? 0;
+    const user = spoken.user[column] ?? 0;
+    if (agent + user === 0) continue;
+    const role = user >= agent ? 'user' : 'agent';
+    const before = parts.at(-1);
+    const from = column / columns;
+    const to = (column + 1) / columns;
+    if (before?.role === role && before.to === from) before.to = to;
+    else parts.push({ role, from, to });
+  }
+  return parts;
+}

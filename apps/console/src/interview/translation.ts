@@ -1,0 +1,26 @@
+import type { TranscriptEntry } from './turns';
+
+/**
+ * Returns the translation of each entry. Entries belong together by speaker and time; an entry without a counterpart has
+ * undefined.
+ */
+export function translationsOf(
+  original: readonly TranscriptEntry[],
+  translated: readonly TranscriptEntry[],
+): (string | undefined)[] {
+  let next = 0;
+  return original.map((entry) => {
+    // entries are in spoken order on both sides
+    while ((translated[next]?.timestamp_secs ?? Infinity) < entry.timestamp_secs - toleranceSeconds)
+      next += 1;
+    const other = translated[next];
+    if (!other || !isSame(entry, other)) return undefined;
+    next += 1;
+    return other.message;
+  });
+}
+
+const toleranceSeconds = 0.001;
+
+const isSame = (a: TranscriptEntry, b: TranscriptEntry) =>
+  a.role === b.role && Math.abs(a.timestamp_secs - b.timestamp_secs) <= toleranceSeconds;

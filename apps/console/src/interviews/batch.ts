@@ -1,0 +1,67 @@
+import { ApiError } from '@colloquy/client';
+
+/** Most requests at the same time. */
+const width = 4;
+/** Most attempts after the API has asked to wait. */
+const mostAttempts = 6;
+
+interface Batch<T> {
+  items: readonly T[];
+  work: (item: T) => Promise<unknown>;
+  /** Called after each item; without an error the item is done. */
+  onSettled: (item: T, error?: unknown) => void;
+  signal: AbortSignal;
+  /** Waits; ends early, without an error, when the signal is aborted. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** A time-out that ends early when the signal is aborted. */
+export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+
+/**
+ * Does the same to many items, four at a time. When the API asks to wait, every request waits. An abort lets the
+ * requests end that are under way and begins no others.
+ */
+export async function runBatch<T>({
+  items,
+  work,
+  onSettled,
+  signal,
+  wait = waitFor,
+}: Batch<T>): Promise<void> {
+  let next = 0;
+  let pause: Promise<void> | undefined;
+
+  async function attempt(item: T): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      await pause;
+      if (signal.aborted) return;
+      try {
+        await work(item);
+        return onSettled(item);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 429 || tries === mostAttempts) {
+          return onSettled(item, error);
+        }
+        pause ??= wait((error.retryAfterSeconds ?? 2 ** tries) * 1000, signal).then(
+          () => (pause = undefined),
+        );
+      }
+    }
+  }
+
+  const lane = async () => {
+    while (next < items.length && !signal.aborted) await attempt(items[next++] as T);
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+}

@@ -1,0 +1,35 @@
+import { useStrings } from '../../strings';
+import { Button } from '../../ui/button';
+
+interface EntryActionsProps {
+  /** What the entry is called. */
+  name: string;
+  onRemove?: (() => void) | undefined;
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
+}
+
+/** Buttons to move and remove an entry of a list. Buttons without an effect are disabled, so that the focus stays. */
+export function EntryActions({ name, onRemove, onUp, onDown }: EntryActionsProps) {
+  const { form } = useStrings().interviews;
+  const movable = onUp ?? onDown;
+  return (
+    <span className="entry-actions">
+      {movable && (
+        <>
+          <Button aria-label={form.up(name)} aria-disabled={!onUp} onClick={onUp}>
+            ↑
+          </Button>
+          <Button aria-label={form.down(name)} aria-disabled={!onDown} onClick={onDown}>
+            ↓
+          </Button>
+        </>
+      )}
+      {onRemove && (
+        <Button aria-label={form.removeEntry(name)} onClick={onRemove}>
+          ×
+        </Button>
+      )}
+    </span>
+  );
+}

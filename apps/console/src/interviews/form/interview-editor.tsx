@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { useStrings } from '../../strings';
+import { Button } from '../../ui/button';
+import { ErrorPanel } from '../../ui/error-panel';
+import { useTell } from '../../ui/toasts';
+import { useDraft } from '../../ui/use-draft';
+import { useAgentVariables, useRootAgents } from '../use-agents';
+import { agentInCharge, AgentSection } from './agent-section';
+import { AroundSection } from './around-section';
+import { BasicsSection } from './basics-section';
+import { DataSection } from './data-section';
+import { ExpertSection } from './expert-section';
+import type { InterviewForm } from './interview-form';
+import { NotificationsSection } from './notifications-section';
+import { QuestionsSection } from './questions-section';
+import { ScheduleSection } from './schedule-section';
+import { useFormScope } from './use-form-scope';
+
+interface InterviewEditorProps {
+  /** Name of the draft. */
+  draft: string;
+  initial: () => InterviewForm;
+  /** The interview exists: its hidden values stay, and only changes are sent. */
+  isUpdate: boolean;
+  action: string;
+  /** Saves the form; `base` is the form that the user began with. Calls `done` after that. */
+  onSave: (form: InterviewForm, base: InterviewForm, done: () => void) => void;
+  isSaving: boolean;
+  error: unknown;
+}
+
+/** The form of an interview. What is typed stays until it is saved or discarded. */
+export function InterviewEditor(props: InterviewEditorProps) {
+  const { draft, initial, isUpdate, action, onSave, isSaving, error } = props;
+  const { interviews, shell } = useStrings();
+  const texts = interviews.form;
+  const tell = useTell();
+  const [state, setState, forget] = useDraft(draft, () => startOf(initial()));
+  const { base, form } = state;
+  const [epoch, setEpoch] = useState(0);
+  const agents = useRootAgents();
+  const variables = useAgentVariables(agentInCharge(agents.data ?? [], form)?.id);
+  const { scope, element, problems, isTried, touch, tried, showFirst } = useFormScope({
+    form,
+    set: (change) => setState((known) => ({ ...known, form: change(known.form) })),
+    variables: variables.data ?? [],
+    keepsHidden: isUpdate,
+    error,
+  });
+  const count = Object.keys(problems).length;
+  const isChanged = form !== base && JSON.stringify(form) !== JSON.stringify(base);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    tried();
+    if (count > 0) return showFirst();
+    onSave(form, base, forget);
+  };
+  const discard = () => {
+    setState(startOf(initial()));
+    forget();
+    setEpoch(epoch + 1);
+    tell(texts.discarded, { label: shell.undo, run: () => setState(state) });
+  };
+  return (
+    <form
+      ref={element}
+      className="interview-form"
+      noValidate
+      onSubmit={submit}
+      onBlur={({ target }) => touch(target.getAttribute('name') ?? '')}
+    >
+      <div key={epoch}>
+        <BasicsSection scope={scope} isNew={!isUpdate} />
+        <ExpertSection scope={scope} />
+        <QuestionsSection scope={scope} />
+        <AgentSection
+          scope={scope}
+          agents={agents.data ?? []}
+          variables={variables.data ?? []}
+          error={agents.error ?? variables.error}
+        />
+        <ScheduleSection scope={scope} />
+        <AroundSection scope={scope} base={base} />
+        <NotificationsSection scope={scope} />
+        <DataSection scope={scope} />
+      </div>
+      {Boolean(error) && <ErrorPanel error={error} />}
+      <div className="save-bar">
+        <Button type="submit" primary disabled={isSaving}>
+          {action}
+        </Button>
+        {isChanged && <Button onClick={discard}>{texts.discard}</Button>}
+        <span role="status" className="field-error">
+          {isTried && count > 0 && texts.problems(count)}
+        </span>
+        {isTried && count > 0 && <Button onClick={showFirst}>{texts.showProblem}</Button>}
+      </div>
+    </form>
+  );
+}
+
+const startOf = (form: InterviewForm) => ({ base: form, form });

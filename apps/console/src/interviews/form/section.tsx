@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of the form with a heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="card form-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface MoreProps {
+  title: string;
+  /** Open from the start, because it says something. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A part of the form that few interviews need. */
+export const MoreSection = ({ title, isOpen, children }: MoreProps) => (
+  <details className="card form-section" open={isOpen || undefined}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {children}
+  </details>
+);

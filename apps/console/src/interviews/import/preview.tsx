@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useStrings } from '../../strings';
+import { DataTable } from '../../ui/data-table';
+import { Checkbox } from '../../ui/field';
+import { Pager } from '../../ui/pager';
+import type { CheckedRow } from './check-rows';
+
+const pageSize = 25;
+
+export interface PreviewProps {
+  rows: readonly CheckedRow[];
+  /** Ids of the interviews that rows have become. */
+  done: ReadonlyMap<number, string>;
+  /** What the API refused, by row. */
+  failed: ReadonlyMap<number, string>;
+}
+
+/** What the file becomes, a page at a time, with the errors of each row. */
+export function Preview({ rows, done, failed }: PreviewProps) {
+  const { csv, form } = useStrings().interviews;
+  const [page, setPage] = useState(1);
+  const [isOnlyWrong, setOnlyWrong] = useState(false);
+  const wrong = rows.filter(({ errors, index }) => errors.length > 0 || failed.has(index));
+  const shown = isOnlyWrong ? wrong : rows;
+  const totalPages = Math.max(1, Math.ceil(shown.length / pageSize));
+  const at = Math.min(page, totalPages);
+  return (
+    <section className="interview-list">
+      <h2>{csv.preview}</h2>
+      <p role="status">
+        {csv.ready(rows.filter(({ errors }) => errors.length === 0).length)}
+        {wrong.length > 0 && (
+          <span className="field-error">
+            {' '}
+            {csv.wrong(rows.filter(({ errors }) => errors.length > 0).length)}
+          </span>
+        )}
+      </p>
+      <Checkbox
+        label={csv.onlyWrong}
+        checked={isOnlyWrong}
+        disabled={wrong.length === 0 && !isOnlyWrong}
+        onChange={({ target }) => setOnlyWrong(target.checked)}
+      />
+      <DataTable<CheckedRow>
+        caption={csv.preview}
+        rows={shown.slice((at - 1) * pageSize, at * pageSize)}
+        idOf={({ index }) => String(index)}
+        columns={[
+          { id: 'row', header: csv.row, numeric: true, cell: ({ index }) => index + 2 },
+          { id: 'title', header: csv.fields.title, cell: (row) => row.form.title },
+          { id: 'expert', header: csv.fields.expertName, cell: (row) => row.form.expertName },
+          {
+            id: 'questions',
+            header: form.sections.questions,
+            numeric: true,
+            cell: (row) => row.form.questions.filter(({ text }) => text.trim() !== '').length,
+          },
+          {
+            id: 'time',
+            header: csv.fields.scheduledAt,
+            cell: (row) => row.form.scheduledAt.replace('T', ' '),
+          },
+          {
+            id: 'result',
+            header: csv.result,
+            cell: (row) => <RowResult row={row} id={done.get(row.index)} failure={failed.get(row.index)} />,
+          },
+        ]}
+      />
+      <Pager page={at} totalPages={totalPages} onPage={setPage} />
+    </section>
+  );
+}
+
+interface RowResultProps {
+  row: CheckedRow;
+  id: string | undefined;
+  failure: string | undefined;
+}
+
+function RowResult({ row, id, failure }: RowResultProps) {
+  const { csv } = useStrings().interviews;
+  if (id !== undefined) {
+    return (
+      <Link to="/interviews/$id" params={{ id }} search={{}}>
+        {csv.imported}
+      </Link>
+    );
+  }
+  if (row.errors.length === 0 && failure === undefined) return csv.valid;
+  return (
+    <ul className="row-errors field-error">
+      {failure !== undefined && <li>{failure}</li>}
+      {row.errors.map((error) => (
+        <li key={error}>{error}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+/** Limits of a file, so that the page stays fluid. */
+export const mostBytes = 5 * 1024 * 1024;
+export const mostRows = 5000;
+
+export interface CsvFile {
+  name: string;
+  headings: string[];
+  rows: string[][];
+}
+
+export type FileProblem = 'tooLarge' | 'unreadable';
+
+/** Spreadsheets still write the encoding of Windows. */
+export function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Splits rows into headings and the rest; undefined without either. */
+export function fileOf(name: string, all: string[][]): CsvFile | FileProblem {
+  const [headings, ...rows] = all;
+  if (!headings || rows.length === 0) return 'unreadable';
+  if (rows.length > mostRows) return 'tooLarge';
+  return { name, headings: headings.map((heading) => heading.trim()), rows };
+}
+
+/** Reads a file of the user's with any usual separator. */
+export async function readFile(file: File): Promise<CsvFile | FileProblem> {
+  if (file.size > mostBytes) return 'tooLarge';
+  const { default: papa } = await import('papaparse');
+  const text = decoded(await file.arrayBuffer());
+  const { data } = papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  return fileOf(file.name, data);
+}

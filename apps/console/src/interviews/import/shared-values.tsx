@@ -1,0 +1,52 @@
+import { useStrings } from '../../strings';
+import { TextArea } from '../../ui/field';
+import { type Agent, AgentSection, type AgentVariable } from '../form/agent-section';
+import { BasicsSection } from '../form/basics-section';
+import type { FormScope } from '../form/form-scope';
+import { emptyQuestion, type InterviewForm } from '../form/interview-form';
+
+interface SharedValuesProps {
+  base: InterviewForm;
+  agents: readonly Agent[];
+  variables: readonly AgentVariable[];
+  onChange: (base: InterviewForm) => void;
+}
+
+/** What holds for rows that do not say it themselves. */
+export function SharedValues({ base, agents, variables, onChange }: SharedValuesProps) {
+  const { csv } = useStrings().interviews;
+  const scope: FormScope = {
+    form: base,
+    change: (change) => onChange({ ...base, ...change }),
+    errorOf: () => undefined,
+    keepsHidden: false,
+    isDefault: true,
+  };
+  return (
+    <details className="shared-values" open>
+      <summary>
+        <h2>{csv.shared}</h2>
+      </summary>
+      <BasicsSection scope={scope} isNew />
+      <div className="card form-section">
+        <TextArea
+          label={csv.sharedQuestions}
+          hint={csv.sharedQuestionsHint}
+          rows={4}
+          value={base.questions.map(({ text }) => text).join('\n')}
+          onChange={({ target }) =>
+            onChange({ ...base, questions: questionsOf(target.value, base.questions) })
+          }
+        />
+      </div>
+      <AgentSection scope={scope} agents={agents} variables={variables} error={null} />
+    </details>
+  );
+}
+
+/** One question per line; a line that has not changed keeps its guide. */
+function questionsOf(text: string, known: InterviewForm['questions']): InterviewForm['questions'] {
+  return text
+    .split('\n')
+    .map((line) => known.find((question) => question.text === line) ?? emptyQuestion(line));
+}

@@ -1,0 +1,31 @@
+/** Headings that the import recognises in every language, and an example. */
+export const templateRows: string[][] = [
+  [
+    'title',
+    'callSubject',
+    'objective',
+    'expertName',
+    'expertTitle',
+    'company',
+    'position',
+    'period',
+    'questions',
+    'scheduledAt',
+    'expertTimeZone',
+    'dialInPhone',
+  ],
+  [
+    'Heat pumps in apartment blocks',
+    'Retrofit of heat pumps',
+    'Which steps of a retrofit could be shortened',
+    'Dana Whitfield',
+    'Head of Engineering',
+    'Norlund Heating',
+    'Head of Engineering',
+    '2019-now',
+    'What slows a retrofit down most?|Which costs surprise building owners?',
+    '',
+    'Europe/Berlin',
+    '',
+  ],
+];

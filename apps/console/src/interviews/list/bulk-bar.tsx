@@ -1,0 +1,79 @@
+import type { InterviewSummary } from '@colloquy/client';
+import { useState } from 'react';
+import { useConsole } from '../../session/console-context';
+import { useMayWrite } from '../../session/use-me';
+import { useStrings } from '../../strings';
+import { Button } from '../../ui/button';
+import { Confirm } from '../../ui/dialog';
+import { saveText } from '../csv-text';
+import { joinLink } from '../join-link';
+import { BulkProgress } from './bulk-progress';
+import { selectedCsv } from './selected-csv';
+import { type BulkKind, useBulk } from './use-bulk';
+import { useCopy } from './use-copy';
+
+interface BulkBarProps {
+  selected: readonly InterviewSummary[];
+  onClear: () => void;
+}
+
+/** What can be done with the selected interviews, of this page and of others. */
+export function BulkBar({ selected, onClear }: BulkBarProps) {
+  const strings = useStrings();
+  const { interviews, shell } = strings;
+  const { bulk } = interviews;
+  const { appUrl } = useConsole().settings;
+  const mayWrite = useMayWrite();
+  const copy = useCopy();
+  const work = useBulk();
+  const [asked, setAsked] = useState<BulkKind | null>(null);
+  const count = selected.length;
+  const start = (kind: BulkKind) => void work.run(kind, selected);
+  const close = () => {
+    work.close();
+    onClear();
+  };
+  return (
+    <div role="region" aria-label={bulk.label} className={count > 0 ? 'bulk-bar' : 'visually-hidden'}>
+      <strong role="status">{count > 0 && shell.selected(count)}</strong>
+      {count > 0 && (
+        <div className="actions">
+          {appUrl && (
+            <Button
+              onClick={() =>
+                copy(selected.map(({ id }) => joinLink(appUrl, id)).join('\n'), interviews.linksCopied(count))
+              }
+            >
+              {bulk.copyLinks}
+            </Button>
+          )}
+          <Button
+            onClick={() => saveText('interviews.csv', selectedCsv(selected, appUrl, strings, Date.now()))}
+          >
+            {bulk.exportCsv}
+          </Button>
+          {mayWrite && (
+            <>
+              <Button onClick={() => setAsked('duplicate')}>{bulk.duplicate}</Button>
+              <Button danger onClick={() => setAsked('remove')}>
+                {bulk.remove}
+              </Button>
+            </>
+          )}
+          <Button onClick={onClear}>{bulk.clear}</Button>
+        </div>
+      )}
+      {asked && (
+        <Confirm
+          open
+          onOpenChange={() => setAsked(null)}
+          title={asked === 'remove' ? interviews.remove.title(count) : bulk.duplicateTitle(count)}
+          text={asked === 'remove' ? interviews.remove.text : bulk.duplicateText}
+          action={asked === 'remove' ? bulk.remove : bulk.duplicate}
+          onConfirm={() => start(asked)}
+        />
+      )}
+      {work.kind && <BulkProgress kind={work.kind} state={work.state} onStop={work.stop} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { InterviewSummary } from '@colloquy/client';
+import { useStrings } from '../../strings';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { titleOf } from '../../ui/error-panel';
+import type { BatchState } from '../use-batch';
+import type { BulkKind } from './use-bulk';
+
+interface BulkProgressProps {
+  kind: BulkKind;
+  state: BatchState<InterviewSummary>;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+const shown = 50;
+
+/** How far a bulk action is, and what failed. */
+export function BulkProgress({ kind, state, onStop, onClose }: BulkProgressProps) {
+  const strings = useStrings();
+  const { bulk } = strings.interviews;
+  const { done, failures, total, isRunning } = state;
+  const settled = done + failures.length;
+  return (
+    <Dialog
+      title={kind === 'remove' ? bulk.deleting : bulk.duplicating}
+      open
+      onOpenChange={() => isRunning || onClose()}
+    >
+      <progress max={total} value={settled} aria-label={bulk.progress(settled, total)} />
+      <p role="status">{isRunning ? bulk.progress(settled, total) : bulk.done(done, failures.length)}</p>
+      {failures.length > 0 && (
+        <ul className="failures" aria-label={bulk.failed}>
+          {failures.slice(0, shown).map(({ item, error }) => (
+            <li key={item.id}>
+              {item.title}: <span className="field-error">{messageOf(error, titleOf(error, strings))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="actions">
+        {isRunning ? (
+          <Button onClick={onStop}>{bulk.stop}</Button>
+        ) : (
+          <Button primary onClick={onClose}>
+            {strings.shell.close}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function messageOf(error: unknown, title: string): string {
+  const { message, requestId } = error as { message?: string; requestId?: string };
+  return [title, message, requestId].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,74 @@
+import type { InterviewSummary } from '@colloquy/client';
+import { useNavigate } from '@tanstack/react-router';
+import { useConsole } from '../../session/console-context';
+import { useMayWrite } from '../../session/use-me';
+import { useStrings } from '../../strings';
+import { Menu, MenuItem } from '../../ui/menu';
+import { joinLink, mailLink } from '../join-link';
+import { isUnderWay } from '../standing';
+import type { DialogKind } from './interview-dialogs';
+import { useCopy } from './use-copy';
+
+interface InterviewMenuProps {
+  interview: InterviewSummary;
+  onDialog: (kind: DialogKind) => void;
+}
+
+/** What can be done with an interview. */
+export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
+  const { interviews } = useStrings();
+  const { menu } = interviews;
+  const { settings } = useConsole();
+  const navigate = useNavigate();
+  const mayWrite = useMayWrite();
+  const copy = useCopy();
+  const { id, title, status, expertData } = interview;
+  const link = settings.appUrl && joinLink(settings.appUrl, id);
+  const isOpen = status !== 'COMPLETED';
+  const isPlanned = status === 'NOT_SCHEDULED' || status === 'SCHEDULED';
+  return (
+    <Menu
+      label={
+        <>
+          <span aria-hidden>⋯</span>
+          <span className="visually-hidden">{interviews.actionsOf(title)}</span>
+        </>
+      }
+    >
+      <MenuItem onSelect={() => void navigate({ to: '/interviews/$id', params: { id }, search: {} })}>
+        {menu.open}
+      </MenuItem>
+      {isOpen && link && (
+        <>
+          <MenuItem onSelect={() => copy(link, interviews.linkCopied)}>{menu.copyLink}</MenuItem>
+          <MenuItem asChild>
+            <a href={mailLink(interviews.mailSubject(title), interviews.mailText(expertData.name, link))}>
+              {menu.mail}
+            </a>
+          </MenuItem>
+          <MenuItem onSelect={() => onDialog('qr')}>{menu.qr}</MenuItem>
+        </>
+      )}
+      {mayWrite && isPlanned && (
+        <>
+          <MenuItem onSelect={() => onDialog('schedule')}>{menu.schedule}</MenuItem>
+          {status === 'SCHEDULED' && (
+            <MenuItem onSelect={() => onDialog('unschedule')}>{menu.unschedule}</MenuItem>
+          )}
+          <MenuItem onSelect={() => onDialog('call')}>{menu.call}</MenuItem>
+        </>
+      )}
+      {mayWrite && (
+        <>
+          <MenuItem onSelect={() => void navigate({ to: '/interviews/$id/edit', params: { id } })}>
+            {menu.edit}
+          </MenuItem>
+          <MenuItem onSelect={() => void navigate({ to: '/interviews/new', search: { from: id } })}>
+            {menu.duplicate}
+          </MenuItem>
+          {!isUnderWay(interview) && <MenuItem onSelect={() => onDialog('remove')}>{menu.remove}</MenuItem>}
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { preferences } from '../../app/preferences';
+import { useStrings } from '../../strings';
+import { relativeTime } from '../relative-time';
+import { useLiveInterviews } from './use-interview-list';
+import { useNow } from './use-now';
+
+/** Who is talking now. */
+export function LiveStrip() {
+  const { live } = useStrings().interviews;
+  const { data = [] } = useLiveInterviews();
+  const now = useNow();
+  return (
+    <section className="live-strip" aria-label={live.title}>
+      <p role="status" className={data.length > 0 ? 'live-count' : 'quiet'}>
+        {data.length > 0 ? live.count(data.length) : live.none}
+      </p>
+      {data.length > 0 && (
+        <ul>
+          {data.map(({ interview, session }) => (
+            <li key={interview.id}>
+              <Link to="/interviews/$id" params={{ id: interview.id }} search={{}}>
+                {interview.expertData.name}
+              </Link>{' '}
+              <span className="quiet">
+                {interview.title} · {session.platform === 'PHONE' ? live.phone : live.web}
+                {session.startedAt &&
+                  ` · ${live.since(relativeTime(session.startedAt, now, preferences.language()))}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

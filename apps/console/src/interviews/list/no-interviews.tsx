@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { useMayWrite } from '../../session/use-me';
+import { useStrings } from '../../strings';
+import { EmptyState } from '../../ui/empty-state';
+
+/** An empty list: nothing fits the filters, or there is nothing yet. */
+export function NoInterviews({ isNarrowed }: { isNarrowed: boolean }) {
+  const { interviews } = useStrings();
+  const { empty } = interviews;
+  const mayWrite = useMayWrite();
+  if (isNarrowed) {
+    return (
+      <EmptyState title={empty.none}>
+        <p>{empty.noneText}</p>
+        <Link className="button" to="/interviews" search={{}}>
+          {interviews.clear}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={empty.title}>
+      <p>{empty.text}</p>
+      {mayWrite && (
+        <Link className="button primary" to="/interviews/new" search={{}}>
+          {interviews.create}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

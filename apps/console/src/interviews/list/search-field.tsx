@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useStrings } from '../../strings';
+
+const pauseMs = 300;
+
+interface SearchFieldProps {
+  /** What the address says. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Searches as one types. What is typed wins over the address until the address has followed. */
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const { interviews } = useStrings();
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState<string>();
+  if (value !== known) {
+    setKnown(value);
+    if (value !== sent) setText(value);
+    setSent(undefined);
+  }
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === value) return;
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      onChange(wanted);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+    // the callback is a new one with every rendering
+  }, [text, value]);
+  return (
+    <input
+      type="search"
+      className="list-search"
+      aria-label={interviews.search}
+      placeholder={interviews.search}
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

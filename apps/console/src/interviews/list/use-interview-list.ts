@@ -1,0 +1,45 @@
+import { answerOf, type Client } from '@colloquy/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../session/console-context';
+import { listQueryOf, type ListSearch } from '../list-search';
+import { openSession } from '../standing';
+
+const pageSize = 25;
+/** Interviews under way that are looked at for open sessions. */
+const mostUnderWay = 50;
+const liveRefreshMs = 30_000;
+
+type ListQuery = ReturnType<typeof listQueryOf>;
+
+async function readPage(api: Client, query: ListQuery, signal: AbortSignal) {
+  const answer = await answerOf(api.GET('/api/interviews', { params: { query }, signal }));
+  if (Array.isArray(answer)) throw new Error('A page was expected');
+  return answer;
+}
+
+/** One page of the list. The page before it stays until it is read. */
+export function useInterviewList(search: ListSearch) {
+  const api = useApi();
+  const query = listQueryOf(search, pageSize);
+  return useQuery({
+    queryKey: ['interviews', 'list', query],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => readPage(api, query, signal),
+  });
+}
+
+/** The interviews in which somebody talks now. */
+export function useLiveInterviews() {
+  const api = useApi();
+  const query = listQueryOf({ status: 'IN_PROGRESS' }, mostUnderWay);
+  return useQuery({
+    queryKey: ['interviews', 'live'],
+    refetchInterval: liveRefreshMs,
+    queryFn: ({ signal }) => readPage(api, query, signal),
+    select: ({ data }) =>
+      data.flatMap((interview) => {
+        const session = openSession(interview);
+        return session && interview.status === 'IN_PROGRESS' ? [{ interview, session }] : [];
+      }),
+  });
+}

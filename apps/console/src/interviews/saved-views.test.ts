@@ -1,0 +1,24 @@
+import { parseViews, viewOf, withView } from './saved-views';
+
+test('stored views are read, and what does not fit is left out', () => {
+  const views = [
+    { name: 'Planned', search: { status: 'SCHEDULED', page: 'x' } },
+    { name: '', search: {} },
+    { name: 'No search' },
+    null,
+  ];
+  expect(parseViews(JSON.stringify(views))).toEqual([{ name: 'Planned', search: { status: 'SCHEDULED' } }]);
+  for (const text of [null, '{', '{}', '1']) expect(parseViews(text)).toEqual([]);
+});
+
+test('a view of the same name is replaced, and the page is no part of it', () => {
+  const one = withView([], 'Mine', { search: 'a', page: 3 });
+  expect(one).toEqual([{ name: 'Mine', search: { search: 'a' } }]);
+  expect(withView(one, 'Mine', { search: 'b' })).toEqual([{ name: 'Mine', search: { search: 'b' } }]);
+});
+
+test('the view of a search is found on every page of it', () => {
+  const views = [{ name: 'Mine', search: { status: 'SCHEDULED', search: 'a' } as const }];
+  expect(viewOf(views, { search: 'a', page: 2, status: 'SCHEDULED' })?.name).toBe('Mine');
+  expect(viewOf(views, { search: 'a' })).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+export const userZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether this is an IANA time zone; offsets such as +02:00 are none. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return name.length <= 64 && /^\p{L}/u.test(name) && Boolean(formatIn(name));
+  } catch {
+    return false;
+  }
+}
+
+/** Names of all zones that the browser knows. */
+export const timeZones = (): string[] => Intl.supportedValuesOf('timeZone');
+
+/** The time in a zone as a date-time field holds it: `2026-03-01T10:00`. An empty string for null. */
+export function localTime(iso: string | null, zone: string): string {
+  if (!iso) return '';
+  const parts = Object.fromEntries(
+    formatIn(zone)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`;
+}
+
+/**
+ * The moment at which clocks in a zone show a local time: the earlier one when the clocks show it twice, and the time
+ * after the gap when they skip it.
+ * @returns ISO 8601 in UTC; undefined if the text is no local time
+ */
+export function momentIn(local: string, zone: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return undefined;
+  const wanted = Date.parse(`${local.slice(0, 16)}Z`);
+  if (Number.isNaN(wanted)) return undefined;
+  const offsetAt = (time: number) => Date.parse(`${localTime(new Date(time).toISOString(), zone)}Z`) - time;
+  const dayMs = 24 * 60 * 60 * 1000;
+  // before and after a change of the clocks, whichever fits
+  const candidates = [offsetAt(wanted - dayMs), offsetAt(wanted + dayMs)].map((offset) => wanted - offset);
+  const [before = wanted] = candidates;
+  const fitting = candidates.filter((time) => time + offsetAt(time) === wanted);
+  return new Date(fitting.length > 0 ? Math.min(...fitting) : before).toISOString();
+}

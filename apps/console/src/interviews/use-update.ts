@@ -1,0 +1,25 @@
+import { answerOf, type Interview, type NewInterview } from '@colloquy/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../session/console-context';
+
+type Changes = Partial<NewInterview>;
+
+/** Reads again what shows interviews. */
+export function useReadAgain() {
+  const queries = useQueryClient();
+  return (id?: string) => {
+    void queries.invalidateQueries({ queryKey: ['interviews'] });
+    if (id) void queries.invalidateQueries({ queryKey: ['interview', id] });
+  };
+}
+
+/** Changes fields of an interview. */
+export function useUpdate(id: string) {
+  const api = useApi();
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: (body: Changes): Promise<Interview> =>
+      answerOf(api.PUT('/api/interviews/{id}', { params: { path: { id } }, body })),
+    onSuccess: () => readAgain(id),
+  });
+}

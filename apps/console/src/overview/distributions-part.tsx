@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { languageName } from '../agents/language-name';
+import { useStrings } from '../strings';
+import { DataTable } from '../ui/data-table';
+import { EmptyState } from '../ui/empty-state';
+import { Load } from '../ui/load';
+import { number } from '../ui/moments';
+import { QuestionsTable } from './questions-table';
+import { lastDays, maxDistributionDays, type Range } from './range';
+import { bucketName, medianScore } from './scores';
+import { type Distributions, type Scores, useDistributions } from './use-overview';
+
+/** Scores of the completed interviews, by what may explain them, and the drop-out by question. */
+export function DistributionsPart({ range, agent }: { range: Range; agent: string | undefined }) {
+  const { overview } = useStrings();
+  const query = useDistributions(range, agent);
+  if (query.data === null) return null;
+  const since = lastDays(range, maxDistributionDays).from.slice(0, 10);
+  return (
+    <section aria-labelledby="distributions">
+      <h2 id="distributions">{overview.quality}</h2>
+      {range.days > maxDistributionDays && <p className="quiet">{overview.lastPart(maxDistributionDays)}</p>}
+      <Load query={query}>{(data) => data && <Tables data={data} since={since} />}</Load>
+    </section>
+  );
+}
+
+interface Row extends Scores {
+  key: string;
+  name: ReactNode;
+}
+
+function Tables({ data, since }: { data: Distributions; since: string }) {
+  const { overview, agents } = useStrings();
+  if (data.interviews === 0) return <EmptyState title={overview.noneCompleted} />;
+  const channelName = (channel: 'WEB' | 'PHONE' | null) =>
+    channel ? agents.rules.channels[channel] : overview.noSession;
+  return (
+    <>
+      {!data.isComplete && <p className="warning">{overview.incomplete}</p>}
+      <ScoreTable
+        title={overview.byAgentVersion}
+        since={since}
+        rows={[
+          { ...data, key: 'all', name: overview.all },
+          ...data.byAgentVersion.map((row) => ({
+            ...row,
+            key: `${row.agentGroupId}:${row.versionNumber}`,
+            name: (
+              <Link to="/agents/$id" params={{ id: row.agentGroupId }} search={{}}>
+                {row.agentName}, {agents.versionOf(row.versionNumber)}
+              </Link>
+            ),
+          })),
+        ]}
+      />
+      <ScoreTable
+        title={overview.byChannel}
+        since={since}
+        rows={data.byChannel.map((row) => ({
+          ...row,
+          key: row.channel ?? '',
+          name: channelName(row.channel),
+        }))}
+      />
+      <ScoreTable
+        title={overview.byLanguage}
+        since={since}
+        rows={data.byLanguage.map((row) => ({ ...row, key: row.language, name: languageName(row.language) }))}
+      />
+      <QuestionsTable rows={data.byQuestion} since={since} />
+    </>
+  );
+}
+
+function ScoreTable({ title, rows, since }: { title: string; rows: Row[]; since: string }) {
+  const { overview } = useStrings();
+  return (
+    <>
+      <h3>{title}</h3>
+      <DataTable<Row>
+        caption={title}
+        rows={rows}
+        idOf={({ key }) => key}
+        columns={[
+          { id: 'name', header: title, cell: ({ name }) => name },
+          {
+            id: 'interviews',
+            header: overview.interviews,
+            numeric: true,
+            cell: ({ interviews }) => (
+              <Link to="/interviews" search={{ completed: 'desc', since }}>
+                {number(interviews)}
+              </Link>
+            ),
+          },
+          {
+            id: 'quality',
+            header: overview.qualityScore,
+            cell: ({ qualityScore }) => <Histogram name={overview.qualityScore} counts={qualityScore} />,
+          },
+          {
+            id: 'conduct',
+            header: overview.agentScore,
+            cell: ({ agentScore }) => <Histogram name={overview.agentScore} counts={agentScore} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Ten columns, one for each range of scores; a screen reader hears the numbers. */
+function Histogram({ name, counts }: { name: string; counts: readonly number[] }) {
+  const { overview } = useStrings();
+  const most = Math.max(1, ...counts);
+  const median = medianScore(counts);
+  if (median === null) return <span className="quiet">–</span>;
+  const told = counts.flatMap((count, bucket) =>
+    count > 0 ? [`${bucketName(bucket)}: ${number(count)}`] : [],
+  );
+  return (
+    <span className="histogram">
+      <span className="histogram-columns" role="img" aria-label={`${name}: ${told.join(', ')}`}>
+        {counts.map((count, bucket) => (
+          <i
+            key={bucket}
+            title={`${bucketName(bucket)}: ${number(count)}`}
+            style={{ blockSize: `${(count / most) * 100}%` }}
+          />
+        ))}
+      </span>
+      <span className="quiet">{overview.median(number(median))}</span>
+    </span>
+  );
+}

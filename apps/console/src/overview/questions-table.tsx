@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { useStrings } from '../strings';
+import { DataTable } from '../ui/data-table';
+import { number } from '../ui/moments';
+import type { Distributions } from './use-overview';
+
+type QuestionRow = Distributions['byQuestion'][number];
+const verdicts = ['answered', 'partly', 'refused', 'not_asked'] as const;
+const percent = (share: number) => number(share, { style: 'percent' });
+
+/** What became of the first, the second question and so on. */
+export function QuestionsTable({ rows, since }: { rows: QuestionRow[]; since: string }) {
+  const { overview } = useStrings();
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{overview.dropOut}</h3>
+      <DataTable<QuestionRow>
+        caption={overview.dropOut}
+        rows={rows}
+        idOf={({ question }) => String(question)}
+        columns={[
+          {
+            id: 'question',
+            header: overview.question,
+            cell: ({ question }) => number(question),
+            numeric: true,
+          },
+          {
+            id: 'interviews',
+            header: overview.interviews,
+            numeric: true,
+            cell: ({ interviews }) => (
+              <Link to="/interviews" search={{ completed: 'desc', since }}>
+                {number(interviews)}
+              </Link>
+            ),
+          },
+          { id: 'bar', header: overview.share, cell: (row) => <Shares row={row} /> },
+          ...verdicts.map((verdict) => ({
+            id: verdict,
+            header: overview.verdicts[verdict],
+            numeric: true,
+            cell: (row: QuestionRow) => (
+              <>
+                <span className="narrow-label">{overview.verdicts[verdict]} </span>
+                {percent(row[verdict])}
+              </>
+            ),
+          })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The numbers stand beside it. */
+const Shares = ({ row }: { row: QuestionRow }) => (
+  <span className="shares" aria-hidden="true">
+    {verdicts.map((verdict) => (
+      <i key={verdict} className={`verdict-${verdict}`} style={{ inlineSize: percentOf(row[verdict]) }} />
+    ))}
+  </span>
+);
+
+const percentOf = (share: number) => `${share * 100}%`;

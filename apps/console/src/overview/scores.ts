@@ -1,0 +1,75 @@
+/** Ranges of ten points, from 0 to 9 up to 90 to 100. */
+export const bucketName = (bucket: number): string =>
+  bucket === 9 ? '90–100' : `${bucket * 10}–${bucket * 10 + 9}`;
+
+/** Returns the middle of the range that holds the median score; null if there are no scores. */
+export function medianScore(histogram: readonly number[]): number | null {
+  const total = histogram.reduce((sum, count) => sum + count, 0);
+  let seen = 0;
+  for (const [bucket, count] of histogram.entries()) {
+    seen += count;
+    if (count > 0 && seen * 2 >= total) return bucket * 10 + 5;
+  }
+  return null;
+}
+
+export interface Delivery {
+  endpoint: string;
+  status: string;
+  statusCode: number | null;
+  outcome: string | null;
+  attemptedAt: string | null;
+}
+
+export interface FailingEndpoint {
+  endpoint: string;
+  failed: number;
+  attempts: number;
+  /** Newest failure. */
+  last: Delivery & { interviewId: string };
+  /** Interviews with a failure, without duplicates. */
+  interviewIds: string[];
+}
+
+/** Groups failed deliveries by endpoint; the endpoint with most failures is first. */
+export function failingEndpoints(
+  interviews: readonly { id: string; deliveries: readonly Delivery[] }[],
+): FailingEndpoint[] {
+  const all = interviews.flatMap(({ id, deliveries }) =>
+    deliveries.map((delivery) => ({ ...delivery, interviewId: id })),
+  );
+  const byEndpoint = new Map<string, typeof all>();
+  for (const delivery of all) {
+    byEndpoint.set(delivery.endpoint, [...(byEndpoint.get(delivery.endpoint) ?? []), delivery]);
+  }
+  return [...byEndpoint]
+    .flatMap(([endpoint, attempts]) => {
+      const failed = attempts
+        .filter(({ status }) => status === 'failed')
+        .sort((a, b) => (b.attemptedAt ?? '').localeCompare(a.attemptedAt ?? ''));
+      const last = failed[0];
+      if (!last) return [];
+      const interviewIds = [...new Set(failed.map(({ interviewId }) => interviewId))];
+      return [{ endpoint, failed: failed.length, attempts: attempts.length, last, interviewIds }];
+    })
+    .sort((a, b) => b.failed - a.failed);
+}
+
+/** Runs a task for each item, a few at a time; the results are in the order of the items. */
+export async function inTurns<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  task: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      results[index] = await task(items[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
+  return results;
+}
