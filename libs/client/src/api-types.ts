@@ -5141,6 +5141,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example 1
+                     *     00:00:36,500 --> 00:00:41,250
+                     *     Alex: What slows a retrofit down most?
+                     */
                     "application/octet-stream": string;
                 };
             };

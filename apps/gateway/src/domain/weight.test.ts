@@ -10,6 +10,8 @@ test.each([
   ['GET', '/api/interviews/comparisons?page=1', 'list', 4],
   ['GET', '/api/interviews/comparisons/8f3a', 'list', 4],
   ['POST', '/api/interviews/comparisons', 'one', 1],
+  ['GET', '/api/interviews/8f3a/export?format=pdf', 'list', 4],
+  ['GET', '/api/interviews/8f3a/exports', 'one', 1],
   ['GET', '/api/interviews/events', 'stream', 1],
   ['GET', '/api/interviews/EVENTS/', 'stream', 1],
   ['HEAD', '/api/interviews/events', 'one', 1],

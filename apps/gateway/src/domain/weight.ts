@@ -12,7 +12,7 @@ export const isStream = ({ method, url }: { method: string; url: string }): bool
 const bytesPerUnit = 64 * 1024;
 /** Most interviews on a light page. */
 const lightPage = 25;
-/** Weight of a search, of statistics over time, of a comparison and of a longer page: the share of an account. */
+/** Weight of a search, of statistics over time, of a comparison, of an export and of a longer page: the share of an account. */
 export const heavyList = 4;
 
 /**
@@ -27,7 +27,7 @@ export function loadOf(method: string, target: string, bodyBytes = 0): { kind: K
   // a service ignores case and a slash at the end
   const route = path.toLowerCase().replace(/\/$/, '');
   if (route === '/api/interviews/events') return { kind: 'stream', weight: 1 };
-  if (/^\/api\/interviews\/(stats\/|comparisons(\/|$))/.test(route))
+  if (/^\/api\/interviews\/(stats\/|comparisons(\/|$)|[^/]+\/export$)/.test(route))
     return { kind: 'list', weight: heavyList };
   if (path === '/api/interviews/stats') return { kind: 'list', weight: 1 };
   if (path !== '/api/interviews' && path !== '/api/interviews/') return one;

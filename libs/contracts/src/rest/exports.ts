@@ -90,6 +90,7 @@ export const exportOperations: readonly Operation[] = [
         description: 'The file; its Content-Type depends on the format',
         schema: z.string().meta({ format: 'binary' }),
         contentType: 'application/octet-stream',
+        example: '1\n00:00:36,500 --> 00:00:41,250\nAlex: What slows a retrofit down most?\n\n',
         headers: z.object({ 'Content-Disposition': z.string() }),
       },
       400: refusals[400],
