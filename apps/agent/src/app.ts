@@ -71,6 +71,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     agentRoutes({
       listAgents: read.list,
       getAgent: read.get,
+      getAgentVersion: read.version,
       getAgentVariables: read.variables,
       createAgent: makeCreateAgent(deps),
       updateAgent: makeUpdateAgent(confirmed),

@@ -74,6 +74,32 @@ test('creating an agent answers 202 with defaults, and only its account can read
   expect((await call('GET', '/api/agents', undefined, stranger)).body).toHaveLength(2);
 });
 
+test('every version of an agent can be read, by its account only', async () => {
+  const created = await create({ customPrompt: 'One' });
+  const path = `/api/agents/${created.id}`;
+  const { body: changed } = await call('PUT', path, { customPrompt: 'Two', name: 'New name' });
+  const version = (number: string, account?: string) =>
+    call('GET', `${path}/versions/${number}`, undefined, account);
+  expect((await version('2')).body).toEqual(changed);
+  expect((await version('1')).body).toEqual(created);
+  for (const number of ['0', '3', '-1', '1.5', '01', 'x', '99999999999']) {
+    expect([number, (await version(number)).status]).toEqual([number, 404]);
+  }
+  expect((await version('1', newId())).status).toBe(404);
+  await call('DELETE', path);
+  expect((await version('1')).status).toBe(404);
+});
+
+test('agents of the platform say so', async () => {
+  const agents = [await create(), ...(await list())];
+  const system = agents.filter(({ isSystem }: { isSystem: boolean }) => isSystem);
+  expect(system).toHaveLength(2);
+  expect(agents[0].isSystem).toBe(false);
+  const { id, versionNumber } = system[0];
+  const { body } = await call('GET', `/api/agents/${id}/versions/${versionNumber}`);
+  expect(body).toEqual(system[0]);
+});
+
 test('the list contains ROOT agents by default', async () => {
   const [root, target] = [await create(), await create({ role: 'TRANSFER_ONLY' })];
   const ids = async (query: string) => (await list(query)).map(({ id }: { id: string }) => id);

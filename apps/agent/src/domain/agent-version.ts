@@ -1,4 +1,5 @@
-import type { AgentContent } from './roster';
+import { rosterFields } from './agent-content';
+import type { AgentContent, RosterAgent } from './roster';
 
 /** An immutable version of an agent. It outlives the agent, for interviews that refer to it. */
 export interface AgentVersion extends AgentContent {
@@ -8,4 +9,10 @@ export interface AgentVersion extends AgentContent {
   /** Starts at 1, without gaps. */
   versionNumber: number;
   createdAt: Date;
+}
+
+/** Returns the roster entry of an agent as it was at a version. */
+export function agentAt(agent: RosterAgent, version: AgentVersion): RosterAgent {
+  const { id, versionNumber, createdAt } = version;
+  return { ...agent, ...rosterFields(version), versionId: id, versionNumber, updatedAt: createdAt };
 }

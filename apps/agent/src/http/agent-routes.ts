@@ -1,5 +1,6 @@
 import {
   type AgentRole,
+  agentVersionPath,
   createAgentBody,
   type CreateAgentInput,
   idParams,
@@ -15,6 +16,7 @@ import { presentAgent, presentAgentVariable } from './presenters';
 export interface AgentUseCases {
   listAgents(accountId: string, role: AgentRole | 'ALL'): Promise<AgentDetails[]>;
   getAgent(accountId: string, id: string): Promise<AgentDetails>;
+  getAgentVersion(accountId: string, id: string, versionNumber: number): Promise<AgentDetails>;
   getAgentVariables(accountId: string, id: string): Promise<AccountVariable[]>;
   createAgent(accountId: string, input: CreateAgentInput): Promise<AgentDetails>;
   updateAgent(accountId: string, id: string, input: UpdateAgentInput): Promise<AgentDetails>;
@@ -40,6 +42,11 @@ export function agentRoutes(useCases: AgentUseCases): Router {
   router.get('/api/agents/:id', async (req, res) => {
     const { id } = parsePath(idParams, req.params);
     res.json(presentAgent(await useCases.getAgent(principalOf(res).accountId, id)));
+  });
+
+  router.get('/api/agents/:id/versions/:versionNumber', async (req, res) => {
+    const { id, versionNumber } = parsePath(agentVersionPath, req.params);
+    res.json(presentAgent(await useCases.getAgentVersion(principalOf(res).accountId, id, versionNumber)));
   });
 
   router.put('/api/agents/:id', jsonBody(), async (req, res) => {

@@ -1,5 +1,6 @@
 import type { AccountVariableView, AgentConduct, AgentVariableView, AgentView } from '@colloquy/contracts';
 import type { AccountVariable } from '../domain/roster';
+import { isSystemAgent } from '../domain/system-agents';
 import type { VariableWithUse } from '../use-cases/account-variables';
 import type { AgentDetails } from '../use-cases/agent-details';
 
@@ -19,6 +20,7 @@ export function presentAgent({ agent, isDefault, script }: AgentDetails): AgentV
     extractionSchema: script.extractionSchema
       ? (JSON.parse(script.extractionSchema) as Record<string, unknown>)
       : null,
+    isSystem: isSystemAgent(agent.id),
     isDefault,
     versionNumber: agent.versionNumber,
     createdAt: agent.createdAt.toISOString(),

@@ -1,4 +1,6 @@
 import type { AgentRole } from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import { agentAt } from '../domain/agent-version';
 import { availableAgent, availableAgents } from '../domain/available-agents';
 import type { RosterRepository, VersionRepository } from '../domain/ports';
 import type { AccountVariable } from '../domain/roster';
@@ -26,6 +28,18 @@ export function makeReadAgents({
     async get(accountId: string, agentId: string): Promise<AgentDetails> {
       const found = availableAgent(await rosters.visibleTo(accountId, { agentId }), agentId);
       return { ...found, script: await scriptOf(versions, accountId, found.agent) };
+    },
+
+    /** Returns a version of an agent that the account can use. */
+    async version(accountId: string, agentId: string, versionNumber: number): Promise<AgentDetails> {
+      const found = availableAgent(await rosters.visibleTo(accountId, { agentId }), agentId);
+      const { agent } = found;
+      if (agent.versionNumber === versionNumber) {
+        return { ...found, script: await scriptOf(versions, accountId, agent) };
+      }
+      const version = await versions.byNumber(accountId, agentId, versionNumber);
+      if (!version) throw new AppError('not-found', undefined, 'Agent version not found');
+      return { ...found, agent: agentAt(agent, version), script: version };
     },
 
     /** Returns the account variables that an agent uses, sorted by name. Unknown names are omitted. */

@@ -31,6 +31,7 @@ function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
   const texts = account.invoices;
   return (
     <DataTable<Invoice>
+      labelled
       caption={account.tabs.invoices}
       rows={invoices}
       idOf={({ id }) => id}

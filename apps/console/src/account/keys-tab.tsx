@@ -67,6 +67,7 @@ function KeysTable({ keys, mayWrite, onRename }: KeysTableProps) {
   const { account, shell } = useStrings();
   return (
     <DataTable<ApiKey>
+      labelled
       caption={account.tabs.keys}
       rows={keys}
       idOf={({ id }) => id}

@@ -42,6 +42,7 @@ export function LinesTable({ lines, actionOf }: LinesTableProps) {
   ];
   return (
     <DataTable<LineItem>
+      labelled
       caption={texts.lines}
       rows={lines}
       idOf={(line) => String(lines.indexOf(line))}

@@ -34,6 +34,7 @@ export function SessionsTable({ rows, lineOf }: SessionsTableProps) {
   ];
   return (
     <DataTable<UsageRow>
+      labelled
       caption={texts.sessions}
       rows={rows}
       idOf={({ sessionId }) => sessionId}

@@ -145,6 +145,7 @@ function SumsTable({ sums, header, nameOf, withBars }: SumsTableProps) {
   };
   return (
     <DataTable<UsageSum>
+      labelled
       caption={account.tabs.usage}
       rows={sums}
       idOf={({ key }) => key}

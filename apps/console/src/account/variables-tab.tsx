@@ -56,6 +56,7 @@ function VariablesTable({ variables, mayWrite, onEdit }: VariablesTableProps) {
   const { account, shell } = useStrings();
   return (
     <DataTable<AccountVariable>
+      labelled
       caption={account.tabs.variables}
       rows={variables}
       idOf={({ id }) => id}

@@ -9,7 +9,7 @@ import { Button } from '../ui/button';
 import { Confirm, Dialog } from '../ui/dialog';
 import { ErrorPanel } from '../ui/error-panel';
 import { useTell } from '../ui/toasts';
-import { type Agent, isSystemAgent } from './agent-models';
+import { type Agent } from './agent-models';
 import { TryButton } from './try-button';
 
 /** What can be done with an agent as a whole. */
@@ -24,7 +24,7 @@ export function AgentActions({ agent }: { agent: Agent }) {
       <Link className="button" to="/agents/new" search={{ from: agent.id }}>
         {agents.copy}
       </Link>
-      {!isSystemAgent(agent) && <Delete agent={agent} />}
+      {!agent.isSystem && <Delete agent={agent} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ const agent: Agent = {
   patience: null,
   maxProbes: 0,
   timeBudgetMinutes: null,
+  isSystem: false,
   isDefault: false,
   versionNumber: 3,
   createdAt: '2026-03-01T00:00:00.000Z',

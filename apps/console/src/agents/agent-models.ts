@@ -16,11 +16,3 @@ export const agentLanguages = [
   'en', 'es', 'fr', 'de', 'it', 'pt', 'pl', 'hi', 'zh', 'ko', 'ru', 'nl', 'tr', 'sv', 'id', 'fil', 'ja',
   'uk', 'el', 'cs', 'fi', 'ro', 'da', 'bg', 'ms', 'sk', 'hr', 'ar', 'ta', 'vi', 'hu', 'no',
 ] as const; // prettier-ignore
-
-/** Agents that belong to the platform; nobody can change them. Their ids never change. */
-const systemAgents = new Set([
-  'b104e37c-94ba-4e64-8921-78eaedb38505',
-  '1d2f7330-93c0-4f5e-b967-fa51e6d702dc',
-]);
-
-export const isSystemAgent = ({ id }: Pick<Agent, 'id'>): boolean => systemAgents.has(id);

@@ -6,7 +6,7 @@ import { Page } from '../ui/page';
 import { Tabs } from '../ui/tabs';
 import { AgentActions } from './agent-actions';
 import { AgentEditor } from './agent-editor';
-import { type Agent, isSystemAgent } from './agent-models';
+import { type Agent } from './agent-models';
 import { agentTabs } from './agents-search';
 import { CompareTab } from './compare-tab';
 import { languageName } from './language-name';
@@ -29,7 +29,7 @@ function AgentParts({ agent }: { agent: Agent }) {
   const { agents } = useStrings();
   const { tab = 'agent' } = useSearch({ from: '/agents/$id' });
   const navigate = useNavigate({ from: '/agents/$id' });
-  const isSystem = isSystemAgent(agent);
+  const { isSystem } = agent;
   const mayWrite = useMayWrite() && !isSystem;
   const open = (name: string) => {
     const next = agentTabs.find((known) => known === name);

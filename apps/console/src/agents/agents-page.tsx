@@ -8,7 +8,7 @@ import { Load } from '../ui/load';
 import { day } from '../ui/moments';
 import { Page } from '../ui/page';
 import { Pager } from '../ui/pager';
-import { type Agent, agentRoles, isSystemAgent } from './agent-models';
+import { type Agent, agentRoles } from './agent-models';
 import type { AgentsSearch } from './agents-search';
 import { languageName } from './language-name';
 import { useAgents } from './use-agents';
@@ -81,6 +81,7 @@ function AgentsTable({ found, search, go }: AgentsTableProps) {
   return (
     <>
       <DataTable<Agent>
+        labelled
         caption={agents.title}
         rows={found.slice((page - 1) * perPage, page * perPage)}
         idOf={({ id }) => id}
@@ -93,7 +94,7 @@ function AgentsTable({ found, search, go }: AgentsTableProps) {
           {
             id: 'owner',
             header: agents.owner,
-            cell: (agent) => (isSystemAgent(agent) ? agents.system : agents.own),
+            cell: (agent) => (agent.isSystem ? agents.system : agents.own),
           },
           {
             id: 'version',

@@ -33,7 +33,7 @@ export function CompareTab({ agent, mayWrite }: CompareTabProps) {
   return (
     <>
       <p className="quiet">{agents.compare.intro}</p>
-      {!hasVersions && previous.data === null && <p className="quiet">{agents.compare.notDelivered}</p>}
+      {!hasVersions && previous.data === null && <p className="quiet">{agents.compare.noVersion}</p>}
       <div className="form-columns">
         <SideChoice
           {...side}

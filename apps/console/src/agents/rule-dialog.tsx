@@ -9,7 +9,7 @@ import { ErrorPanel } from '../ui/error-panel';
 import { Checkbox, Select, TextArea, TextField } from '../ui/field';
 import { useTell } from '../ui/toasts';
 import { useDraft } from '../ui/use-draft';
-import { type Agent, type ChangedRule, isSystemAgent, type TransferRule } from './agent-models';
+import { type Agent, type ChangedRule, type TransferRule } from './agent-models';
 import { draftOfRule, isCompleteRule, ruleOf } from './rule-draft';
 import { useAgents } from './use-agents';
 
@@ -38,7 +38,7 @@ export function RuleDialog({ agent, rule, onClose, onSaved }: RuleDialogProps) {
     onSaved(answer);
     close();
   });
-  const targets = all.filter((other) => other.id !== agent.id && !isSystemAgent(other));
+  const targets = all.filter((other) => other.id !== agent.id && !other.isSystem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();

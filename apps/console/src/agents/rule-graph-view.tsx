@@ -10,6 +10,13 @@ const maxFollowed = 12;
 
 const left = ({ column }: PlacedAgent) => 8 + column * (box.width + box.columnGap);
 const top = ({ row }: PlacedAgent) => 8 + row * (box.height + box.rowGap);
+
+/** How far an arrow bends down to pass the boxes between its ends. */
+function sagOf(placed: readonly PlacedAgent[], { sourceGroupId, targetGroupId }: TransferRule): number {
+  const columnOf = (agentId: string) => placed.find(({ id }) => id === agentId)?.column ?? 0;
+  return columnOf(targetGroupId) - columnOf(sourceGroupId) > 1 ? box.height + box.rowGap : 0;
+}
+
 const short = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
@@ -23,25 +30,26 @@ interface RuleGraphProps {
 export function RuleGraph({ agent, onEdit }: RuleGraphProps) {
   const { agents } = useStrings();
   const navigate = useNavigate();
-  const { data: all = [] } = useAgents();
+  const { data: all } = useAgents();
   const rules = useNeighbourhood(agent.id);
-  if (rules.length === 0) return null;
+  if (rules.length === 0 || !all) return null;
   const nameOf = (id: string) => all.find((known) => known.id === id)?.name ?? agents.rules.unknownAgent;
   const placed = placeAgents(
     rules.map(({ sourceGroupId, targetGroupId }) => ({ from: sourceGroupId, to: targetGroupId })),
     agent.id,
   );
   const width = Math.max(...placed.map((one) => left(one) + box.width)) + 8;
-  const height = Math.max(...placed.map((one) => top(one) + box.height)) + box.rowGap;
+  const lowest = Math.max(...placed.map((one) => top(one) + box.height));
+  const height = lowest + (rules.some((rule) => sagOf(placed, rule) > 0) ? box.height : 8);
   const open = (id: string) =>
     void navigate({ to: '/agents/$id', params: { id }, search: { tab: 'transfers' } });
   return (
     <figure className="rule-graph">
       <figcaption>
         <h2>{agents.rules.graph}</h2>
-        <p className="quiet">{agents.rules.graphHint}</p>
+        {onEdit && <p className="quiet">{agents.rules.graphHint}</p>}
       </figcaption>
-      <div className="table-frame">
+      <div className="table-frame" tabIndex={0} role="group" aria-label={agents.rules.graph}>
         <svg width={width} height={height} aria-hidden="true">
           <defs>
             <marker
@@ -96,8 +104,7 @@ function Arrow({ rule, placed, onEdit }: ArrowProps) {
   const [x1, y1] = [left(from) + box.width, top(from) + box.height / 2];
   const [x2, y2] = [left(to), top(to) + box.height / 2];
   const bend = (x2 - x1) / 2;
-  // past the boxes in between
-  const sag = to.column - from.column > 1 ? box.height + box.rowGap : 0;
+  const sag = sagOf(placed, rule);
   const path = `M${x1} ${y1} C${x1 + bend} ${y1 + sag} ${x2 - bend} ${y2 + sag} ${x2} ${y2}`;
   const isWeak = rule.targetDeleted || rule.voiceWarning || rule.nameWarning;
   return (
@@ -105,8 +112,8 @@ function Arrow({ rule, placed, onEdit }: ArrowProps) {
       <title>{rule.condition}</title>
       <path d={path} className="hit" />
       <path d={path} markerEnd="url(#arrow)" />
-      <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + sag * 0.75 - 6}>
-        {short(rule.condition, 22)}
+      <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + (sag > 0 ? sag * 0.75 + 10 : -6)}>
+        {short(rule.condition, 18)}
       </text>
     </g>
   );

@@ -56,9 +56,9 @@ export function TransfersTab({ agent, mayWrite }: TransfersTabProps) {
 /** The name of an agent, as a link; rules to deleted agents stay. */
 function AgentLink({ id }: { id: string }) {
   const { agents } = useStrings();
-  const { data = [] } = useAgents();
-  const agent = data.find((known) => known.id === id);
-  if (!agent) return <span className="quiet">{agents.rules.unknownAgent}</span>;
+  const { data } = useAgents();
+  const agent = data?.find((known) => known.id === id);
+  if (!agent) return <span className="quiet">{data ? agents.rules.unknownAgent : '…'}</span>;
   return (
     <Link to="/agents/$id" params={{ id }} search={{ tab: 'transfers' }}>
       {agent.name}

@@ -68,17 +68,9 @@ export function useRulesOf(groupIds: readonly string[]) {
   });
 }
 
-/** What the API answers for earlier versions; platforms before this operation answer 404. */
-interface VersionsApi {
-  GET(
-    path: '/api/agents/{id}/versions/{versionNumber}',
-    init: { params: { path: { id: string; versionNumber: number } }; signal: AbortSignal },
-  ): Promise<{ data?: Agent; error?: unknown; response: Response }>;
-}
-
-/** A version of an agent: the current one, or an earlier one where the platform delivers it; otherwise null. */
+/** A version of an agent, the current one or an earlier one; null if there is no such version. */
 export function useAgentVersion(agent: Agent, versionNumber: number | undefined) {
-  const api = useApi() as unknown as VersionsApi;
+  const api = useApi();
   const { id } = agent;
   const isCurrent = versionNumber === agent.versionNumber;
   const earlier = useQuery({
@@ -87,9 +79,10 @@ export function useAgentVersion(agent: Agent, versionNumber: number | undefined)
     staleTime: Infinity, // a version never changes
     queryFn: async ({ signal }): Promise<Agent | null> => {
       const path = { id, versionNumber: versionNumber ?? 0 };
-      const answer = api.GET('/api/agents/{id}/versions/{versionNumber}', { params: { path }, signal });
       try {
-        return (await answerOf(answer)) as Agent;
+        return await answerOf(
+          api.GET('/api/agents/{id}/versions/{versionNumber}', { params: { path }, signal }),
+        );
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

@@ -80,6 +80,7 @@ function ScoreTable({ title, rows, since }: { title: string; rows: Row[]; since:
     <>
       <h3>{title}</h3>
       <DataTable<Row>
+        labelled
         caption={title}
         rows={rows}
         idOf={({ key }) => key}

@@ -23,6 +23,7 @@ export function EndpointsPart({ from }: { from: string }) {
             <p>{overview.noFailures}</p>
           ) : (
             <DataTable<FailingEndpoint>
+              labelled
               caption={overview.endpoints}
               rows={rows}
               idOf={({ endpoint }) => endpoint}

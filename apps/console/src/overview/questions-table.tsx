@@ -16,6 +16,7 @@ export function QuestionsTable({ rows, since }: { rows: QuestionRow[]; since: st
     <>
       <h3>{overview.dropOut}</h3>
       <DataTable<QuestionRow>
+        labelled
         caption={overview.dropOut}
         rows={rows}
         idOf={({ question }) => String(question)}
@@ -41,12 +42,7 @@ export function QuestionsTable({ rows, since }: { rows: QuestionRow[]; since: st
             id: verdict,
             header: overview.verdicts[verdict],
             numeric: true,
-            cell: (row: QuestionRow) => (
-              <>
-                <span className="narrow-label">{overview.verdicts[verdict]} </span>
-                {percent(row[verdict])}
-              </>
-            ),
+            cell: (row: QuestionRow) => percent(row[verdict]),
           })),
         ]}
       />

@@ -70,6 +70,7 @@ function TimelineTable({ intervals, hours }: { intervals: Interval[]; hours: (se
   const shown = intervals.filter(({ created, completed, withdrawn }) => created + completed + withdrawn > 0);
   return (
     <DataTable<Interval>
+      labelled
       caption={overview.timeline}
       rows={shown}
       idOf={({ start }) => start}

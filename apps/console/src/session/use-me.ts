@@ -15,5 +15,5 @@ export function useMe() {
 /** Whether the user may change anything; false until that is known. The services enforce it. */
 export function useMayWrite(): boolean {
   const { data } = useMe();
-  return data !== undefined && (data as { role?: string }).role !== 'viewer';
+  return data !== undefined && data.role !== 'viewer';
 }

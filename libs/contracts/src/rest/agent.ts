@@ -28,6 +28,7 @@ export const agentSchema = z
       .record(z.string(), z.unknown())
       .nullable()
       .describe('What interviews without a schema of their own extract, from their creation on'),
+    isSystem: z.boolean().describe('An agent of the platform, which no account can change'),
     isDefault: z.boolean().describe('Whether new interviews of this type get this agent by default'),
     versionNumber: z.int().positive(),
     createdAt: timestamp,
@@ -62,6 +63,15 @@ const agentFields = {
   ...conductInput,
   extractionSchema: extractionSchemaInput.nullish(),
 };
+
+export const agentVersionPath = z.object({
+  id: uuid,
+  versionNumber: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a positive integer')
+    .transform(Number)
+    .meta({ type: 'integer', minimum: 1 }),
+});
 
 export const createAgentBody = jsonObject({
   ...agentFields,
@@ -113,6 +123,15 @@ export const agentOperations: readonly Operation[] = [
     operationId: 'getAgent',
     summary: 'Get the current version of an agent',
     params: idParams,
+    responses: { 200: agentAnswer, 404: refusals[404], ...commonRefusals },
+  },
+  {
+    ...agent,
+    method: 'get',
+    path: '/api/agents/{id}/versions/{versionNumber}',
+    operationId: 'getAgentVersion',
+    summary: 'Get a version of an agent, the current one or an earlier one; updatedAt is when it was created',
+    params: agentVersionPath,
     responses: { 200: agentAnswer, 404: refusals[404], ...commonRefusals },
   },
   {

@@ -100,7 +100,7 @@ export const agents = {
     versions: 'Versionen',
     others: 'Andere Agenten',
     current: (version: number) => `Version ${version} (im Einsatz)`,
-    notDelivered: 'Diese Plattform liefert keine früheren Versionen eines Agenten.',
+    noVersion: 'Diese Version gibt es nicht.',
     same: 'Die beiden unterscheiden sich nicht.',
     field: 'Feld',
     added: 'Neu',

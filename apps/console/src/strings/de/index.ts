@@ -1,8 +1,9 @@
 import { account } from './account';
 import { agents } from './agents';
+import { comparisons } from './comparisons';
 import { interview } from './interview';
 import { interviews } from './interviews';
 import { overview } from './overview';
 import { shell } from './shell';
 
-export const de = { shell, interviews, interview, agents, overview, account };
+export const de = { shell, interviews, interview, agents, overview, account, comparisons };

@@ -13,9 +13,9 @@ export const interview = {
   },
   test: 'Test',
   completedAt: (when: string) => `Abgeschlossen am ${when}`,
-  withdrawn: 'Die befragte Person hat die Einwilligung widerrufen',
+  withdrawn: 'Der Experte hat die Einwilligung zurückgezogen',
   withdrawnText: (when: string) =>
-    `Widerrufen am ${when}. Aufnahme, Transkript und Auswertung wurden entfernt und lassen sich nicht wiederherstellen.`,
+    `Zurückgezogen am ${when}. Aufnahme, Transkript und Auswertung wurden entfernt und lassen sich nicht wiederherstellen.`,
   actions: 'Aktionen',
   edit: 'Bearbeiten',
   duplicate: 'Duplizieren',
@@ -85,7 +85,7 @@ export const interview = {
     onHold: (until: string) => `Das Gespräch wird später fortgesetzt. Der Platz ist bis ${until} reserviert.`,
     over: 'Das Gespräch ist zu Ende. Das Transkript folgt gleich.',
   },
-  noWords: 'Die befragte Person hat nichts gesagt',
+  noWords: 'Der Experte hat nichts gesagt',
   noWordsText: 'Das Gespräch enthält keine Worte, die ausgeliefert werden könnten.',
   notYet: {
     invited: {
@@ -98,7 +98,7 @@ export const interview = {
       text: 'Das Gespräch erscheint hier, sobald es beginnt.',
     },
     waiting: {
-      title: 'Die befragte Person wird erwartet',
+      title: 'Wartet auf den Experten',
       text: 'Das Gespräch erscheint hier, sobald es beginnt.',
     },
     processing: {
@@ -159,7 +159,7 @@ export const interview = {
   outOf: (most: number) => `von ${most}`,
   scoredAt: (when: string) => `Bewertet am ${when}`,
   endedEarly: 'Das Gespräch endete vorzeitig',
-  disengaged: 'Das Interesse ließ nach',
+  disengaged: 'Der Experte verlor das Interesse',
   byAgent: 'Nach Agenten',
   scoreParts: {
     Coverage: 'Abdeckung',
@@ -191,9 +191,9 @@ export const interview = {
   silences: (count: number) => plural(count, 'Stille über 10 Sekunden', 'Mal Stille über 10 Sekunden'),
   lasts: (length: string) => `etwa ${length}`,
   disconnectReasons: {
-    completed_by_expert: 'Von der befragten Person beendet',
+    completed_by_expert: 'Vom Experten beendet',
     voice_session_disconnect: 'Die Verbindung endete',
-    user_audio_silent: 'Die befragte Person verstummte',
+    user_audio_silent: 'Der Experte verstummte',
     client_disconnect: 'Die Seite wurde geschlossen',
     grace_period_expired: 'Die Verbindung ging verloren und kam nicht wieder',
     switched_to_phone: 'Am Telefon fortgesetzt',
@@ -278,9 +278,9 @@ export const interview = {
     probes: (count: number) => `Höchstens ${plural(count, 'Nachfrage', 'Nachfragen')}`,
     minutes: (count: number) => `Etwa ${plural(count, 'Minute', 'Minuten')}`,
   },
-  expert: 'Befragte Person',
+  expert: 'Experte',
   setup: 'Einrichtung',
-  interviewTypes: { FULL_INTERVIEW: 'Vollständiges Interview', VETTING_INTERVIEW: 'Vorgespräch' },
+  interviewTypes: { FULL_INTERVIEW: 'Volles Interview', VETTING_INTERVIEW: 'Vorgespräch' },
   facts: {
     subject: 'Thema',
     objective: 'Ziel',
@@ -289,7 +289,7 @@ export const interview = {
     version: 'Version des Agenten',
     language: 'Sprache',
     scheduled: 'Geplant',
-    timeZone: 'Zeitzone der befragten Person',
+    timeZone: 'Zeitzone des Experten',
     phone: 'Telefon',
     meeting: 'Meeting-Kennung',
     joinLink: 'Teilnahmelink',

@@ -99,7 +99,7 @@ export const agents = {
     versions: 'Versiones',
     others: 'Otros agentes',
     current: (version: number) => `Versión ${version} (en uso)`,
-    notDelivered: 'Esta plataforma no entrega versiones anteriores de un agente.',
+    noVersion: 'Esta versión no existe.',
     same: 'No hay diferencias.',
     field: 'Campo',
     added: 'Nuevo',

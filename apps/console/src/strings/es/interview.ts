@@ -13,7 +13,7 @@ export const interview = {
   },
   test: 'Prueba',
   completedAt: (when: string) => `Terminada el ${when}`,
-  withdrawn: 'La persona entrevistada retiró su consentimiento',
+  withdrawn: 'El experto retiró su consentimiento',
   withdrawnText: (when: string) =>
     `Retirado el ${when}. La grabación, la transcripción y el análisis se han eliminado y no se pueden recuperar.`,
   actions: 'Acciones',
@@ -83,7 +83,7 @@ export const interview = {
     onHold: (until: string) => `La conversación sigue más tarde. El lugar se guarda hasta el ${until}.`,
     over: 'La conversación ha terminado. La transcripción llega en un momento.',
   },
-  noWords: 'La persona entrevistada no dijo nada',
+  noWords: 'El experto no dijo nada',
   noWordsText: 'La conversación no tiene palabras que se puedan entregar.',
   notYet: {
     invited: {
@@ -96,7 +96,7 @@ export const interview = {
       text: 'La conversación aparece aquí en cuanto empieza.',
     },
     waiting: {
-      title: 'Se espera a la persona entrevistada',
+      title: 'Se espera al experto',
       text: 'La conversación aparece aquí en cuanto empieza.',
     },
     processing: {
@@ -158,7 +158,7 @@ export const interview = {
   outOf: (most: number) => `de ${most}`,
   scoredAt: (when: string) => `Puntuada el ${when}`,
   endedEarly: 'La conversación terminó antes de tiempo',
-  disengaged: 'La persona entrevistada perdió el interés',
+  disengaged: 'El experto perdió el interés',
   byAgent: 'Por agente',
   scoreParts: {
     Coverage: 'Cobertura',
@@ -191,9 +191,9 @@ export const interview = {
     plural(count, 'silencio de más de 10 segundos', 'silencios de más de 10 segundos'),
   lasts: (length: string) => `unos ${length}`,
   disconnectReasons: {
-    completed_by_expert: 'Terminada por la persona entrevistada',
+    completed_by_expert: 'Terminada por el experto',
     voice_session_disconnect: 'La conexión terminó',
-    user_audio_silent: 'La persona entrevistada dejó de hablar',
+    user_audio_silent: 'El experto dejó de hablar',
     client_disconnect: 'Se cerró la página',
     grace_period_expired: 'Se perdió la conexión y no volvió',
     switched_to_phone: 'Siguió por teléfono',
@@ -269,7 +269,7 @@ export const interview = {
     probes: (count: number) => `Como máximo ${plural(count, 'repregunta', 'repreguntas')}`,
     minutes: (count: number) => `Unos ${plural(count, 'minuto', 'minutos')}`,
   },
-  expert: 'Persona entrevistada',
+  expert: 'Experto',
   setup: 'Configuración',
   interviewTypes: { FULL_INTERVIEW: 'Entrevista completa', VETTING_INTERVIEW: 'Entrevista previa' },
   facts: {
@@ -280,7 +280,7 @@ export const interview = {
     version: 'Versión del agente',
     language: 'Idioma',
     scheduled: 'Programada',
-    timeZone: 'Zona horaria de la persona entrevistada',
+    timeZone: 'Zona horaria del experto',
     phone: 'Teléfono',
     meeting: 'Identificador de la reunión',
     joinLink: 'Enlace de acceso',

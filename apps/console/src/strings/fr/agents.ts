@@ -100,7 +100,7 @@ export const agents = {
     versions: 'Versions',
     others: 'Autres agents',
     current: (version: number) => `Version ${version} (en service)`,
-    notDelivered: 'Cette plateforme ne fournit pas les versions antérieures d’un agent.',
+    noVersion: 'Cette version n’existe pas.',
     same: 'Il n’y a pas de différence.',
     field: 'Champ',
     added: 'Nouveau',

@@ -14,7 +14,7 @@ export const interview = {
   },
   test: 'Test',
   completedAt: (when: string) => `Terminé le ${when}`,
-  withdrawn: 'La personne interrogée a retiré son consentement',
+  withdrawn: 'L’expert a retiré son consentement',
   withdrawnText: (when: string) =>
     `Retiré le ${when}. L’enregistrement, la transcription et l’analyse ont été supprimés et ne peuvent pas être rétablis.`,
   actions: 'Actions',
@@ -85,7 +85,7 @@ export const interview = {
     onHold: (until: string) => `La conversation reprend plus tard. La place est gardée jusqu’au ${until}.`,
     over: 'La conversation est terminée. La transcription suit dans un instant.',
   },
-  noWords: 'La personne interrogée n’a rien dit',
+  noWords: 'L’expert n’a rien dit',
   noWordsText: 'La conversation ne contient pas de mots qui puissent être livrés.',
   notYet: {
     invited: {
@@ -98,7 +98,7 @@ export const interview = {
       text: 'La conversation apparaît ici dès qu’elle commence.',
     },
     waiting: {
-      title: 'La personne interrogée est attendue',
+      title: 'L’expert est attendu',
       text: 'La conversation apparaît ici dès qu’elle commence.',
     },
     processing: {
@@ -159,7 +159,7 @@ export const interview = {
   outOf: (most: number) => `sur ${most}`,
   scoredAt: (when: string) => `Noté le ${when}`,
   endedEarly: 'La conversation s’est terminée trop tôt',
-  disengaged: 'La personne interrogée s’est désintéressée',
+  disengaged: 'L’expert s’est désintéressé',
   byAgent: 'Par agent',
   scoreParts: {
     Coverage: 'Couverture',
@@ -192,9 +192,9 @@ export const interview = {
     plural(count, 'silence de plus de 10 secondes', 'silences de plus de 10 secondes'),
   lasts: (length: string) => `environ ${length}`,
   disconnectReasons: {
-    completed_by_expert: 'Terminée par la personne interrogée',
+    completed_by_expert: 'Terminée par l’expert',
     voice_session_disconnect: 'La connexion a pris fin',
-    user_audio_silent: 'La personne interrogée s’est tue',
+    user_audio_silent: 'L’expert s’est tu',
     client_disconnect: 'La page a été fermée',
     grace_period_expired: 'La connexion a été perdue et n’est pas revenue',
     switched_to_phone: 'A continué par téléphone',
@@ -273,7 +273,7 @@ export const interview = {
     probes: (count: number) => `Au plus ${plural(count, 'relance', 'relances')}`,
     minutes: (count: number) => `Environ ${plural(count, 'minute', 'minutes')}`,
   },
-  expert: 'Personne interrogée',
+  expert: 'Expert',
   setup: 'Configuration',
   interviewTypes: { FULL_INTERVIEW: 'Entretien complet', VETTING_INTERVIEW: 'Entretien préalable' },
   facts: {
@@ -284,7 +284,7 @@ export const interview = {
     version: 'Version de l’agent',
     language: 'Langue',
     scheduled: 'Planifié',
-    timeZone: 'Fuseau horaire de la personne interrogée',
+    timeZone: 'Fuseau horaire de l’expert',
     phone: 'Téléphone',
     meeting: 'Identifiant de la réunion',
     joinLink: 'Lien d’accès',

@@ -6,7 +6,7 @@ export interface ReportCallRequestInput {
   'interviewId'?: (string);
   'callId'?: (string);
   /**
-   * connected, busy, no-answer, canceled, failed, ivr-failed or no-show
+   * connected, busy, no-answer, machine, canceled, failed, ivr-failed or no-show
    */
   'outcome'?: (string);
 }
@@ -16,7 +16,7 @@ export interface ReportCallRequest {
   'interviewId': (string);
   'callId': (string);
   /**
-   * connected, busy, no-answer, canceled, failed, ivr-failed or no-show
+   * connected, busy, no-answer, machine, canceled, failed, ivr-failed or no-show
    */
   'outcome': (string);
 }
