@@ -22,6 +22,8 @@ import {
   deepgramUrl,
   lineLanguages,
 } from '@colloquy/language';
+import { type MachineDetection, machineDetections } from './telephony/machine-detection';
+import { type StreamCodec, streamCodecs } from './telephony/sound-format';
 
 const text = (doc: string, env: string, defaultValue = '') => ({
   doc,
@@ -63,6 +65,18 @@ const telephonySettings = {
     format: Boolean,
     default: false,
     env: 'TELEPHONY_WORDS',
+  },
+  codec: {
+    doc: 'Sound of media streams: PCMU (8 kHz), or with Telnyx L16 (16 kHz), whose bytes come in one of two orders',
+    format: streamCodecs,
+    default: 'PCMU' as StreamCodec,
+    env: 'TELEPHONY_CODEC',
+  },
+  machineDetection: {
+    doc: 'Whether the provider detects answering machines, for a fee; premium is Telnyx’s',
+    format: machineDetections,
+    default: 'none' as MachineDetection,
+    env: 'TELEPHONY_MACHINE_DETECTION',
   },
   countryPrefixes: list(
     'Prefixes of numbers that may be called (comma separated, such as +49,+1); all when empty',

@@ -92,7 +92,7 @@ export async function startLine(
       ask('POST', `numbers/${encodeURIComponent(number)}`, behaviour),
     ring: async (call: { from?: string; keys?: string[] }) =>
       (await ask('POST', 'calls', call)) as SimulatedCall,
-    act: (sid: string, act: 'say' | 'press' | 'hang-up' | 'cut', input: object = {}) =>
+    act: (sid: string, act: 'say' | 'press' | 'hang-up' | 'cut' | 'verdict', input: object = {}) =>
       ask('POST', `calls/${sid}/${act}`, input),
     async stop() {
       const exited = once(child, 'exit');

@@ -21,6 +21,7 @@ import type { Runner } from '../src/runtime/runner';
 import { makeUsageMeter } from '../src/runtime/usage-meter';
 import { makeHandleCall } from '../src/telephony/handle-call';
 import { makeMediaSocket } from '../src/telephony/media-socket';
+import { makeVerdicts } from '../src/telephony/take-verdict';
 import { makeCallRecordings } from '../src/telephony/record-call';
 
 /** Tones that stand for words. */
@@ -129,6 +130,8 @@ async function aCall() {
       writeMs: 1000,
       settleMs: 1000,
       noShowMs: 60_000,
+      machineDetection: 'none',
+      verdicts: makeVerdicts(),
       speech: {
         endOfTurn: () => 1,
         models: {
@@ -146,6 +149,7 @@ async function aCall() {
     helloMs: 5000,
     total: 1,
     words: false,
+    codec: 'PCMU',
   });
   const server = createServer();
   server.on('upgrade', (request, stream, head) => media.takes(request, stream, head));

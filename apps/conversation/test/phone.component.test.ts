@@ -81,13 +81,13 @@ test('in a German interview the platform waits through a German announcement unt
   expect(platform.said()[0]).toBe('user: Hallo, hier ist Jordan.');
 });
 
-test('a call that reaches a mailbox counts as not answered and is repeated', async () => {
+test('a call that reaches a mailbox counts as answered by a machine and is repeated', async () => {
   const platform = await harness.platform(testNumber);
   Object.assign(platform.interview.phone, { language: 'es', retries: 1 });
   const { line, due } = await harness.service(platform);
   await line.script(testNumber, { greeting: 'Deje su mensaje después de la señal.', then: 'silence' });
   due();
-  await harness.outcomes(platform, 'connected', 'no-answer', 'connected', 'no-answer');
+  await harness.outcomes(platform, 'connected', 'machine', 'connected', 'machine');
   expect(platform.said()).toEqual([]);
 });
 

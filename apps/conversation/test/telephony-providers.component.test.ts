@@ -29,6 +29,8 @@ describe.each(providers)('%s', (provider) => {
       callerIds: [],
       ringMs: 1000,
       words: true,
+      machineDetection: 'none' as const,
+      codec: 'PCMU' as const,
       ...change,
     };
     return makeProvider(settings, addressesAt('http://127.0.0.1:9'), { now: () => new Date() }).telephony;

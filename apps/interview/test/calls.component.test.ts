@@ -125,6 +125,7 @@ test('concurrent callers claim different calls, each once', async () => {
 test.each([
   ['busy', 'Call busy'],
   ['no-answer', 'No answer'],
+  ['machine', 'Answered by a machine'],
   ['canceled', 'Call canceled'],
   ['failed', 'Call failed'],
   ['ivr-failed', 'Could not enter the conference'],

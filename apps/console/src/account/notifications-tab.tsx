@@ -106,7 +106,7 @@ function Result({ delivered, status, durationMs, error }: ResultProps) {
   const texts = account.notifications;
   const reason = overview.outcomes[error as keyof typeof overview.outcomes];
   const parts = [
-    delivered ? texts.delivered : texts.noVersion,
+    delivered ? texts.delivered : texts.notDelivered,
     status === null ? reason : overview.answered(status),
     texts.took(number(durationMs)),
   ];

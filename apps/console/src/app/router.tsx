@@ -1,6 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accountRoutes } from '../account/routes';
 import { agentRoutes } from '../agents/routes';
+import { comparisonRoutes } from '../comparisons/routes';
 import { interviewRoutes } from '../interviews/routes';
 import { overviewRoutes } from '../overview/routes';
 import { rootRoute } from './root-route';
@@ -17,6 +18,7 @@ const routeTree = rootRoute.addChildren([
   start,
   ...interviewRoutes,
   ...agentRoutes,
+  ...comparisonRoutes,
   ...overviewRoutes,
   ...accountRoutes,
 ]);

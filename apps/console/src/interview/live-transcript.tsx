@@ -1,9 +1,9 @@
 import type { Interview } from '@colloquy/client';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useStrings } from '../strings';
 import { Load } from '../ui/load';
 import { Checkbox } from '../ui/field';
-import { moment } from '../ui/moments';
+import { moment, timeOfDay } from '../ui/moments';
 import type { LiveEvent } from './answers';
 import { speakersOf } from './speakers';
 import { useLiveTranscript } from './queries';
@@ -20,16 +20,19 @@ export function LiveTranscript({ interview, isTalking }: LiveTranscriptProps) {
   return (
     <section aria-label={strings.live.label}>
       <Load query={query}>
-        {(events) => (
-          <>
-            <p className="live-note" role="status">
-              {isTalking && <span className="live-dot" aria-hidden />}
-              <Now interview={interview} isTalking={isTalking} latest={events?.at(-1)} />
-            </p>
-            {!events && <p>{strings.live.over}</p>}
-            {events && events.length > 0 && <Events interview={interview} events={events} />}
-          </>
-        )}
+        {(events) =>
+          events ? (
+            <>
+              <p className="live-note" role="status">
+                {isTalking && <span className="live-dot" aria-hidden />}
+                <Now interview={interview} isTalking={isTalking} latest={events.at(-1)} />
+              </p>
+              {events.length > 0 && <Events interview={interview} events={events} />}
+            </>
+          ) : (
+            <p role="status">{strings.live.over}</p>
+          )
+        }
       </Load>
     </section>
   );
@@ -66,17 +69,23 @@ function Events({ interview, events }: { interview: Interview; events: readonly 
         onChange={(event) => setFollowing(event.target.checked)}
       />
       <div role="log" aria-live="polite" aria-label={strings.live.label} className="transcript card">
-        {events.map(({ type, text, timestamp }, index) => (
-          <div key={`${timestamp} ${index}`} className={`turn turn-${type}`}>
-            <span className="turn-time quiet">{moment(timestamp)}</span>
-            <div>
-              <span className="turn-name">{speakers[type]}</span>
-              <p dir="auto">{text}</p>
-            </div>
-          </div>
+        {events.map((event, index) => (
+          <LiveTurn key={`${event.timestamp} ${index}`} event={event} name={speakers[event.type]} />
         ))}
       </div>
       <div ref={end} className="live-end" />
     </>
   );
 }
+
+const LiveTurn = memo(function LiveTurn({ event, name }: { event: LiveEvent; name: string }) {
+  return (
+    <div className={`turn turn-${event.type} turn-live`}>
+      <span className="turn-time">{timeOfDay(event.timestamp)}</span>
+      <div>
+        <span className="turn-name">{name}</span>
+        <p dir="auto">{event.text}</p>
+      </div>
+    </div>
+  );
+});

@@ -1,5 +1,5 @@
 import type { Interview } from '@colloquy/client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useStrings } from '../strings';
 import { Button } from '../ui/button';
 import { duration } from '../ui/moments';
@@ -94,16 +94,13 @@ function Rate() {
 function useSound(interview: Interview, url: string): boolean {
   const player = usePlayer();
   const { dataUpdatedAt, refetch, isFetching } = useRecording(interview);
-  const wasPlaying = useRef(false);
   const hasFailed = usePlayed((state) => state.hasFailed);
   useEffect(() => {
     const sound = new Audio();
     sound.preload = 'metadata';
     sound.src = url;
     const release = player.attach(sound);
-    if (wasPlaying.current) player.play();
     return () => {
-      wasPlaying.current = false;
       release();
       sound.pause();
       sound.removeAttribute('src');
@@ -112,7 +109,6 @@ function useSound(interview: Interview, url: string): boolean {
   }, [player, url]);
   useEffect(() => {
     if (!hasFailed || isFetching || Date.now() - dataUpdatedAt < leastMs) return;
-    wasPlaying.current = true;
     void refetch();
   }, [hasFailed, isFetching, dataUpdatedAt, refetch]);
   return hasFailed && !isFetching;

@@ -68,6 +68,20 @@ describe('makePlayer', () => {
     expect(next).toMatchObject({ currentTime: 50, playbackRate: 1.5 });
   });
 
+  it('plays on with the next element only if the one before failed while it played', () => {
+    for (const wasPlaying of [true, false]) {
+      const player = makePlayer();
+      const sound = aSound();
+      const release = player.attach(asSound(sound));
+      if (wasPlaying) player.hear(20);
+      sound.tell('error');
+      expect(player.read()).toMatchObject({ hasFailed: true, isPlaying: false });
+      release();
+      player.attach(asSound(aSound()));
+      expect(player.read()).toMatchObject({ hasFailed: false, isPlaying: wasPlaying });
+    }
+  });
+
   it('does not know the length of a recording without one', () => {
     const player = makePlayer();
     const sound = aSound(Infinity);

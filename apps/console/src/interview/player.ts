@@ -41,7 +41,11 @@ export function makePlayer() {
     const durationSeconds = Number.isFinite(duration) ? duration : 0;
     set({ seconds: currentTime, durationSeconds, isPlaying: !paused, rate: playbackRate });
   };
-  const fail = () => set({ hasFailed: true, isPlaying: false });
+  let goesOn = false;
+  const fail = () => {
+    goesOn = state.isPlaying;
+    set({ hasFailed: true, isPlaying: false });
+  };
   // a browser may refuse to play until the user has done something on the page
   const play = () => void sound?.play().catch(() => undefined);
 
@@ -51,7 +55,10 @@ export function makePlayer() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Takes an audio element over at the moment and rate of the one before it. Returns how to let go of it. */
+    /**
+     * Takes an audio element over at the moment and rate of the one before it, and plays on if that one failed while it
+     * played. Returns how to let go of the element.
+     */
     attach: (next: Sound) => {
       const { seconds, rate } = state;
       sound = next;
@@ -60,6 +67,8 @@ export function makePlayer() {
       for (const event of told) next.addEventListener(event, read);
       next.addEventListener('error', fail);
       set({ hasFailed: false });
+      if (goesOn) play();
+      goesOn = false;
       return () => {
         for (const event of told) next.removeEventListener(event, read);
         next.removeEventListener('error', fail);
@@ -78,7 +87,6 @@ export function makePlayer() {
       player.seek(seconds);
       play();
     },
-    play,
     toggle: () => (sound?.paused ? play() : sound?.pause()),
     setRate: (rate: number) => {
       if (sound) sound.playbackRate = rate;

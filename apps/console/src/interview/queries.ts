@@ -1,5 +1,5 @@
 import { ApiError, answerOf, type Interview } from '@colloquy/client';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../session/console-context';
 import type { Delivery } from './answers';
 import { canonicalSession } from './session-chain';
@@ -67,6 +67,7 @@ export function useEvidence(interview: Interview) {
 /** The turns so far; null if the conversation is over by now. */
 export function useLiveTranscript(interview: Interview) {
   const api = useApi();
+  const queries = useQueryClient();
   const { id } = interview;
   return useQuery({
     queryKey: ['interview', id, 'live'],
@@ -74,7 +75,9 @@ export function useLiveTranscript(interview: Interview) {
     refetchInterval: oftenMs,
     queryFn: async ({ signal }) => {
       const call = api.GET('/api/interviews/{id}/transcript/live', { params: { path: { id } }, signal });
-      return (await unless(400, answerOf(call)))?.events ?? null;
+      const answer = await unless(400, answerOf(call));
+      if (!answer) void queries.invalidateQueries({ queryKey: ['interview', id], exact: true });
+      return answer?.events ?? null;
     },
   });
 }

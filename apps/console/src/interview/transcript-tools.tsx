@@ -10,7 +10,8 @@ interface TranscriptToolsProps {
   search: TranscriptSearch;
   /** Undefined: there is no translation to choose. */
   view: TextView | undefined;
-  follow: { isFollowing: boolean; setFollowing: (on: boolean) => void };
+  /** Undefined: there is no recording to follow. */
+  follow: { isFollowing: boolean; setFollowing: (on: boolean) => void } | undefined;
 }
 
 export function TranscriptTools({ search, view, follow }: TranscriptToolsProps) {
@@ -44,11 +45,13 @@ export function TranscriptTools({ search, view, follow }: TranscriptToolsProps) 
         </span>
       </search>
       {view && <ViewChoice view={view} />}
-      <Checkbox
-        label={strings.follow}
-        checked={follow.isFollowing}
-        onChange={(event) => follow.setFollowing(event.target.checked)}
-      />
+      {follow && (
+        <Checkbox
+          label={strings.follow}
+          checked={follow.isFollowing}
+          onChange={(event) => follow.setFollowing(event.target.checked)}
+        />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { turnsIn } from './answers';
 import type { TextView } from './interview-search';
 import { leftOutBefore } from './left-out';
 import { usePlayed, usePlayer } from './player';
-import { isTranslated, useEvidence, useHandoffs, useTranscript } from './queries';
+import { isTranslated, useEvidence, useHandoffs, useRecording, useTranscript } from './queries';
 import { speakersOf } from './speakers';
 import { TranscriptBlock } from './transcript-block';
 import { blockLength, blocksOf, type Line, linesOf } from './transcript-lines';
@@ -39,6 +39,7 @@ export function Transcript({ interview, entries, language }: TranscriptProps) {
     from: '/interviews/$id',
   });
   const view: TextView = isTranslated(interview) ? wanted : 'original';
+  const { data: recording } = useRecording(interview);
   const list = useRef<HTMLDivElement>(null);
   const clicked = useRef<number>(undefined);
   const [cursor, setCursor] = useState(0);
@@ -65,7 +66,7 @@ export function Transcript({ interview, entries, language }: TranscriptProps) {
       <TranscriptTools
         search={search}
         view={isTranslated(interview) ? view : undefined}
-        follow={{ isFollowing, setFollowing }}
+        follow={recording ? { isFollowing, setFollowing } : undefined}
       />
       <div
         ref={list}

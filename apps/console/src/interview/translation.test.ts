@@ -20,7 +20,7 @@ describe('translationsOf', () => {
       undefined,
       'Three',
     ]);
-    expect(translationsOf([original[2]!], [entry(0, 'One'), entry(4, 'Three')])).toEqual(['Three']);
+    expect(translationsOf(original.slice(2), [entry(0, 'One'), entry(4, 'Three')])).toEqual(['Three']);
   });
 
   it('pairs two turns at the same time in their order', () => {

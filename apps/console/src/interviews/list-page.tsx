@@ -7,12 +7,13 @@ import { Page } from '../ui/page';
 import { Load } from '../ui/load';
 import { BulkBar } from './list/bulk-bar';
 import { InterviewDialogs, type DialogKind } from './list/interview-dialogs';
+import { focusMenu } from './list/interview-menu';
 import { InterviewsTable } from './list/interviews-table';
 import { ListFilters } from './list/list-filters';
 import { LiveStrip } from './list/live-strip';
 import { SavedViewsBar } from './list/saved-views-bar';
 import { useInterviewList } from './list/use-interview-list';
-import type { ListSearch } from './list-search';
+import { changedSearch, type ListSearch } from './list-search';
 
 type Selected = ReadonlyMap<string, InterviewSummary>;
 
@@ -23,7 +24,13 @@ export function ListPage() {
   const query = useInterviewList(search);
   const [selected, setSelected] = useState<Selected>(new Map());
   const [dialog, setDialog] = useState<{ kind: DialogKind; interview: InterviewSummary } | null>(null);
-  const go = (next: ListSearch, replace = false) => void navigate({ search: next, replace });
+  const close = () => {
+    setDialog(null);
+    // the item of the menu that had the focus is gone
+    setTimeout(() => dialog && focusMenu(dialog.interview.id));
+  };
+  const go = (next: (known: ListSearch) => ListSearch, replace = false) =>
+    void navigate({ search: next, replace });
   return (
     <Page title={interviews.title} actions={<PageActions />}>
       <LiveStrip />
@@ -38,12 +45,12 @@ export function ListPage() {
             isBusy={query.isPlaceholderData}
             selected={selected}
             onSelect={setSelected}
-            onPage={(number) => go({ ...search, page: number })}
+            onPage={(page) => go((known) => changedSearch(known, { page }))}
             onDialog={(kind, interview) => setDialog({ kind, interview })}
           />
         )}
       </Load>
-      <InterviewDialogs open={dialog} onClose={() => setDialog(null)} />
+      <InterviewDialogs open={dialog} onClose={close} />
     </Page>
   );
 }

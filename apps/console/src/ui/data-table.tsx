@@ -15,6 +15,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
+  /** On a narrow screen every value has the header of its column before it. */
+  labelled?: boolean;
   /** With it, each row has a check box that its name describes. */
   selection?: {
     ids: ReadonlySet<string>;
@@ -24,7 +26,7 @@ interface DataTableProps<Row> {
 }
 
 /** A table of one page of rows. On a narrow screen every row is a block. */
-export function DataTable<Row>({ caption, columns, rows, idOf, selection }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, idOf, labelled, selection }: DataTableProps<Row>) {
   const { shell } = useStrings();
   const ids = rows.map(idOf);
   const all = ids.length > 0 && ids.every((id) => selection?.ids.has(id));
@@ -74,8 +76,12 @@ export function DataTable<Row>({ caption, columns, rows, idOf, selection }: Data
                     />
                   </td>
                 )}
-                {columns.map(({ id, cell, numeric }) => (
-                  <td key={id} className={numeric ? 'numeric' : undefined}>
+                {columns.map(({ id, header, cell, numeric }) => (
+                  <td
+                    key={id}
+                    className={numeric ? 'numeric' : undefined}
+                    data-label={labelled && typeof header === 'string' ? header : undefined}
+                  >
                     {cell(row)}
                   </td>
                 ))}

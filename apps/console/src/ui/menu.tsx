@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface MenuProps {
   label: ReactNode;
@@ -7,10 +7,13 @@ interface MenuProps {
 }
 
 export function Menu({ label, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  // within a landmark of the page
+  const main = open ? document.querySelector('main') : null;
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger className="button">{label}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={main}>
         <DropdownMenu.Content className="menu" align="end">
           {children}
         </DropdownMenu.Content>

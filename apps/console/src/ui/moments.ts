@@ -32,3 +32,7 @@ export function duration(seconds: number): string {
 /** A number in the user's language. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(preferences.language(), options).format(value);
+
+/** The time of day with seconds. */
+export const timeOfDay = (iso: string): string =>
+  formatOf('time of day', { timeStyle: 'medium' }).format(new Date(iso));

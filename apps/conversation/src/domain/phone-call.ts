@@ -1,5 +1,5 @@
 export type CallOutcome =
-  'connected' | 'busy' | 'no-answer' | 'canceled' | 'failed' | 'ivr-failed' | 'no-show';
+  'connected' | 'busy' | 'no-answer' | 'machine' | 'canceled' | 'failed' | 'ivr-failed' | 'no-show';
 
 export type CallKind =
   | 'dial-in' // scheduled or launched: the platform calls a conference or an expert

@@ -3,6 +3,8 @@ import { mediaPath } from './media-socket';
 
 export interface Addresses extends CallAddresses {
   status(callId: string): string;
+  /** Told by the provider whether a person or a machine has answered. */
+  answeredBy(callId: string): string;
   inbound(step?: { attempt: number; meetingId?: string }): string;
 }
 
@@ -12,6 +14,7 @@ export function addressesAt(callbackUrl: string): Addresses {
     media: `${callbackUrl.replace(/^http/, 'ws')}${mediaPath}`,
     again: (callId) => `${callbackUrl}/telephony/calls/${callId}/again`,
     status: (callId) => `${callbackUrl}/telephony/calls/${callId}/status`,
+    answeredBy: (callId) => `${callbackUrl}/telephony/calls/${callId}/answered-by`,
     inbound: (step) => {
       if (!step) return `${callbackUrl}/telephony/inbound`;
       const { attempt, meetingId } = step;

@@ -10,9 +10,11 @@ import type { OpenPhone } from '../use-cases/open-phone';
 import { Refusal } from '../use-cases/refusal';
 import { type CallClock, makeCallClock, onSessionClock, type TimeSpan } from './call-clock';
 import { keepCallLease } from './keep-call-lease';
+import type { MachineDetection } from './machine-detection';
 import { type PhoneClient, type PhoneClientOptions, makePhoneClient } from './phone-client';
 import type { CallRecording, CallRecordings } from './record-call';
 import type { UsedSound } from '../runtime/usage-meter';
+import type { Verdicts } from './take-verdict';
 import { metered } from './metered';
 import { timedMediaStream, type MediaStream, type MediaStreamEvents } from './media-stream';
 
@@ -20,6 +22,9 @@ const maxEarlyFrames = 60;
 /** How long the hang-up of an expert waits for the recognition of the last words. */
 const lastWordsMs = 4000;
 const againMs = 500;
+/** Longest wait for the provider's verdict from the answer on, and from the first words on. */
+const verdictMs = 5000;
+const verdictAfterWordsMs = 1500;
 
 export interface HandleCallDeps {
   calls: PhoneCallRepository;
@@ -33,6 +38,8 @@ export interface HandleCallDeps {
   /** A conference that has not ended the call after this has let us in. */
   settleMs: number;
   noShowMs: number;
+  machineDetection: MachineDetection;
+  verdicts: Verdicts;
   speech: Pick<PhoneClientOptions, 'models' | 'endOfTurn'> &
     Partial<Pick<PhoneClientOptions, 'isBackchannel'>>;
   recordings: Pick<CallRecordings, 'begin'> | undefined;
@@ -45,8 +52,8 @@ export function makeHandleCall(
 }
 
 /**
- * Enters the conference, opens the session, and waits until a person speaks if the platform made the call. From then
- * on the session decides.
+ * Enters the conference or waits for the provider's verdict on who has answered, opens the session, and waits until a
+ * person speaks if the platform made the call. From then on the session decides.
  */
 class CallHandler {
   private readonly logger: Logger;
@@ -62,6 +69,10 @@ class CallHandler {
   private recording: CallRecording | undefined;
   private ended: 'hung-up' | 'cut' | undefined;
   private entering: boolean;
+  /** Whether the provider has not told yet who has answered. */
+  private judging: boolean;
+  private endJudging: () => void = () => undefined;
+  private mayRecord = false;
   private began = false;
 
   readonly events: MediaStreamEvents = {
@@ -96,14 +107,19 @@ class CallHandler {
       recognised: (words, heard) => this.hear(words, heard),
       vocabulary: () => this.runner?.vocabulary ?? [],
       likely: (words) => this.runner?.prepare(this.phone.client, words),
-      mayRecord: () => this.recording?.keep(),
+      mayRecord: () => this.consented(),
       unrecognised: (seconds) => this.count({ unrecognisedSeconds: seconds }),
       farewell: () => this.hangUp('over'),
     });
     if (kind === 'dial-in') this.keep();
     else this.waiting.abort(); // the expert called, or asked for the call
-    this.entering = kind === 'dial-in' && digits && !connectedAt;
+    const isNew = kind === 'dial-in' && !connectedAt;
+    const isDetecting = kind === 'dial-in' && !digits && deps.machineDetection !== 'none';
+    this.entering = isNew && digits;
+    this.judging = isNew && isDetecting;
+    if (isDetecting) this.endJudging = deps.verdicts.await(callId, (machine) => this.judge(machine));
     if (this.entering) this.later(deps.settleMs, () => this.begin());
+    else if (this.judging) this.later(verdictMs, () => this.begin());
     else this.begin();
   }
 
@@ -126,10 +142,23 @@ class CallHandler {
     if (this.began) return;
     this.began = true;
     this.entering = false;
+    this.judging = false;
     this.connect().catch((error: unknown) => {
       this.logger.warn('A call could not be connected', errorFields(error));
       this.hangUp('canceled');
     });
+  }
+
+  /** An expert who has spoken and consented is no machine, whatever the provider says. */
+  private judge(machine: boolean): void {
+    const isPerson = this.waiting.signal.aborted && this.mayRecord;
+    if (machine && !isPerson) this.hangUp('machine');
+    if (!machine && this.judging) this.begin();
+  }
+
+  private consented(): void {
+    this.mayRecord = true;
+    this.recording?.keep();
   }
 
   private async connect(): Promise<void> {
@@ -177,8 +206,7 @@ class CallHandler {
   /** Until a person speaks, the words may come from a conference's announcement or an answering machine. */
   private hear(words: string, heard?: TimeSpan): void {
     const { digits, language } = this.call;
-    if (!digits && !this.waiting.signal.aborted && isMailbox(words, language))
-      return this.hangUp('no-answer');
+    if (!digits && !this.waiting.signal.aborted && isMailbox(words, language)) return this.hangUp('machine');
     if (digits && !this.waiting.signal.aborted) {
       const speaker = conferenceSpeaker(words, language);
       if (speaker === 'refusal') return this.hangUp('ivr-failed');
@@ -191,11 +219,13 @@ class CallHandler {
   /** Until a person speaks, only words and keys count. */
   private receive(frame: SessionFrame): void {
     const { runner, waiting } = this;
+    const isPerson = frame.type === 'say' || frame.type === 'digit';
     if (!runner) {
       if (this.early.length < maxEarlyFrames) this.early.push(frame);
+      if (isPerson && this.judging) this.later(verdictAfterWordsMs, () => this.begin());
       return;
     }
-    if (frame.type === 'say' || frame.type === 'digit') this.personSpoke();
+    if (isPerson) this.personSpoke();
     if (waiting.signal.aborted) runner.receive(this.phone.client, onSessionClock(frame, runner.startedAtMs));
   }
 
@@ -237,6 +267,7 @@ class CallHandler {
   private end(how: 'hung-up' | 'cut'): void {
     this.ended = how;
     this.waiting.abort();
+    this.endJudging();
     void this.recording?.stop();
     for (const timer of this.timers) clearTimeout(timer);
   }

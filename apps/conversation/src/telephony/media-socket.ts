@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Clock, type Component } from '@colloquy/kernel';
-import { decodeMuLaw, encodeMuLaw } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PhoneCall } from '../domain/phone-ports';
-import { phoneRateHz } from './speech-recogniser';
+import { makeSoundFormat, type SoundFormat, type StreamCodec } from './sound-format';
 import type { Tickets } from './tickets';
 import {
   type MediaMessage,
@@ -16,15 +15,12 @@ import {
 
 export const mediaPath = '/telephony/media';
 
-const mediaEncoding = 'PCMU';
-
-/** Bytes; a message with 20 ms of sound has 400. */
+/** Bytes; a message with 20 ms of sound has 400, or 1100 with 16 kHz. */
 const maxMessageBytes = 64 * 1024;
-/** Unsent bytes at which a stream that is not read is ended: two minutes of sound. */
-const maxUnread = 2 * 1024 * 1024;
-/** 20 ms, the least that Telnyx plays. */
-const minSoundBytes = 160;
-const silence = Buffer.alloc(minSoundBytes, 0xff);
+/** Unsent sound at which a stream that is not read is ended, seconds; Base64 takes a third more bytes. */
+const maxUnreadSeconds = 180;
+/** The least that Telnyx plays. */
+const minSoundMs = 20;
 /** Messages that may wait while a ticket is checked: 5 s of sound. */
 const maxEarlyMessages = 250;
 
@@ -36,6 +32,7 @@ export interface MediaSocketOptions {
   helloMs: number;
   total: number;
   words: boolean;
+  codec: StreamCodec;
 }
 
 /** Serves the WebSocket on which providers exchange the sound of calls. Requires a ticket. */
@@ -69,6 +66,7 @@ export function makeMediaSocket(
 function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   const early: { message: MediaMessage; arrivedMs: number }[] = [];
   let events: MediaStreamEvents | undefined;
+  let sound: SoundFormat | undefined;
   let started = false;
   let hungUp = false;
   /** Telnyx documents no unit of its timestamps. */
@@ -83,9 +81,10 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
     clearTimeout(helloTimer);
     if (!call) return socket.close(1008);
     const words = options.words && start.customParameters['text'] === 'true';
-    const { streamSid, callSid, encoding = mediaEncoding } = start;
-    if (encoding !== mediaEncoding) options.logger.warn('A call has another codec than PCMU', { encoding });
-    const stream = mediaStreamTo(socket, { streamSid, callSid: call.sid || callSid }, words);
+    const { streamSid, callSid, encoding } = start;
+    sound = makeSoundFormat(options.codec, start);
+    if (!sound.isKnown) options.logger.warn('A call has another codec than PCMU or L16', { encoding });
+    const stream = mediaStreamTo(socket, { streamSid, callSid: call.sid || callSid }, sound, words);
     events = options.answer(call, stream);
     if (socket.readyState !== socket.OPEN) return events.gone(hungUp);
     for (const { message, arrivedMs } of early.splice(0)) deliver(events, message, arrivedMs);
@@ -93,9 +92,10 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
 
   function deliver(to: MediaStreamEvents, message: MediaMessage, arrivedMs: number): void {
     if (message.event === 'text') to.text(message.text);
-    if (message.event === 'media' && message.media.track !== 'outbound') {
+    if (message.event === 'media' && message.media.track !== 'outbound' && sound) {
       const { payload, timestamp } = message.media;
-      to.media(decodeMuLaw(Buffer.from(payload, 'base64')), hasTimestamps ? timestamp : undefined, arrivedMs);
+      const samples = sound.read(Buffer.from(payload, 'base64'));
+      to.media(samples, hasTimestamps ? timestamp : undefined, arrivedMs);
     }
     if (message.event === 'mark') to.mark(message.mark.name);
     if (message.event === 'dtmf') to.digit(message.dtmf.digit);
@@ -126,8 +126,10 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
 function mediaStreamTo(
   socket: WebSocket,
   { streamSid, callSid }: { streamSid: string | undefined; callSid: string },
+  sound: SoundFormat,
   words: boolean,
 ): MediaStream {
+  const maxUnread = maxUnreadSeconds * sound.bytesPerSecond * (4 / 3);
   const send = (event: string, content: object) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > maxUnread) return socket.terminate();
@@ -136,12 +138,10 @@ function mediaStreamTo(
   return {
     callSid,
     words,
-    rateHz: phoneRateHz,
+    rateHz: sound.rateHz,
     text: (text, closing) => send('text', closing ? { text, closing } : { text }),
     media(samples) {
-      const sound = encodeMuLaw(samples);
-      const padded = Buffer.concat([sound, silence.subarray(Math.min(sound.length, minSoundBytes))]);
-      send('media', { media: { payload: padded.toString('base64') } });
+      send('media', { media: { payload: sound.write(samples, minSoundMs).toString('base64') } });
     },
     mark: (name) => send('mark', { mark: { name } }),
     clear: () => send('clear', {}),

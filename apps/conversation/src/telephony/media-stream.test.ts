@@ -43,6 +43,7 @@ test('the start of a stream is read from both providers, as they document it', (
       callSid: telnyx.start.call_control_id,
       customParameters: { ticket: 'a-ticket' },
       encoding: 'PCMU',
+      rateHz: 8000,
     },
   });
 });

@@ -16,18 +16,22 @@ const start = z.union([
     callSid: key,
     customParameters: parameters,
     encoding: z.undefined().optional(),
+    rateHz: z.undefined().optional(),
   }),
   z
     .object({
       call_control_id: key,
       custom_parameters: parameters,
-      media_format: z.object({ encoding: key }).optional(),
+      media_format: z
+        .object({ encoding: key, sample_rate: z.number().optional().catch(undefined) })
+        .optional(),
     })
     .transform((telnyx) => ({
       streamSid: undefined,
       callSid: telnyx.call_control_id,
       customParameters: telnyx.custom_parameters,
       encoding: telnyx.media_format?.encoding,
+      rateHz: telnyx.media_format?.sample_rate,
     })),
 ]);
 

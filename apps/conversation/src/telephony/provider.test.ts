@@ -59,14 +59,17 @@ const settings = {
   callerIds: [],
   ringMs: 30_000,
   words: false,
+  machineDetection: 'none' as const,
+  codec: 'PCMU' as const,
 };
 
-function telephonyOf(change: Partial<ProviderSettings> = {}) {
+function providerOf(change: Partial<ProviderSettings> = {}) {
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clock = { now: () => new Date() };
-  return makeProvider({ ...settings, apiUrl, ...change }, addressesAt('https://calls.example'), clock)
-    .telephony;
+  return makeProvider({ ...settings, apiUrl, ...change }, addressesAt('https://calls.example'), clock);
 }
+
+const telephonyOf = (change: Partial<ProviderSettings> = {}) => providerOf(change).telephony;
 
 const telnyx = () => telephonyOf();
 const twilio = () => telephonyOf({ provider: 'twilio', accountSid: 'ACXX', authToken: '12345' });
@@ -177,4 +180,62 @@ test.each([
   for (const name of names) {
     expect(() => telephonyOf({ provider, [name]: '' })).toThrow(/^TELEPHONY_[A-Z_]+ must be set$/);
   }
+});
+
+const answeredBy = `https://calls.example/telephony/calls/${callId}/answered-by`;
+const toExpert = { ...call, digits: '' };
+
+test.each([
+  ['standard', 'Regular'],
+  ['premium', 'Premium'],
+] as const)('Telnyx: machine detection (%s) is asked for as documented', async (machineDetection, mode) => {
+  answer = { status: 200, body: { sid } };
+  const provider = providerOf({ machineDetection });
+  await provider.detecting.dial(toExpert, signal);
+  await provider.detecting.dial(call, signal);
+  await provider.telephony.dial(toExpert, signal);
+  const [asked, ...others] = received.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  expect(asked).toMatchObject({
+    MachineDetection: 'Enable',
+    DetectionMode: mode,
+    AsyncAmd: true,
+    AsyncAmdStatusCallback: answeredBy,
+    AsyncAmdStatusCallbackMethod: 'POST',
+  });
+  // neither a conference nor an expert who has asked for the call is judged
+  for (const other of others) expect(Object.keys(other)).not.toContain('MachineDetection');
+});
+
+test('Twilio: machine detection is asked for as documented, unless digits are sent', async () => {
+  answer = { status: 201, body: { sid: 'CA1' } };
+  const settings = { provider: 'twilio', accountSid: 'ACXX', machineDetection: 'standard' } as const;
+  const provider = providerOf(settings);
+  await provider.detecting.dial(toExpert, signal);
+  await provider.detecting.dial(call, signal);
+  await provider.telephony.dial(toExpert, signal);
+  const [asked, ...others] = received.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+  expect(asked).toMatchObject({
+    MachineDetection: 'Enable',
+    AsyncAmd: 'true',
+    AsyncAmdStatusCallback: answeredBy,
+    AsyncAmdStatusCallbackMethod: 'POST',
+  });
+  for (const other of others) expect(Object.keys(other)).not.toContain('MachineDetection');
+});
+
+test('Telnyx: sound of 16 kHz is asked for as documented', async () => {
+  answer = { status: 200, body: { sid } };
+  await telephonyOf({ codec: 'L16-LE' }).dial(toExpert, signal);
+  const { Texml, PreferredCodecs } = JSON.parse(received[0]?.body ?? '{}') as Record<string, string>;
+  expect(PreferredCodecs).toBe('G722,PCMU,PCMA');
+  expect(Texml).toContain(
+    ' codec="L16" bidirectionalMode="rtp" bidirectionalCodec="L16" bidirectionalSamplingRate="16000">',
+  );
+});
+
+test.each([
+  [{ codec: 'L16-LE' }, /^TELEPHONY_CODEC must be PCMU/],
+  [{ machineDetection: 'premium' }, /^TELEPHONY_MACHINE_DETECTION must be none or standard/],
+] as const)('Twilio: what only Telnyx has is refused: %p', (change, message) => {
+  expect(() => providerOf({ provider: 'twilio', ...change })).toThrow(message);
 });

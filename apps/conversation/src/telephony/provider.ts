@@ -3,10 +3,12 @@ import type { ConversationConfig } from '../config';
 import type { Telephony } from '../domain/phone-ports';
 import type { Addresses } from './addresses';
 import { makeCallerIds } from './caller-ids';
+import type { MachineDetection } from './machine-detection';
 import { makeTelnyx, texml } from './telnyx';
 import { telnyxSignatures } from './telnyx-signature';
 import { makeTwilio, twiml } from './twilio';
 import { twilioSignatures } from './signature';
+import type { StreamCodec } from './sound-format';
 import { type Instructions, makeInstructions } from './twiml';
 
 /** A request of the provider, as far as a signature covers it. */
@@ -24,6 +26,8 @@ export type Verify = (request: SignedRequest) => boolean;
 /** Everything that depends on the provider; media streams differ by their messages only (`readMediaMessage`). */
 export interface Provider {
   telephony: Telephony;
+  /** Dials with the machine detection of the settings. */
+  detecting: Telephony;
   verify: Verify;
   instructions: Instructions;
 }
@@ -40,11 +44,12 @@ export type ProviderSettings = Pick<
   | 'words'
   | 'application'
   | 'publicKey'
->;
+> & { machineDetection: MachineDetection; codec: StreamCodec };
 
 /** @throws Error naming a missing or malformed setting */
 export function makeProvider(config: ProviderSettings, addresses: Addresses, clock: Clock): Provider {
-  const { accountSid, authToken, from, ringMs, words, application, publicKey } = config;
+  const { accountSid, authToken, from, ringMs, words, application, publicKey, codec, machineDetection } =
+    config;
   const isTelnyx = config.provider === 'telnyx';
   const required = {
     ACCOUNT_SID: accountSid,
@@ -55,7 +60,11 @@ export function makeProvider(config: ProviderSettings, addresses: Addresses, clo
   for (const [name, value] of Object.entries(required)) {
     if (value === '') throw new Error(`TELEPHONY_${name} must be set`);
   }
-  const instructions = makeInstructions(addresses, words, isTelnyx ? texml : twiml);
+  if (!isTelnyx && codec !== 'PCMU')
+    throw new Error('TELEPHONY_CODEC must be PCMU: Twilio streams nothing else');
+  if (!isTelnyx && machineDetection === 'premium')
+    throw new Error('TELEPHONY_MACHINE_DETECTION must be none or standard: premium is Telnyx’s');
+  const instructions = makeInstructions(addresses, words, isTelnyx ? texml(codec) : twiml);
   const calling = {
     accountSid,
     from: makeCallerIds(from, config.callerIds),
@@ -65,15 +74,19 @@ export function makeProvider(config: ProviderSettings, addresses: Addresses, clo
   };
   if (isTelnyx) {
     const apiUrl = config.apiUrl || 'https://api.telnyx.com';
+    const dialling = { ...calling, apiUrl, apiKey: authToken, application, codec };
     return {
-      telephony: makeTelnyx({ ...calling, apiUrl, apiKey: authToken, application }),
+      telephony: makeTelnyx({ ...dialling, machineDetection: 'none' }),
+      detecting: makeTelnyx({ ...dialling, machineDetection }),
       verify: telnyxSignatures(publicKey, clock),
       instructions,
     };
   }
   const apiUrl = config.apiUrl || 'https://api.twilio.com';
+  const dialling = { ...calling, apiUrl, authToken };
   return {
-    telephony: makeTwilio({ ...calling, apiUrl, authToken }),
+    telephony: makeTwilio({ ...dialling, machineDetection: 'none' }),
+    detecting: makeTwilio({ ...dialling, machineDetection }),
     verify: twilioSignatures(authToken),
     instructions,
   };

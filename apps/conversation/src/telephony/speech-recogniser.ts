@@ -8,7 +8,6 @@ import { makeRecognitionQueue, secondsOf } from './recognition-queue';
 import { makeSoundFrames, type SoundFrame } from './sound-frames';
 import { makeSpeechPiece, type SpeechPiece } from './speech-piece';
 
-export const phoneRateHz = 8000;
 /** Sound kept from before speech was noticed, milliseconds. */
 const beforeMs = 500;
 /** Longest piece, milliseconds; from `longEnoughMs` on a piece ends at a pause of `restMs`. */

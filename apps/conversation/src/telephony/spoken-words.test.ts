@@ -28,7 +28,8 @@ test('what recognisers write for music and noise is removed', () => {
 
 test.each([
   ['TwiML', twiml],
-  ['TeXML', texml],
+  ['TeXML', texml('PCMU')],
+  ['TeXML with 16 kHz', texml('L16-LE')],
 ])('%s is well-formed for all values', (_name, dialect) => {
   const addresses = { media: 'wss://x/media?a=1&b="2"', again: () => 'https://x/again?a=<1>' };
   const { join, askForDigits, hangUp } = makeInstructions(addresses, true, dialect);

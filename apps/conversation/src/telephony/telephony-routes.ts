@@ -20,6 +20,7 @@ export interface TelephonyRoutesOptions {
   calls: PhoneCallRepository;
   tickets: Tickets;
   takeStatus: (callId: string, status: string) => Promise<void>;
+  takeVerdict: (callId: string, answeredBy: string) => Promise<void>;
   answerInbound: (call: InboundCall) => Promise<string>;
 }
 
@@ -32,6 +33,10 @@ export function telephonyRoutes(options: TelephonyRoutesOptions): Router {
   router.post('/telephony/calls/:callId/status', ...signed, async (req, res) => {
     await options.takeStatus(callIdOf(req), fieldsOf(req)['CallStatus'] ?? '');
     // Telnyx repeats a report that is not answered with 200
+    res.status(200).end();
+  });
+  router.post('/telephony/calls/:callId/answered-by', ...signed, async (req, res) => {
+    await options.takeVerdict(callIdOf(req), fieldsOf(req)['AnsweredBy'] ?? '');
     res.status(200).end();
   });
   router.post('/telephony/calls/:callId/again', ...signed, async (req, res) => {

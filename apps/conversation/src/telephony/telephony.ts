@@ -20,6 +20,7 @@ import { makeMediaSocket } from './media-socket';
 import { makeProvider } from './provider';
 import { makeSwitchToPhone } from './switch-to-phone';
 import { telephonyRoutes } from './telephony-routes';
+import { makeTakeVerdict, makeVerdicts } from './take-verdict';
 import { makeTickets } from './tickets';
 
 export interface TelephonyOptions extends Pick<
@@ -56,10 +57,11 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
   const callbackUrl = config.callbackUrl || options.appUrl;
   const addresses = addressesAt(callbackUrl);
   const tickets = makeTickets(options.secret, calls);
-  const { telephony, verify, instructions } = makeProvider(config, addresses, clock);
+  const { telephony, detecting, verify, instructions } = makeProvider(config, addresses, clock);
+  const verdicts = makeVerdicts();
   const working = { calls, guesses, dueCalls, telephony, tickets, clock, logger, leaseMs, writeMs };
   const watching = { ...working, ringMs, slackMs, pollMs, countryPrefixes };
-  const dialler = makeDialler({ ...watching, ...config });
+  const dialler = makeDialler({ ...watching, ...config, telephony: detecting });
   return {
     switchToPhone: makeSwitchToPhone({ ...watching, perHour: config.switchesPerHour }),
     async launchCall(ref) {
@@ -70,12 +72,13 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
       dialler,
       media: makeMediaSocket({
         tickets,
-        answer: makeHandleCall({ ...working, ...options, ...config, open }),
+        answer: makeHandleCall({ ...working, ...options, ...config, verdicts, open }),
         clock,
         logger,
         helloMs,
         total: config.most,
         words,
+        codec: config.codec,
       }),
       routes: telephonyRoutes({
         verify,
@@ -84,6 +87,7 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
         calls,
         tickets,
         takeStatus: makeTakeStatus(working),
+        takeVerdict: makeTakeVerdict({ ...working, verdicts }),
         answerInbound: makeAnswerInbound({ ...working, addresses, instructions, language }),
       }),
     }),

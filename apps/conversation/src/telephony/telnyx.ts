@@ -2,6 +2,8 @@ import { callStatuses } from '../domain/phone-call';
 import type { Telephony } from '../domain/phone-ports';
 import type { CallerIds } from './caller-ids';
 import { type AnswerFields, callIdIn, makeProviderApi } from './provider-api';
+import type { MachineDetection } from './machine-detection';
+import { isWideband, type StreamCodec, wideRateHz } from './sound-format';
 import type { Dialect, Instructions } from './twiml';
 
 export interface TelnyxOptions {
@@ -12,7 +14,9 @@ export interface TelnyxOptions {
   application: string;
   from: CallerIds;
   ringMs: number;
-  addresses: { status(callId: string): string };
+  addresses: { status(callId: string): string; answeredBy(callId: string): string };
+  machineDetection: MachineDetection;
+  codec: StreamCodec;
   instructions: Instructions;
 }
 
@@ -21,10 +25,15 @@ export interface TelnyxOptions {
  * and `Say` ignores the language unless the voice is `alice`.
  * Sources: developers.telnyx.com/docs/voice/programmable-voice/texml-verbs/ `stream`, `say`, `play`.
  */
-export const texml: Dialect = {
-  stream: ' codec="PCMU" bidirectionalMode="rtp" bidirectionalCodec="PCMU"',
-  say: ' voice="alice"',
-};
+export function texml(codec: StreamCodec): Dialect {
+  const isWide = isWideband(codec);
+  const name = isWide ? 'L16' : 'PCMU';
+  const rate = isWide ? ` bidirectionalSamplingRate="${wideRateHz}"` : '';
+  return {
+    stream: ` codec="${name}" bidirectionalMode="rtp" bidirectionalCodec="${name}"${rate}`,
+    say: ' voice="alice"',
+  };
+}
 
 /** Seconds; developers.telnyx.com/api-reference/texml-rest-commands/initiate-an-outbound-call. */
 const shortestRing = 5;
@@ -43,6 +52,16 @@ export function makeTelnyx(options: TelnyxOptions): Telephony {
   const request = makeProviderApi(`Bearer ${options.apiKey}`, isOver);
   // ids look like `v3:...`; Telnyx's own client leaves the colon as it is
   const urlOf = (sid: string) => `${calls}/${encodeURIComponent(sid).replaceAll('%3A', ':')}`;
+  const detection = (callId: string) =>
+    options.machineDetection === 'none'
+      ? {}
+      : {
+          MachineDetection: 'Enable',
+          DetectionMode: options.machineDetection === 'premium' ? 'Premium' : 'Regular',
+          AsyncAmd: true,
+          AsyncAmdStatusCallback: addresses.answeredBy(callId),
+          AsyncAmdStatusCallbackMethod: 'POST',
+        };
   return {
     async dial({ accountId, callId, to, digits, ticket }, signal) {
       const placed = await request(
@@ -53,11 +72,11 @@ export function makeTelnyx(options: TelnyxOptions): Telephony {
           From: options.from(accountId),
           Texml: instructions.join({ callId, ticket, digits }),
           Timeout: Math.min(longestRing, Math.max(shortestRing, Math.ceil(options.ringMs / 1000))),
-          // codecs that a stream can carry as PCMU
-          PreferredCodecs: 'PCMU,PCMA',
+          PreferredCodecs: isWideband(options.codec) ? 'G722,PCMU,PCMA' : 'PCMU,PCMA',
           StatusCallback: addresses.status(callId),
           StatusCallbackMethod: 'POST',
           StatusCallbackEvent: 'initiated ringing answered completed',
+          ...(digits ? {} : detection(callId)),
         },
         signal,
       );

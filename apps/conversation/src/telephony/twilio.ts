@@ -2,6 +2,7 @@ import { callStatuses } from '../domain/phone-call';
 import type { Telephony } from '../domain/phone-ports';
 import type { CallerIds } from './caller-ids';
 import { callIdIn, makeProviderApi } from './provider-api';
+import type { MachineDetection } from './machine-detection';
 import type { Dialect, Instructions } from './twiml';
 
 export interface TwilioOptions {
@@ -10,18 +11,28 @@ export interface TwilioOptions {
   authToken: string;
   from: CallerIds;
   ringMs: number;
-  addresses: { status(callId: string): string };
+  addresses: { status(callId: string): string; answeredBy(callId: string): string };
+  machineDetection: MachineDetection;
   instructions: Instructions;
 }
 
 export const twiml: Dialect = { stream: '', say: '' };
 
-/** Calls Twilio's REST interface. */
+/** Calls Twilio's REST interface. Twilio detects no machine in a call with digits: twilio.com/docs/voice/answering-machine-detection. */
 export function makeTwilio(options: TwilioOptions): Telephony {
   const { accountSid, authToken, addresses, instructions } = options;
   const calls = `${options.apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Calls`;
   const request = makeProviderApi(`Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`);
   const urlOf = (sid: string) => `${calls}/${encodeURIComponent(sid)}.json`;
+  const detection = (callId: string): [string, string][] =>
+    options.machineDetection === 'none'
+      ? []
+      : [
+          ['MachineDetection', 'Enable'],
+          ['AsyncAmd', 'true'],
+          ['AsyncAmdStatusCallback', addresses.answeredBy(callId)],
+          ['AsyncAmdStatusCallbackMethod', 'POST'],
+        ];
   return {
     async dial({ accountId, callId, to, digits, ticket }, signal) {
       const events = ['initiated', 'ringing', 'answered', 'completed'];
@@ -33,7 +44,7 @@ export function makeTwilio(options: TwilioOptions): Telephony {
         ['StatusCallback', addresses.status(callId)],
         ['StatusCallbackMethod', 'POST'],
         ...events.map((event): [string, string] => ['StatusCallbackEvent', event]),
-        ...(digits ? [['SendDigits', digits] as [string, string]] : []),
+        ...(digits ? [['SendDigits', digits] as [string, string]] : detection(callId)),
       ];
       return callIdIn((await request(`${calls}.json`, new URLSearchParams(form), signal))?.['sid']);
     },

@@ -6,6 +6,7 @@ import { endSession } from './sessions';
 const failures = {
   busy: 'Call busy',
   'no-answer': 'No answer',
+  machine: 'Answered by a machine',
   canceled: 'Call canceled',
   failed: 'Call failed',
   'ivr-failed': 'Could not enter the conference',

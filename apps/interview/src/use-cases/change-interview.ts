@@ -50,7 +50,7 @@ export async function changeInterview(
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = (attempt === 0 ? known : undefined) ?? (await findInterview(interviews, ref));
     const now = new Date(clock.now().getTime() + attempt);
-    const { interview, facts } = decide(before, now);
+    const { interview, facts } = withStatusChange(before, decide(before, now));
     if (interview === before && facts.length === 0) return before;
     const after = { ...interview, updatedAt: now, version: before.version + 1 };
     if (!isAwaited()) throw new AppError('timeout', undefined, 'The caller no longer waits for the change');

@@ -100,6 +100,7 @@ export function makeControlApi(exchange: Exchange, sound: boolean) {
     else if (act === 'say') call.say(String(input.text));
     else if (act === 'press') call.press(String(input.digits));
     else if (act === 'noise') call.makeNoise(Number(input.level));
+    else if (act === 'verdict') await call.tellWhoAnswered(input.answeredBy);
     else if (act === 'hang-up') call.end('completed');
     else if (act === 'cut') call.stream?.cut();
     else return refuse(404, 'Not found');

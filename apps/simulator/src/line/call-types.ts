@@ -26,6 +26,8 @@ export interface CallOptions {
   instructions: Source;
   sendDigits?: string;
   statusCallback?: string;
+  /** Told who has answered. */
+  verdictCallback?: string;
   timeoutSeconds?: number;
   keys?: string[];
 }

@@ -3,8 +3,9 @@ import { CallInstructions } from './call-instructions.ts';
 import type { CallOptions, CallView, Network, OverlapView, Pressed, Said } from './call-types.ts';
 import type { Overlap } from './numbers.ts';
 import { makePerson } from './person.ts';
-import type { ProviderCall } from './provider.ts';
+import type { AnsweredBy, ProviderCall } from './provider.ts';
 import { post } from './provider-request.ts';
+import { narrowband } from './sound-format.ts';
 import { openStream, type Stream } from './stream.ts';
 import type { Verb } from './twiml.ts';
 
@@ -77,6 +78,7 @@ export class Call {
     if (this.#over.signal.aborted) return;
     this.#become('in-progress');
     this.#digits = this.options.sendDigits ?? '';
+    void this.#judge();
     try {
       await this.#follow();
       this.end('completed');
@@ -109,6 +111,18 @@ export class Call {
     this.stream.press(digits);
   }
 
+  /**
+   * Tells the platform who has answered.
+   * @throws Error if the platform did not ask
+   */
+  async tellWhoAnswered(answeredBy: AnsweredBy) {
+    const { verdictCallback } = this.options;
+    if (!verdictCallback) throw new Error('The platform has not asked who answers');
+    this.#note(`answered by ${answeredBy}`);
+    const { provider } = this.network;
+    await post(verdictCallback, provider.verdict(this.#asNamed(), answeredBy), provider);
+  }
+
   /** @param status final status; the first call of this method decides */
   end(status: string) {
     if (this.#over.signal.aborted) return;
@@ -116,6 +130,17 @@ export class Call {
     this.#person.leave();
     this.stream?.stop();
     this.#become(status);
+  }
+
+  async #judge() {
+    const { behaviour, verdictCallback } = this.options;
+    const { answeredBy = 'human', verdictMs = 2 * this.network.thinkMs } = behaviour;
+    if (!verdictCallback) return;
+    await this.#pause(verdictMs);
+    if (this.#over.signal.aborted) return;
+    await this.tellWhoAnswered(answeredBy).catch((error: Error) =>
+      this.#note(`verdict not delivered: ${error.message}`),
+    );
   }
 
   #follow() {
@@ -140,7 +165,9 @@ export class Call {
 
   #connect(verb: Verb | undefined): Promise<void> {
     const { provider, paceMs } = this.network;
-    if (!provider.playsBack(verb?.attributes ?? {})) throw new Error('The stream plays nothing back');
+    const played = provider.soundOf(verb?.attributes ?? {});
+    if (!played) throw new Error('The stream plays nothing back');
+    const { sound, narrow } = this.options.behaviour;
     const parameters = verb?.children.map(({ attributes: { name = '', value = '' } }) => [name, value]);
     this.#note('stream');
     this.#parameters = Object.fromEntries(parameters ?? []);
@@ -148,7 +175,8 @@ export class Call {
       this.stream = openStream({
         url: verb?.attributes['url'] ?? '',
         parameters: this.#parameters,
-        ...{ call: this.#asNamed(), provider, paceMs, sound: this.options.behaviour.sound },
+        ...{ call: this.#asNamed(), provider, paceMs, sound },
+        formats: { played, spoken: narrow ? narrowband : played },
         speak: this.network.speak,
         onOpen: () => this.#opened(),
         onHeard: (text, closing, cut) => {

@@ -49,6 +49,7 @@ export function makeExchange(network: ExchangeOptions): Exchange {
     all: () => [...calls.values()].map((call) => call.view()),
     dial(form) {
       const { To = '', From = '', Url, Twiml = '', SendDigits, StatusCallback, Timeout } = form;
+      const isDetecting = form['MachineDetection'] === 'Enable' && form['AsyncAmd'] === 'true' && !SendDigits;
       return begin(
         new Call(
           {
@@ -59,6 +60,7 @@ export function makeExchange(network: ExchangeOptions): Exchange {
             instructions: Url ? { url: Url } : { twiml: Twiml },
             sendDigits: SendDigits,
             statusCallback: StatusCallback,
+            verdictCallback: isDetecting ? form['AsyncAmdStatusCallback'] : undefined,
             timeoutSeconds: Timeout ? Number(Timeout) : undefined,
           },
           network,

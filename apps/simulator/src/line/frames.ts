@@ -1,8 +1,13 @@
 import type { Background } from './numbers.ts';
+import type { SoundFormat } from './sound-format.ts';
 
-/** A frame of sound: 20 ms of 8 kHz mu-law. */
-export const frameBytes = 160;
 const frameMs = 20;
+const framesPerSecond = 1000 / frameMs;
+/** Samples a second of the music. */
+const musicRate = 8000;
+
+/** Samples of a frame. */
+export const frameSamples = ({ rate }: SoundFormat) => rate / framesPerSecond;
 
 interface Media {
   track: 'inbound';
@@ -38,9 +43,11 @@ export function makeFrames(send: (media: Media) => void) {
 }
 
 /** Returns a frame of background sound: a tone that changes for music, else silence. */
-export function backgroundFrame(background: Background | undefined, nth: number) {
-  const frame = Buffer.alloc(frameBytes, 0xff);
-  if (background !== 'music') return frame;
-  for (let at = 0; at < frameBytes; at += 1) frame[at] = (at >> 2) % 2 ? 0x90 + (nth % 8) : 0x10;
-  return frame;
+export function backgroundFrame(background: Background | undefined, nth: number, format: SoundFormat) {
+  const level = background === 'music' ? 2000 + (nth % 8) * 500 : 0;
+  const held = (4 * format.rate) / musicRate;
+  const samples = Int16Array.from({ length: frameSamples(format) }, (_, at) =>
+    Math.floor(at / held) % 2 ? level : -level,
+  );
+  return format.encode(samples);
 }

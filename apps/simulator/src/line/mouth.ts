@@ -1,10 +1,8 @@
-import { encodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
+import { narrowband } from './sound-format.ts';
 import { utterances, type Speak, type Utterance } from './utterance.ts';
 
-const rate = 8000;
-
 /** Makes the sound of a person on the line: words over background noise. */
-export function makeMouth(speak: Speak) {
+export function makeMouth(speak: Speak, { encoding, rate, encode } = narrowband) {
   const queue: Utterance[] = [];
   let noise = 0;
   let spoken = 0;
@@ -25,7 +23,7 @@ export function makeMouth(speak: Speak) {
   return {
     /** Returns the duration of all pending words, milliseconds. */
     say(text: string) {
-      queue.push(...utterances(text, speak));
+      queue.push(...utterances(text, speak, rate));
       return (queue.reduce((sum, { samples }) => sum + samples.length, -spoken) * 1000) / rate;
     },
     /** @param level highest sample of the noise from now on, 0 to 32767 */
@@ -33,19 +31,18 @@ export function makeMouth(speak: Speak) {
       noise = Math.min(32_767, Math.max(0, level));
     },
     speaking: () => queue.length > 0,
-    /** Returns the next sound, in mu-law. */
+    /** Returns the next sound. Only mu-law carries bits. */
     next(length: number): Buffer {
       const heard = Array.from({ length }, nextSample);
       const samples = Int16Array.from(heard, ({ sample }) => {
         const loud = sample + Math.round((Math.random() * 2 - 1) * noise);
         return Math.max(-32_768, Math.min(32_767, loud));
       });
-      return Buffer.from(
-        encodeMuLaw(samples).map((byte, at) => {
-          const bit = heard[at]?.bit;
-          return bit === undefined ? byte : (byte & 0xfe) | bit;
-        }),
-      );
+      if (encoding !== 'PCMU') return encode(samples);
+      return encode(samples).map((byte, at) => {
+        const bit = heard[at]?.bit;
+        return bit === undefined ? byte : (byte & 0xfe) | bit;
+      }) as Buffer;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { consents, type ConsentReply } from './consent.ts';
+import type { AnsweredBy } from './provider.ts';
 
 /** Background sound of a line. */
 export type Background = 'music' | 'silence';
@@ -14,6 +15,12 @@ export interface Behaviour {
   /** `fails`: the conference system refuses the dialled digits. */
   ivr?: 'fails';
   sound?: Background;
+  /** The provider's verdict if the platform asks for one; default `human`. */
+  answeredBy?: AnsweredBy;
+  /** From the answer until the verdict, milliseconds; default twice the thinking time. */
+  verdictMs?: number;
+  /** Whether the person's sound comes at 8 kHz even if the platform requests more. */
+  narrow?: boolean;
   greeting?: string;
   /** Whether generated answers follow the scripted ones. */
   talks?: boolean;
@@ -51,6 +58,12 @@ const numbers: Record<string, Behaviour & { about: string }> = {
   },
   '+15550010': { about: 'has a dead microphone', sound: 'silence' },
   '+15550011': { about: 'is busy at first, then answers and talks', ...expert, first: 'busy' },
+  '+15550012': {
+    about: 'is an answering machine',
+    greeting: 'Hi, this is Jordan’s phone. I am travelling until Friday and will call you back.',
+    answeredBy: 'machine',
+    then: 'silence',
+  },
 };
 
 export function makeNumbers(): Numbers {

@@ -1,4 +1,5 @@
 import { createHmac, createPrivateKey, randomBytes, randomUUID, sign } from 'node:crypto';
+import { narrowband, type SoundFormat, wideband } from './sound-format.ts';
 
 /** A call, as the provider names it towards the platform. */
 export interface ProviderCall {
@@ -8,20 +9,27 @@ export interface ProviderCall {
   to: string;
 }
 
+export type AnsweredBy = 'human' | 'machine' | 'fax' | 'unknown';
+
+/** How long a provider listens before it says who has answered, milliseconds. */
+const listenedMs = '2400';
+
 /** A telephony provider's behaviour towards the platform, apart from its REST interface. */
 export interface Provider {
   newCallId(): string;
   /** Fields of a request about a call. */
   fields(call: ProviderCall, direction: 'inbound' | 'outbound-api', status: string): Record<string, string>;
+  /** Fields of the request that says who has answered. */
+  verdict(call: ProviderCall, answeredBy: AnsweredBy): Record<string, string>;
   /** Headers that sign a request. */
   signed(url: string, body: URLSearchParams): Record<string, string>;
   /** Whether the provider asks the platform for instructions when the caller typed no digits. */
   reportsSilence: boolean;
-  /** Whether a stream with these attributes plays the platform's sound to the person. */
-  playsBack(stream: Record<string, string>): boolean;
+  /** Returns the sound of a stream with these attributes; undefined if it plays nothing to the person. */
+  soundOf(stream: Record<string, string>): SoundFormat | undefined;
   connected: object;
   /** Content of the `start` message of a stream. */
-  start(streamId: string, call: ProviderCall, parameters: Record<string, string>): object;
+  start(streamId: string, call: ProviderCall, parameters: Record<string, string>, sound: SoundFormat): object;
   /** Fields of every message of a stream but the first. */
   envelope(streamId: string, sequence: number): object;
   stop(call: ProviderCall): object;
@@ -38,9 +46,15 @@ export const twilio = (authToken: string): Provider => ({
     CallStatus: status,
     ApiVersion: '2010-04-01',
   }),
+  verdict: ({ accountSid, callSid }, answeredBy) => ({
+    CallSid: callSid,
+    AccountSid: accountSid,
+    AnsweredBy: answeredBy === 'machine' ? 'machine_start' : answeredBy,
+    MachineDetectionDuration: listenedMs,
+  }),
   signed: (url, body) => ({ 'x-twilio-signature': signatureOf(url, Object.fromEntries(body), authToken) }),
   reportsSilence: false,
-  playsBack: () => true,
+  soundOf: () => narrowband,
   connected: { event: 'connected', protocol: 'Call', version: '1.0.0' },
   start: (streamSid, { accountSid, callSid }, customParameters) => ({
     streamSid,
@@ -67,16 +81,33 @@ export function telnyx(privateKey: string): Provider {
       To: to,
       Timestamp: new Date().toISOString(),
     }),
+    verdict: ({ accountSid, callSid }, answeredBy) => ({
+      AccountSid: accountSid,
+      AnsweredBy: answeredBy,
+      CallSid: callSid,
+      CallSidLegacy: callSid,
+      MachineDetectionDuration: listenedMs,
+    }),
     signed(_url, body) {
       const timestamp = String(Math.floor(Date.now() / 1000));
       const signature = sign(null, Buffer.from(`${timestamp}|${body}`), key).toString('base64');
       return { 'telnyx-timestamp': timestamp, 'telnyx-signature-ed25519': signature };
     },
     reportsSilence: true,
-    playsBack: ({ bidirectionalMode, bidirectionalCodec = 'PCMU' }) =>
-      bidirectionalMode === 'rtp' && bidirectionalCodec === 'PCMU',
+    soundOf({
+      bidirectionalMode,
+      codec = 'PCMU',
+      bidirectionalCodec = 'PCMU',
+      bidirectionalSamplingRate = '8000',
+    }) {
+      if (bidirectionalMode !== 'rtp') return undefined;
+      const isAsked = (sound: SoundFormat) =>
+        [codec, bidirectionalCodec].every((name) => name === sound.encoding) &&
+        bidirectionalSamplingRate === String(sound.rate);
+      return [narrowband, wideband].find(isAsked);
+    },
     connected: { event: 'connected', version: '1.0.0' },
-    start: (_streamId, { accountSid, callSid, from, to }, parameters) => ({
+    start: (_streamId, { accountSid, callSid, from, to }, parameters, { encoding, rate }) => ({
       user_id: accountSid,
       call_control_id: callSid,
       call_session_id: randomUUID(),
@@ -84,7 +115,7 @@ export function telnyx(privateKey: string): Provider {
       to,
       client_state: null,
       custom_parameters: parameters,
-      media_format: { encoding: 'PCMU', sample_rate: 8000, channels: 1 },
+      media_format: { encoding, sample_rate: rate, channels: 1 },
     }),
     envelope: (streamId, sequence) => ({ stream_id: streamId, sequence_number: String(sequence) }),
     stop: ({ accountSid, callSid }) => ({ user_id: accountSid, call_control_id: callSid }),

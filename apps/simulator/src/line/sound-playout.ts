@@ -1,9 +1,8 @@
-import { decodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
 import { joined, wordsIn } from '../tones/tone-code.ts';
 import { endsWithFarewell } from './farewells.ts';
 import type { Mark, PlayoutEvents } from './playout.ts';
+import type { SoundFormat } from './sound-format.ts';
 
-const rate = 8000;
 /** Silence that ends an utterance, milliseconds: pieces of sound may arrive late. */
 const quietMs = 600;
 
@@ -22,7 +21,10 @@ export interface SoundPlayoutEvents extends Omit<PlayoutEvents, 'onHeard'> {
  * Plays sound to the person on a line. `pass` advances the time; a mark is returned when everything before it was played,
  * and at once when the rest is cleared.
  */
-export function makeSoundPlayout({ onHeard, onMark, onQuiet }: SoundPlayoutEvents) {
+export function makeSoundPlayout(
+  { rate, decode }: SoundFormat,
+  { onHeard, onMark, onQuiet }: SoundPlayoutEvents,
+) {
   let queue: (Sound | Mark)[] = [];
   let heard: Int16Array[] = [];
   let quietForMs = 0;
@@ -54,9 +56,8 @@ export function makeSoundPlayout({ onHeard, onMark, onQuiet }: SoundPlayoutEvent
   }
 
   return {
-    /** @param payload mu-law in base64 */
-    media: (payload: string) =>
-      void queue.push({ samples: decodeMuLaw(Buffer.from(payload, 'base64')), at: 0 }),
+    /** @param payload sound in base64 */
+    media: (payload: string) => void queue.push({ samples: decode(Buffer.from(payload, 'base64')), at: 0 }),
     mark: (name: string) => void queue.push({ mark: name }),
     busy: () => queue.length > 0 || heard.length > 0,
     /** Runs `work` a given time after the current words began, or after the next words begin if there are none. */

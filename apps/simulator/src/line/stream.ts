@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
-import { backgroundFrame, frameBytes, makeFrames } from './frames.ts';
+import { backgroundFrame, frameSamples, makeFrames } from './frames.ts';
 import { makeMouth } from './mouth.ts';
 import { makePlayout } from './playout.ts';
 import type { Background } from './numbers.ts';
 import type { Provider, ProviderCall } from './provider.ts';
+import type { SoundFormat } from './sound-format.ts';
 import { makeSoundPlayout } from './sound-playout.ts';
 import type { Speak } from './utterance.ts';
 
@@ -16,6 +17,8 @@ export interface StreamOptions {
   /** Time to say one character, milliseconds. */
   paceMs: number;
   sound?: Background;
+  /** Of the platform's sound, and of the person's. */
+  formats: { played: SoundFormat; spoken: SoundFormat };
   /** How the person speaks if the call carries sound. */
   speak: Speak;
   onOpen(): void;
@@ -54,7 +57,7 @@ type Message =
  * the parameter `text`, else as tones in real time.
  */
 export function openStream(options: StreamOptions): Stream {
-  const { call, provider } = options;
+  const { call, provider, formats } = options;
   const streamId = `MZ${randomBytes(16).toString('hex')}`;
   const socket = new WebSocket(options.url, { handshakeTimeout: 10_000 });
   let sequence = 0;
@@ -69,13 +72,13 @@ export function openStream(options: StreamOptions): Stream {
   const onMark = (name: string) => send('mark', { mark: { name } });
   const { onHeard, onQuiet } = options;
   const words = makePlayout({ onHeard: (text) => onHeard(text, closing), onMark, onQuiet });
-  const tones = makeSoundPlayout({ onHeard, onMark, onQuiet });
+  const tones = makeSoundPlayout(formats.played, { onHeard, onMark, onQuiet });
   const playout = takesWords ? words : tones;
-  const mouth = makeMouth(options.speak);
+  const mouth = makeMouth(options.speak, formats.spoken);
   const frames = makeFrames((media) => send('media', { media }));
-  const background = (nth: number) => backgroundFrame(options.sound, nth);
+  const background = (nth: number) => backgroundFrame(options.sound, nth, formats.spoken);
   const spoken = (nth: number) =>
-    options.sound && !mouth.speaking() ? background(nth) : mouth.next(frameBytes);
+    options.sound && !mouth.speaking() ? background(nth) : mouth.next(frameSamples(formats.spoken));
 
   function take(message: Message) {
     if (message.event === 'text') {
@@ -92,7 +95,7 @@ export function openStream(options: StreamOptions): Stream {
 
   socket.on('open', () => {
     socket.send(JSON.stringify(provider.connected));
-    send('start', { start: provider.start(streamId, call, options.parameters) });
+    send('start', { start: provider.start(streamId, call, options.parameters, formats.spoken) });
     if (!takesWords) frames.begin(spoken, tones.pass);
     else if (options.sound) frames.begin(background, () => undefined);
     options.onOpen();

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Answer, bodyOf, type ProviderOptions, same } from './api.ts';
 import type { Call } from './call.ts';
 
+const passedOn = ['StatusCallback', 'MachineDetection', 'AsyncAmd', 'AsyncAmdStatusCallback'];
 const ended = ['completed', 'busy', 'no-answer', 'canceled', 'failed'];
 
 const refuse = (status: number, code: string, title: string): Answer => ({
@@ -14,7 +15,7 @@ export function makeTelnyxApi({ exchange, accountSid, authToken, application }: 
   const calls = `/v2/texml/Accounts/${accountSid}/Calls`;
 
   async function dial(request: IncomingMessage): Promise<Answer> {
-    const fields = JSON.parse(await bodyOf(request)) as Record<string, string | number>;
+    const fields = JSON.parse(await bodyOf(request)) as Record<string, string | number | boolean>;
     const missing = ['To', 'From', 'Texml'].find((name) => !fields[name]);
     if (missing) return refuse(422, '10004', `Missing required parameter: ${missing}`);
     if (fields['ApplicationSid'] !== application) return refuse(404, '10005', 'Resource not found');
@@ -26,7 +27,9 @@ export function makeTelnyxApi({ exchange, accountSid, authToken, application }: 
         From: String(fields['From']),
         Twiml: String(fields['Texml']),
         Timeout: String(seconds),
-        ...(fields['StatusCallback'] ? { StatusCallback: String(fields['StatusCallback']) } : {}),
+        ...Object.fromEntries(
+          passedOn.flatMap((name) => (fields[name] === undefined ? [] : [[name, String(fields[name])]])),
+        ),
       }),
     );
     return { status: 200, body: { call_sid: sid, to, from, status } };

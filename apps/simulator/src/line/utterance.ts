@@ -3,7 +3,8 @@ import { decodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
 import { bitsOf } from '../tones/hidden-words.ts';
 import { tonesOf } from '../tones/tone-code.ts';
 
-const rate = 8000;
+/** Samples a second of recorded speech. */
+const recordedRate = 8000;
 /** Duration of a character in speech, milliseconds. */
 const characterMs = 55;
 /** A text of up to this many characters is a word. */
@@ -15,18 +16,19 @@ export interface Utterance {
   bits: number[];
 }
 
-/** Turns words into sound. */
-export type Speak = (words: string) => Utterance;
+/** Turns words into sound. @param rate samples a second */
+export type Speak = (words: string, rate: number) => Utterance;
 
 /** Words as tones. */
-export const inTones: Speak = (words) => ({ samples: tonesOf(words, rate), bits: [] });
+export const inTones: Speak = (words, rate) => ({ samples: tonesOf(words, rate), bits: [] });
 
 /** Words as recorded speech that lasts as long as they do and carries them in its lowest bits. */
 export function inSpeech(): Speak {
   const [answer, word] = ['answer', 'backchannel'].map((name) =>
     decodeMuLaw(readFileSync(new URL(`../../../../libs/language/test/sounds/${name}.ulaw`, import.meta.url))),
   ) as [Int16Array, Int16Array];
-  return (words) => {
+  return (words, rate) => {
+    if (rate !== recordedRate) throw new Error('Recorded speech is narrowband: TELEPHONY_CODEC must be PCMU');
     const length = Math.round((words.length * characterMs * rate) / 1000);
     const samples = Int16Array.from({ length }, (_, at) => answer[at % answer.length] ?? 0);
     return { samples: words.length <= wordLength ? word : samples, bits: bitsOf(words) };
@@ -34,9 +36,9 @@ export function inSpeech(): Speak {
 }
 
 /** Splits words at pauses, which are written as seconds in braces: `by price {1.5} and by trust`. */
-export function utterances(text: string, speak: Speak): Utterance[] {
+export function utterances(text: string, speak: Speak, rate: number): Utterance[] {
   return text.split(/\{([\d.]+)\}/u).flatMap((part, nth) => {
     if (nth % 2 === 1) return [{ samples: new Int16Array(Number(part) * rate), bits: [] }];
-    return part.trim() === '' ? [] : [speak(part.trim())];
+    return part.trim() === '' ? [] : [speak(part.trim(), rate)];
   });
 }

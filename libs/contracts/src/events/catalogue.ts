@@ -78,6 +78,20 @@ export const eventCatalogue = {
     }),
     example: { interviewId: ids.interviewId, status: 'NOT_SCHEDULED' },
   }),
+  'interview.status-changed.v1': defineEvent({
+    source: '/interview',
+    trigger:
+      'The status of an interview, or the reason for it, changed, and no other event of the interview announced the change.',
+    data: z.object({
+      ...interviewRef,
+      status: z.enum(interviewStatuses).describe('The status after the change'),
+      statusReason: z
+        .string()
+        .nullable()
+        .describe('Why the interview has the status, such as a failed call; null: there is nothing to explain'),
+    }),
+    example: { interviewId: ids.interviewId, status: 'IN_PROGRESS', statusReason: null },
+  }),
   'interview.completed.v1': defineEvent({
     source: '/interview',
     trigger:

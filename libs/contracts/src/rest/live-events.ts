@@ -8,7 +8,7 @@ export const interviewChangedSchema = z
     interviewId: uuid,
     status: z.enum(interviewStatuses).nullable().describe('The status now; null: the interview was deleted'),
     at: timestamp.describe('When the change happened'),
-    type: z.string().describe('Type of the event that announced the change, such as `session.started.v1`'),
+    type: z.string().describe('Type of the event that announced the change, such as `interview.status-changed.v1`'),
   })
   .meta({ id: 'InterviewChanged' });
 
@@ -16,7 +16,9 @@ export type InterviewChangedView = z.infer<typeof interviewChangedSchema>;
 
 /** Limits of the streams of events. */
 export const eventStreamLimits = {
-  perAccount: 5,
+  /** For one user or one API key. */
+  perCaller: 5,
+  perAccount: 50,
   lifeMs: 15 * 60_000,
   heartbeatMs: 15_000,
   retryMs: 3000,
@@ -26,7 +28,7 @@ const example: InterviewChangedView = {
   interviewId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1',
   status: 'IN_PROGRESS',
   at: '2026-03-01T10:00:00.000Z',
-  type: 'session.started.v1',
+  type: 'interview.status-changed.v1',
 };
 
 export const liveEventOperations: readonly Operation[] = [
@@ -40,7 +42,7 @@ export const liveEventOperations: readonly Operation[] = [
       200: {
         description:
           'Events named `interview.changed`; the schema is that of their data. An event named `reset` says that events ' +
-          'were missed: read again what you show. Do the same after each connection, since a stream does not replay ' +
+          'may have been missed: read again what you show. Do the same after each connection, since a stream does not replay ' +
           'earlier events. The stream ends after 15 minutes, or when the credential becomes invalid; connect again. A ' +
           'stream that is read too slowly is closed.',
         schema: interviewChangedSchema,
@@ -50,7 +52,9 @@ export const liveEventOperations: readonly Operation[] = [
       ...commonRefusals,
       429: {
         ...refusals[429],
-        description: `Too many requests, or ${eventStreamLimits.perAccount} streams of the account are open`,
+        description:
+          `Too many requests, or ${eventStreamLimits.perCaller} streams of the user or the API key, or ` +
+          `${eventStreamLimits.perAccount} of the account, are open`,
       },
     },
   },

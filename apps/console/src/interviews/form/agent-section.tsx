@@ -1,25 +1,11 @@
-import type { components } from '@colloquy/client';
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
 import { Select, TextArea } from '../../ui/field';
+import type { Agent, AgentVariable } from './agent-in-charge';
 import { type FormScope, named } from './form-scope';
 import { variableOf } from './interview-form';
 import { Section } from './section';
-
-export type Agent = components['schemas']['Agent'];
-export type AgentVariable = components['schemas']['AgentVariable'];
-
-/** The agent that the interview gets: the chosen one, or the default of the type. */
-export function agentInCharge(
-  agents: readonly Agent[],
-  form: { agentGroupId: string; interviewType: string },
-): Agent | undefined {
-  const ofType = agents.filter(({ agentType }) => agentType === form.interviewType);
-  return form.agentGroupId
-    ? agents.find(({ id }) => id === form.agentGroupId)
-    : ofType.find(({ isDefault }) => isDefault);
-}
 
 interface AgentSectionProps {
   scope: FormScope;
@@ -65,7 +51,7 @@ export function AgentSection({ scope, agents, variables, error }: AgentSectionPr
           label={displayName}
           hint={[description, !isRequired && defaultValue ? texts.defaultValue(defaultValue) : '']
             .filter(Boolean)
-            .join(' ')}
+            .join(' · ')}
           required={isRequired && !scope.isDefault}
           {...set(name)}
         />

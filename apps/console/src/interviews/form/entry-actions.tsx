@@ -13,6 +13,7 @@ interface EntryActionsProps {
 export function EntryActions({ name, onRemove, onUp, onDown }: EntryActionsProps) {
   const { form } = useStrings().interviews;
   const movable = onUp ?? onDown;
+  if (!movable && !onRemove) return null;
   return (
     <span className="entry-actions">
       {movable && (

@@ -57,7 +57,7 @@ export function Importer({ draft, initial }: ImporterProps) {
   if (!file) return <ChooseFile onFile={choose} />;
   return (
     <>
-      <p className="actions">
+      <p className="actions csv-file">
         <strong>{csv.file(file.name, file.rows.length)}</strong>
         <Button onClick={other} disabled={work.state.isRunning}>
           {csv.anotherFile}
@@ -66,7 +66,13 @@ export function Importer({ draft, initial }: ImporterProps) {
       {agents.error && <ErrorPanel error={agents.error} />}
       <fieldset className="plain" disabled={work.state.isRunning}>
         <ColumnsTable file={file} meanings={meanings} variables={names} onChange={setMeanings} />
-        <SharedValues base={base} agents={agents.data ?? []} variables={variables} onChange={setBase} />
+        <SharedValues
+          isOpen={rows.every(({ errors }) => errors.length > 0)}
+          base={base}
+          agents={agents.data ?? []}
+          variables={variables}
+          onChange={setBase}
+        />
       </fieldset>
       <Preview rows={rows} done={work.done} failed={work.failed} />
       <RunBar file={file} rows={rows} work={work} />

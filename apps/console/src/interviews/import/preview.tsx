@@ -21,6 +21,8 @@ export function Preview({ rows, done, failed }: PreviewProps) {
   const { csv, form } = useStrings().interviews;
   const [page, setPage] = useState(1);
   const [isOnlyWrong, setOnlyWrong] = useState(false);
+  const invalid = rows.filter(({ errors }) => errors.length > 0);
+  const ready = rows.filter(({ errors, index }) => errors.length === 0 && !done.has(index));
   const wrong = rows.filter(({ errors, index }) => errors.length > 0 || failed.has(index));
   const shown = isOnlyWrong ? wrong : rows;
   const totalPages = Math.max(1, Math.ceil(shown.length / pageSize));
@@ -29,13 +31,8 @@ export function Preview({ rows, done, failed }: PreviewProps) {
     <section className="interview-list">
       <h2>{csv.preview}</h2>
       <p role="status">
-        {csv.ready(rows.filter(({ errors }) => errors.length === 0).length)}
-        {wrong.length > 0 && (
-          <span className="field-error">
-            {' '}
-            {csv.wrong(rows.filter(({ errors }) => errors.length > 0).length)}
-          </span>
-        )}
+        {csv.ready(ready.length)}
+        {invalid.length > 0 && <span className="field-error"> {csv.wrong(invalid.length)}</span>}
       </p>
       <Checkbox
         label={csv.onlyWrong}
@@ -45,6 +42,7 @@ export function Preview({ rows, done, failed }: PreviewProps) {
       />
       <DataTable<CheckedRow>
         caption={csv.preview}
+        labelled
         rows={shown.slice((at - 1) * pageSize, at * pageSize)}
         idOf={({ index }) => String(index)}
         columns={[

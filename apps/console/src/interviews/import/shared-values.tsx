@@ -1,6 +1,7 @@
 import { useStrings } from '../../strings';
 import { TextArea } from '../../ui/field';
-import { type Agent, AgentSection, type AgentVariable } from '../form/agent-section';
+import type { Agent, AgentVariable } from '../form/agent-in-charge';
+import { AgentSection } from '../form/agent-section';
 import { BasicsSection } from '../form/basics-section';
 import type { FormScope } from '../form/form-scope';
 import { emptyQuestion, type InterviewForm } from '../form/interview-form';
@@ -9,11 +10,13 @@ interface SharedValuesProps {
   base: InterviewForm;
   agents: readonly Agent[];
   variables: readonly AgentVariable[];
+  /** Open, because the rows need something of it. */
+  isOpen: boolean;
   onChange: (base: InterviewForm) => void;
 }
 
 /** What holds for rows that do not say it themselves. */
-export function SharedValues({ base, agents, variables, onChange }: SharedValuesProps) {
+export function SharedValues({ base, agents, variables, isOpen, onChange }: SharedValuesProps) {
   const { csv } = useStrings().interviews;
   const scope: FormScope = {
     form: base,
@@ -23,7 +26,7 @@ export function SharedValues({ base, agents, variables, onChange }: SharedValues
     isDefault: true,
   };
   return (
-    <details className="shared-values" open>
+    <details className="shared-values" open={isOpen}>
       <summary>
         <h2>{csv.shared}</h2>
       </summary>

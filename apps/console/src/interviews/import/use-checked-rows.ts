@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStrings } from '../../strings';
-import { type Agent, agentInCharge, type AgentVariable } from '../form/agent-section';
+import { type Agent, agentInCharge, type AgentVariable } from '../form/agent-in-charge';
 import type { InterviewForm } from '../form/interview-form';
 import { checkedRows } from './check-rows';
 import type { Meaning } from './csv-columns';

@@ -2,7 +2,7 @@ import { answerOf } from '@colloquy/client';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../session/console-context';
-import type { AgentVariable } from '../form/agent-section';
+import type { AgentVariable } from '../form/agent-in-charge';
 
 const staleMs = 60_000;
 

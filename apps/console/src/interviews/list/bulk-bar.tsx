@@ -32,6 +32,8 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
   const close = () => {
     work.close();
     onClear();
+    // the buttons of the bar are gone
+    setTimeout(() => document.querySelector('h1')?.focus());
   };
   return (
     <div role="region" aria-label={bulk.label} className={count > 0 ? 'bulk-bar' : 'visually-hidden'}>

@@ -14,6 +14,14 @@ interface InterviewMenuProps {
   onDialog: (kind: DialogKind) => void;
 }
 
+const menuIdOf = (id: string) => `actions-${id}`;
+
+/** Moves the focus back to the menu that a dialog was opened by; if its row has gone, to the heading. */
+export function focusMenu(id: string) {
+  const menu = document.getElementById(menuIdOf(id))?.closest('button');
+  (menu ?? document.querySelector('h1'))?.focus();
+}
+
 /** What can be done with an interview. */
 export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
   const { interviews } = useStrings();
@@ -31,7 +39,9 @@ export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
       label={
         <>
           <span aria-hidden>⋯</span>
-          <span className="visually-hidden">{interviews.actionsOf(title)}</span>
+          <span className="visually-hidden" id={menuIdOf(id)}>
+            {interviews.actionsOf(title)}
+          </span>
         </>
       }
     >

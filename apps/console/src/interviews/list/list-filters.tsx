@@ -6,20 +6,21 @@ import { SearchField } from './search-field';
 
 interface ListFiltersProps {
   search: ListSearch;
-  /** `typed`: the change replaces the address instead of adding one to the history. */
-  onSearch: (search: ListSearch, typed?: boolean) => void;
+  /**
+   * Changes what the address says by then, since typing is told with a pause.
+   * @param isTyped the change replaces the address instead of adding one to the history
+   */
+  onSearch: (next: (known: ListSearch) => ListSearch, isTyped?: boolean) => void;
 }
 
 export function ListFilters({ search, onSearch }: ListFiltersProps) {
   const { interviews } = useStrings();
   const { filters, orders } = interviews;
-  const change = (next: Parameters<typeof changedSearch>[1]) => onSearch(changedSearch(search, next));
+  const change = (part: Parameters<typeof changedSearch>[1], isTyped?: boolean) =>
+    onSearch((known) => changedSearch(known, part), isTyped);
   return (
     <search className="list-filters">
-      <SearchField
-        value={search.search ?? ''}
-        onChange={(text) => onSearch(changedSearch(search, { search: text }), true)}
-      />
+      <SearchField value={search.search ?? ''} onChange={(text) => change({ search: text }, true)} />
       <Select
         label={interviews.status}
         value={search.status ?? ''}
@@ -46,7 +47,7 @@ export function ListFilters({ search, onSearch }: ListFiltersProps) {
         value={search.since ?? ''}
         onChange={({ target }) => change({ since: target.value || undefined })}
       />
-      {isNarrowed(search) && <Button onClick={() => onSearch({})}>{interviews.clear}</Button>}
+      {isNarrowed(search) && <Button onClick={() => onSearch(() => ({}))}>{interviews.clear}</Button>}
     </search>
   );
 }

@@ -1,5 +1,5 @@
 import { generate } from 'lean-qr';
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useConsole } from '../../session/console-context';
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
@@ -26,10 +26,15 @@ export function QrDialog({ interview, onClose }: InterviewDialogProps) {
   const { interviews, shell } = useStrings();
   const link = joinLink(useConsole().settings.appUrl ?? '', interview.id);
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    // dark on light in either theme: readers expect it
-    if (canvas.current) generate(link).toCanvas(canvas.current, { on: [0, 0, 0], off: [255, 255, 255] });
-  }, [link]);
+  // the dialog puts its content on the page after the first effects
+  const draw = useCallback(
+    (element: HTMLCanvasElement | null) => {
+      canvas.current = element;
+      // dark on light in either theme: readers expect it
+      if (element) generate(link).toCanvas(element, { on: [0, 0, 0], off: [255, 255, 255] });
+    },
+    [link],
+  );
   const save = () => {
     if (!canvas.current) return;
     const image = document.createElement('a');
@@ -40,7 +45,7 @@ export function QrDialog({ interview, onClose }: InterviewDialogProps) {
   return (
     <Dialog title={interviews.qr.title} open onOpenChange={onClose}>
       <p>{interview.title}</p>
-      <canvas ref={canvas} className="qr" role="img" aria-label={interviews.qr.image(interview.title)} />
+      <canvas ref={draw} className="qr" role="img" aria-label={interviews.qr.image(interview.title)} />
       <p className="qr-link">
         <code>{link}</code>
       </p>

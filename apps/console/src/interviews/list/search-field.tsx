@@ -22,7 +22,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   }
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === value) return;
+    if (wanted === value.trim()) return;
     const timer = setTimeout(() => {
       setSent(wanted);
       onChange(wanted);

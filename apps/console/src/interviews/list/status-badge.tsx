@@ -36,7 +36,7 @@ export function StatusBadge({ interview }: { interview: Facts }) {
     <>
       <span className={`badge standing-${standing}`}>{strings.interviews.standings[standing]}</span>
       {statusReason && standing !== 'withdrawn' && (
-        <span className="cell-note">{reasonText(statusReason, strings)}</span>
+        <span className="cell-note reason">{reasonText(statusReason, strings)}</span>
       )}
     </>
   );

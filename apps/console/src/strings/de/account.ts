@@ -84,7 +84,7 @@ export const account = {
     send: 'Test senden',
     sending: 'Wird gesendet …',
     delivered: 'Zugestellt',
-    noVersion: 'Nicht zugestellt',
+    notDelivered: 'Nicht zugestellt',
     took: (ms: string) => `Dauer ${ms} ms`,
     notOffered: 'Diese Plattform bietet noch keine Testzustellungen an.',
   },

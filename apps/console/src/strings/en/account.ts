@@ -82,7 +82,7 @@ export const account = {
     send: 'Send a test',
     sending: 'Sending …',
     delivered: 'Delivered',
-    noVersion: 'Not delivered',
+    notDelivered: 'Not delivered',
     took: (ms: string) => `It took ${ms} ms`,
     notOffered: 'This platform does not offer test deliveries yet.',
   },

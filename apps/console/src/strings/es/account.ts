@@ -82,7 +82,7 @@ export const account = {
     send: 'Enviar una prueba',
     sending: 'Enviando …',
     delivered: 'Entregada',
-    noVersion: 'No entregada',
+    notDelivered: 'No entregada',
     took: (ms: string) => `Tardó ${ms} ms`,
     notOffered: 'Esta plataforma todavía no ofrece entregas de prueba.',
   },

@@ -83,7 +83,7 @@ export const account = {
     send: 'Envoyer un test',
     sending: 'Envoi …',
     delivered: 'Livrée',
-    noVersion: 'Non livrée',
+    notDelivered: 'Non livrée',
     took: (ms: string) => `Durée : ${ms} ms`,
     notOffered: 'Cette plateforme ne propose pas encore d’envois de test.',
   },
