@@ -33,6 +33,7 @@ export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   };
   const pages = [
     { name: shell.interviews, open: () => navigate({ to: '/interviews', search: {} }) },
+    { name: shell.comparisons, open: () => navigate({ to: '/comparisons', search: {} }) },
     { name: shell.agents, open: () => navigate({ to: '/agents' }) },
     { name: shell.overview, open: () => navigate({ to: '/overview' }) },
     { name: shell.account, open: () => navigate({ to: '/account' }) },

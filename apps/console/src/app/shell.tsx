@@ -25,6 +25,9 @@ export function Shell() {
           <Link to="/interviews" search={{}}>
             {shell.interviews}
           </Link>
+          <Link to="/comparisons" search={{}}>
+            {shell.comparisons}
+          </Link>
           <Link to="/agents">{shell.agents}</Link>
           <Link to="/overview">{shell.overview}</Link>
           <Link to="/account">{shell.account}</Link>

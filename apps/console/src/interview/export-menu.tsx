@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../session/console-context';
 import { useStrings } from '../strings';
+import { ErrorPanel } from '../ui/error-panel';
 import { Menu, MenuItem, MenuNote } from '../ui/menu';
 import { useTell } from '../ui/toasts';
 import { fileNameOf } from './file-name';
@@ -23,31 +24,38 @@ export function ExportMenu({ interview }: { interview: Interview }) {
   const tell = useTell();
   const { fetch: send } = useConsole();
   const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, error, isPending } = useMutation({
     mutationFn: (wanted: Wanted) => download(interview, wanted, send),
-    onError: (error) => {
-      const isUnknown = error instanceof ApiError && error.status === 404;
-      setMissing(isUnknown);
-      tell(isUnknown ? strings.noExport : strings.exportFailed(error.message));
+    onError: (refusal) => {
+      if (!(refusal instanceof ApiError) || refusal.status !== 404) return;
+      setMissing(true);
+      tell(strings.noExport);
     },
   });
   if (isMissing || interview.withdrawnAt || !canonicalSession(interview.sessions)) return null;
   return (
-    <Menu label={isPending ? strings.exporting : strings.export}>
-      {variants.map((variant) => {
-        if (variant === 'translated' && !isTranslated(interview)) return null;
-        return (
-          <div key={variant} role="group" aria-label={strings.texts[variant]}>
-            {isTranslated(interview) && <MenuNote>{strings.texts[variant]}</MenuNote>}
-            {formats.map((format) => (
-              <MenuItem key={format} disabled={isPending} onSelect={() => mutate({ format, variant })}>
-                {strings.formats[format]}
-              </MenuItem>
-            ))}
-          </div>
-        );
-      })}
-    </Menu>
+    <>
+      <Menu label={isPending ? strings.exporting : strings.export}>
+        {variants.map((variant) => {
+          if (variant === 'translated' && !isTranslated(interview)) return null;
+          return (
+            <div key={variant} role="group" aria-label={strings.texts[variant]}>
+              {isTranslated(interview) && <MenuNote>{strings.texts[variant]}</MenuNote>}
+              {formats.map((format) => (
+                <MenuItem key={format} disabled={isPending} onSelect={() => mutate({ format, variant })}>
+                  {strings.formats[format]}
+                </MenuItem>
+              ))}
+            </div>
+          );
+        })}
+      </Menu>
+      {error && (
+        <div className="refusal">
+          <ErrorPanel error={error} />
+        </div>
+      )}
+    </>
   );
 }
 

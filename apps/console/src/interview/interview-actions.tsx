@@ -67,7 +67,11 @@ function Changes({ interview }: { interview: Interview }) {
           {isLocked(stage) ? strings.deleteLocked : strings.delete}
         </MenuItem>
       </Menu>
-      {remove.error && <ErrorPanel error={remove.error} />}
+      {remove.error && (
+        <div className="refusal">
+          <ErrorPanel error={remove.error} />
+        </div>
+      )}
       <Confirm
         title={strings.deleteTitle}
         text={strings.deleteText(interview.title)}

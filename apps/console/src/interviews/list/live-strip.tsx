@@ -8,16 +8,17 @@ import { useNow } from './use-now';
 /** Who is talking now. */
 export function LiveStrip() {
   const { live } = useStrings().interviews;
-  const { data = [] } = useLiveInterviews();
+  const { data } = useLiveInterviews();
+  const count = data?.length ?? 0;
   const now = useNow();
   return (
     <section className="live-strip" aria-label={live.title}>
-      <p role="status" className={data.length > 0 ? 'live-count' : 'quiet'}>
-        {data.length > 0 ? live.count(data.length) : live.none}
+      <p role="status" className={count > 0 ? 'live-count' : 'quiet'}>
+        {count > 0 ? live.count(count) : data && live.none}
       </p>
-      {data.length > 0 && (
+      {count > 0 && (
         <ul>
-          {data.map(({ interview, session }) => (
+          {data?.map(({ interview, session }) => (
             <li key={interview.id}>
               <Link to="/interviews/$id" params={{ id: interview.id }} search={{}}>
                 {interview.expertData.name}

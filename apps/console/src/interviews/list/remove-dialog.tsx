@@ -22,6 +22,8 @@ export function RemoveDialog({ interview, onClose }: InterviewDialogProps) {
       readAgain();
       tell(remove.done);
       onClose();
+      // the row with its menu is about to go
+      setTimeout(() => document.querySelector('h1')?.focus());
     },
   });
   return (

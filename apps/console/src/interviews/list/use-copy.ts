@@ -6,7 +6,9 @@ export function useCopy() {
   const { interviews } = useStrings();
   const tell = useTell();
   return (text: string, done: string) => {
-    navigator.clipboard.writeText(text).then(
+    // without https there is no clipboard at all
+    const write = async () => navigator.clipboard.writeText(text);
+    write().then(
       () => tell(done),
       () => tell(interviews.noClipboard),
     );

@@ -29,7 +29,6 @@ export const interview = {
   export: 'Exportieren',
   exporting: 'Wird exportiert …',
   noExport: 'Diese Plattform hat keine Exporte',
-  exportFailed: (why: string) => `Der Export ist fehlgeschlagen: ${why}`,
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',

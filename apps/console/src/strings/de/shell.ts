@@ -3,6 +3,7 @@ export const shell = {
   skip: 'Zum Inhalt springen',
   interviews: 'Interviews',
   agents: 'Agenten',
+  comparisons: 'Vergleiche',
   overview: 'Überblick',
   account: 'Konto',
   navigation: 'Hauptnavigation',

@@ -29,7 +29,6 @@ export const interview = {
   export: 'Export',
   exporting: 'Exporting …',
   noExport: 'This platform has no exports',
-  exportFailed: (why: string) => `The export failed: ${why}`,
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',

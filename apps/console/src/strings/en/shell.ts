@@ -3,6 +3,7 @@ export const shell = {
   skip: 'Skip to content',
   interviews: 'Interviews',
   agents: 'Agents',
+  comparisons: 'Comparisons',
   overview: 'Overview',
   account: 'Account',
   navigation: 'Main',

@@ -29,7 +29,6 @@ export const interview = {
   export: 'Exportar',
   exporting: 'Exportando …',
   noExport: 'Esta plataforma no tiene exportaciones',
-  exportFailed: (why: string) => `La exportación ha fallado: ${why}`,
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',

@@ -3,6 +3,7 @@ export const shell = {
   skip: 'Ir al contenido',
   interviews: 'Entrevistas',
   agents: 'Agentes',
+  comparisons: 'Comparaciones',
   overview: 'Resumen',
   account: 'Cuenta',
   navigation: 'Principal',

@@ -30,7 +30,6 @@ export const interview = {
   export: 'Exporter',
   exporting: 'Exportation …',
   noExport: 'Cette plateforme n’a pas d’exportation',
-  exportFailed: (why: string) => `L’exportation a échoué : ${why}`,
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',

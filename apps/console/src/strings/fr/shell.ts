@@ -3,6 +3,7 @@ export const shell = {
   skip: 'Aller au contenu',
   interviews: 'Entretiens',
   agents: 'Agents',
+  comparisons: 'Comparaisons',
   overview: 'Vue d’ensemble',
   account: 'Compte',
   navigation: 'Principale',

@@ -1,0 +1,26 @@
+import type { components, operations } from '@colloquy/client';
+
+export type Comparison = components['schemas']['Comparison'];
+export type ComparisonSummary = components['schemas']['ComparisonSummary'];
+export type Point = components['schemas']['ComparisonPoint'];
+export type PointKind = Point['kind'];
+export type Position = Point['positions'][number];
+export type Claim = Position['claims'][number];
+export type LeftOut = Comparison['leftOut'][number];
+export type LeftOutReason = LeftOut['reason'];
+export type ComparisonsAnswer =
+  operations['listComparisons']['responses'][200]['content']['application/json'];
+export type NewComparison = operations['requestComparison']['requestBody']['content']['application/json'];
+
+/** In the order in which they are shown. */
+export const comparisonKinds = [
+  'agreement',
+  'disagreement',
+  'single',
+] as const satisfies readonly PointKind[];
+
+/** Fewest and most interviews of a comparison. */
+export const comparable = { min: 2, max: 100 };
+
+/** Longest objective, in characters. */
+export const longestObjective = 2000;

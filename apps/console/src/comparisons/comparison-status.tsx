@@ -1,0 +1,7 @@
+import { useStrings } from '../strings';
+import type { ComparisonSummary } from './comparison-models';
+
+export function ComparisonStatus({ status }: Pick<ComparisonSummary, 'status'>) {
+  const { comparisons } = useStrings();
+  return <span className={`badge comparison-${status}`}>{comparisons.statuses[status]}</span>;
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@colloquy/client';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useMayWrite } from '../session/use-me';
+import { useStrings } from '../strings';
+import { EmptyState } from '../ui/empty-state';
+import { Load } from '../ui/load';
+import { Page } from '../ui/page';
+import type { ComparisonsSearch } from './comparison-search';
+import { ComparisonsTable } from './comparisons-table';
+import { StartForm } from './start-form';
+import { useComparisons } from './use-comparisons';
+
+const isStarting = ({ ids, agent, start }: ComparisonsSearch) => Boolean(ids ?? agent ?? start);
+
+export function ComparisonsPage() {
+  const { comparisons } = useStrings();
+  const search = useSearch({ from: '/comparisons' });
+  const mayWrite = useMayWrite();
+  const query = useComparisons(search.page);
+  // platforms before this operation
+  const isUnavailable = query.error instanceof ApiError && query.error.status === 404;
+  if (isUnavailable) {
+    return (
+      <Page title={comparisons.title}>
+        <EmptyState title={comparisons.unavailable} />
+      </Page>
+    );
+  }
+  const start = mayWrite && !isStarting(search) && (
+    <Link className="button primary" to="/comparisons" search={{ start: true }}>
+      {comparisons.start}
+    </Link>
+  );
+  return (
+    <Page title={comparisons.title} actions={start}>
+      <p className="quiet">{comparisons.intro}</p>
+      {mayWrite && isStarting(search) && <StartForm search={search} />}
+      <Load query={query}>{(page) => <ComparisonsTable page={page} isBusy={query.isPlaceholderData} />}</Load>
+    </Page>
+  );
+}

@@ -1,0 +1,130 @@
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useMayWrite } from '../session/use-me';
+import { type Strings, useStrings } from '../strings';
+import { Button } from '../ui/button';
+import { type Column, DataTable } from '../ui/data-table';
+import { EmptyState } from '../ui/empty-state';
+import { moment, number } from '../ui/moments';
+import { Pager } from '../ui/pager';
+import { AgentName } from './agent-name';
+import type { ComparisonsAnswer, ComparisonSummary } from './comparison-models';
+import { ComparisonStatus } from './comparison-status';
+import { comparedByText } from './compared-by';
+import { DeleteConfirm } from './delete-confirm';
+
+interface ComparisonsTableProps {
+  page: ComparisonsAnswer;
+  /** The page before is shown while the next one is read. */
+  isBusy: boolean;
+}
+
+export function ComparisonsTable({ page: { data, pagination }, isBusy }: ComparisonsTableProps) {
+  const strings = useStrings();
+  const { comparisons } = strings;
+  const navigate = useNavigate({ from: '/comparisons' });
+  const mayWrite = useMayWrite();
+  const [asked, setAsked] = useState<ComparisonSummary | null>(null);
+  const { page, total, totalPages } = pagination;
+  // the last comparison of this page was deleted
+  if (data.length === 0 && total > 0) {
+    return <Navigate to="/comparisons" search={(search) => ({ ...search, page: totalPages })} replace />;
+  }
+  return (
+    <div aria-busy={isBusy}>
+      {total === 0 ? (
+        <EmptyState title={comparisons.noneYet}>
+          <p>{comparisons.noneYetText}</p>
+        </EmptyState>
+      ) : (
+        <DataTable<ComparisonSummary>
+          caption={comparisons.title}
+          rows={data}
+          idOf={({ id }) => id}
+          columns={[...columnsOf(strings), ...(mayWrite ? [actionsColumn(strings, setAsked)] : [])]}
+        />
+      )}
+      <Pager
+        page={page}
+        totalPages={totalPages}
+        onPage={(next) => void navigate({ search: (search) => ({ ...search, page: next }) })}
+      />
+      <DeleteConfirm comparison={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+/** A cell that says its column where the table has no headings. */
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <span className="cell-name" aria-hidden>
+      {name}
+    </span>
+    {children}
+  </>
+);
+
+function Subject({ comparison }: { comparison: ComparisonSummary }) {
+  const { comparisons } = useStrings();
+  const { id, objective, agentGroupId, interviewCount } = comparison;
+  const of = agentGroupId ? <AgentName id={agentGroupId} /> : comparisons.chosenOnes;
+  return (
+    <>
+      <Link to="/comparisons/$id" params={{ id }} search={{}} className="comparison-subject" dir="auto">
+        {objective ?? comparisons.titleOf(interviewCount)}
+      </Link>
+      <span className="cell-note">{of}</span>
+    </>
+  );
+}
+
+const columnsOf = (strings: Strings): Column<ComparisonSummary>[] => {
+  const { columns } = strings.comparisons;
+  return [
+    { id: 'subject', header: columns.subject, cell: (comparison) => <Subject comparison={comparison} /> },
+    { id: 'status', header: columns.status, cell: (comparison) => <Standing comparison={comparison} /> },
+    {
+      id: 'interviews',
+      header: columns.interviews,
+      numeric: true,
+      cell: ({ interviewCount }) => <Named name={columns.interviews}>{number(interviewCount)}</Named>,
+    },
+    {
+      id: 'requested',
+      header: columns.requested,
+      cell: ({ requestedAt }) => <Named name={columns.requested}>{moment(requestedAt)}</Named>,
+    },
+    {
+      id: 'comparedBy',
+      header: columns.comparedBy,
+      cell: ({ comparedBy }) =>
+        comparedBy && <Named name={columns.comparedBy}>{comparedByText(comparedBy, strings).short}</Named>,
+    },
+  ];
+};
+
+function Standing({ comparison: { status, reason } }: { comparison: ComparisonSummary }) {
+  const { comparisons } = useStrings();
+  return (
+    <>
+      <ComparisonStatus status={status} />
+      {reason && <span className="cell-note">{comparisons.failures[reason]}</span>}
+    </>
+  );
+}
+
+const actionsColumn = (
+  { comparisons, shell }: Strings,
+  onDelete: (comparison: ComparisonSummary) => void,
+): Column<ComparisonSummary> => ({
+  id: 'actions',
+  header: <span className="visually-hidden">{comparisons.columns.actions}</span>,
+  cell: (comparison) => (
+    <Button
+      aria-label={comparisons.deleteOf(moment(comparison.requestedAt))}
+      onClick={() => onDelete(comparison)}
+    >
+      {shell.remove}
+    </Button>
+  ),
+});

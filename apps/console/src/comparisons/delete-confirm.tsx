@@ -1,0 +1,46 @@
+import { useStrings } from '../strings';
+import { Button } from '../ui/button';
+import { Confirm, Dialog } from '../ui/dialog';
+import { ErrorPanel } from '../ui/error-panel';
+import { moment } from '../ui/moments';
+import { useTell } from '../ui/toasts';
+import type { ComparisonSummary } from './comparison-models';
+import { useDeleteComparison } from './use-comparisons';
+
+interface DeleteConfirmProps {
+  /** The comparison that is asked about; null: none. */
+  comparison: Pick<ComparisonSummary, 'id' | 'requestedAt'> | null;
+  onClose: () => void;
+  /** Called before the list is read again. */
+  onDeleted?: () => Promise<void>;
+}
+
+/** Asks before a comparison is deleted, deletes it, and says how that went. */
+export function DeleteConfirm({ comparison, onClose, onDeleted }: DeleteConfirmProps) {
+  const { comparisons, shell } = useStrings();
+  const tell = useTell();
+  const remove = useDeleteComparison(async () => {
+    tell(comparisons.deleted);
+    await onDeleted?.();
+  });
+  return (
+    <>
+      {comparison && (
+        <Confirm
+          title={comparisons.deleteTitle(moment(comparison.requestedAt))}
+          text={comparisons.deleteText}
+          action={shell.remove}
+          open
+          onOpenChange={onClose}
+          onConfirm={() => remove.mutate(comparison.id)}
+        />
+      )}
+      <Dialog title={shell.failed} open={Boolean(remove.error)} onOpenChange={remove.reset}>
+        <ErrorPanel error={remove.error} />
+        <div className="actions">
+          <Button onClick={remove.reset}>{shell.close}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

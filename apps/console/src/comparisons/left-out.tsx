@@ -1,0 +1,18 @@
+import { useStrings } from '../strings';
+import type { LeftOut } from './comparison-models';
+import { InterviewNames } from './interview-names';
+import { byReason } from './requests';
+
+/** Interviews of which a comparison shows nothing, by reason. */
+export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const { comparisons } = useStrings();
+  return byReason(leftOut).map(([reason, ids]) => (
+    <div key={reason} className="comparison-left-out">
+      <p>
+        <strong>{comparisons.leftOutReasons[reason]}</strong>{' '}
+        <span className="quiet">{comparisons.interviews(ids.length)}</span>
+      </p>
+      {reason !== 'deleted' && <InterviewNames ids={ids} />}
+    </div>
+  ));
+}

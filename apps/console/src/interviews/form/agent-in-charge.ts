@@ -1,0 +1,14 @@
+import type { components } from '@colloquy/client';
+
+export type Agent = components['schemas']['Agent'];
+export type AgentVariable = components['schemas']['AgentVariable'];
+
+/** The agent that an interview gets: the chosen one, or the default of its type. */
+export function agentInCharge<A extends Pick<Agent, 'id' | 'agentType' | 'isDefault'>>(
+  agents: readonly A[],
+  form: { agentGroupId: string; interviewType: string },
+): A | undefined {
+  return form.agentGroupId
+    ? agents.find(({ id }) => id === form.agentGroupId)
+    : agents.find(({ agentType, isDefault }) => isDefault && agentType === form.interviewType);
+}
