@@ -133,12 +133,12 @@ export default [
     },
   },
   ...['console', 'join'].map((page) => ({
-    files: [`apps/${page}/**/*.{ts,tsx}`],
+    files: [`apps/${page}/**/*.{ts,tsx,mts}`],
     languageOptions: { parserOptions: programOf(`apps/${page}/tsconfig.json`) },
   })),
   {
     // Vite loads its configuration without the aliases of the libraries
-    files: ['**/vite.config.ts'],
+    files: ['**/vite.config.mts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   ...['platform', 'simulator', 'bench', 'faults'].map((program) => ({

@@ -38,10 +38,10 @@ export function agentForInterview(
   if (wanted.agentId === undefined) return defaultAgent(rosters, wanted.interviewType);
   const { agent } = availableAgent(rosters, wanted.agentId);
   if (agent.role !== 'ROOT') {
-    throw new AppError('invalid', undefined, 'agentGroupId: a TRANSFER_ONLY agent cannot start an interview');
+    throw new AppError('invalid', undefined, 'a TRANSFER_ONLY agent cannot start an interview');
   }
   if (agent.agentType !== wanted.interviewType) {
-    throw new AppError('invalid', undefined, `agentGroupId: must be an agent for ${wanted.interviewType}`);
+    throw new AppError('invalid', undefined, `must be an agent for ${wanted.interviewType}`);
   }
   return agent;
 }

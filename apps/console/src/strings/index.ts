@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { en } from './en';
+import type { en } from './en';
 import type { Language } from './languages';
 
 type Wide<T> = T extends string
@@ -11,14 +11,19 @@ type Wide<T> = T extends string
 /** All texts of the console in one language. */
 export type Strings = Wide<typeof en>;
 
-const loaders: Record<Exclude<Language, 'en'>, () => Promise<Strings>> = {
+const loaders: Record<Language, () => Promise<Strings>> = {
+  en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
   es: async () => (await import('./es')).es,
   fr: async () => (await import('./fr')).fr,
 };
 
-export const loadStrings = async (language: Language): Promise<Strings> =>
-  language === 'en' ? en : loaders[language]();
+export const loadStrings = (language: Language): Promise<Strings> => loaders[language]();
 
-export const StringsContext = createContext<Strings>(en);
-export const useStrings = (): Strings => useContext(StringsContext);
+export const StringsContext = createContext<Strings | null>(null);
+
+export function useStrings(): Strings {
+  const strings = useContext(StringsContext);
+  if (!strings) throw new Error('Outside of the console');
+  return strings;
+}

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressedFiles } from '../../libs/web/src/compressed-files.ts';
+import { compressedFiles } from '../../libs/web/src/compressed-files.mts';
 
 const root = resolve(import.meta.dirname, '../..');
 const outDir = resolve(root, 'dist/apps/console');
@@ -18,6 +18,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: {
         index: resolve(import.meta.dirname, 'index.html'),

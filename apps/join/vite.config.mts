@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { compressedFiles } from '../../libs/web/src/compressed-files.ts';
+import { compressedFiles } from '../../libs/web/src/compressed-files.mts';
 
 const root = resolve(import.meta.dirname, '../..');
 const outDir = resolve(root, 'dist/apps/join');
