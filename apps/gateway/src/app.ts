@@ -62,7 +62,15 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): Serv
     ...(config.console.dir ? [besideApi(consoleRoutes(consoleOptions(config), limits))] : []),
     edge({
       authenticate: makeAuthenticate({
-        bearer: makeBearerVerifier({ ...config.oidc, clock, ...(now && { now }) }),
+        bearer: makeBearerVerifier({
+          ...config.oidc,
+          clock,
+          ...(now && { now }),
+          onRolesMissing: () =>
+            logger.warn('Access tokens lack the claim with the roles, so their users are administrators', {
+              claim: config.oidc.roles.claim,
+            }),
+        }),
         identities: cachedIdentities({ account, answerLifeMs }),
       }),
       limits,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import net, { type AddressInfo } from 'node:net';
 import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
 import { AppError } from '@colloquy/kernel';
+import type { Logger } from '@colloquy/logging';
 import { makeHarness, startScriptedService, testSecret } from '@colloquy/harness';
 import { fetch, Headers, type RequestInit } from 'undici';
 import { buildApp } from '../src/app';
@@ -100,6 +101,7 @@ export async function startGateway(
     changes?: Partial<GatewayConfig>;
     now?: () => number;
     streamCheckMs?: number;
+    logger?: Logger;
   } = {},
 ) {
   const accounts = await startAccounts();
@@ -127,8 +129,13 @@ export async function startGateway(
     },
   });
   // no caching, so that a changed identity takes effect at once
-  const { now, streamCheckMs } = options;
-  const overrides = { answerLifeMs: 0, ...(now && { now }), ...(streamCheckMs && { streamCheckMs }) };
+  const { now, streamCheckMs, logger } = options;
+  const overrides = {
+    answerLifeMs: 0,
+    ...(now && { now }),
+    ...(streamCheckMs && { streamCheckMs }),
+    ...(logger && { logger }),
+  };
   const { app, url } = await harness.start({}, overrides);
   return {
     app,

@@ -1,3 +1,4 @@
+import { type Logger, silentLogger } from '@colloquy/logging';
 import { principalSeen, type RunningGateway, startGateway } from './harness';
 import { aKey, type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 
@@ -32,4 +33,18 @@ test('a key has no role, and beside the token of a viewer the token counts', asy
   expect(await roleSeen({ key: 'ck_ann', token: provider.token({ roles: ['colloquy-viewer'] }) })).toBe(
     'viewer',
   );
+});
+
+test('tokens without the claim are reported once, without their content', async () => {
+  const warnings: unknown[] = [];
+  const warn = ((...line: unknown[]) => void warnings.push(line)) as unknown as Logger['warn'];
+  const logger = Object.assign(Object.create(silentLogger) as Logger, { warn });
+  const watched = await startGateway({ issuer: provider.issuer, logger });
+  const call = (claims: object) => watched.call('/api/agents', { token: provider.token(claims) });
+  expect((await call({ roles: [] })).status).toBe(200);
+  expect(warnings).toEqual([]);
+  expect((await call({ jti: 'a' })).status).toBe(200);
+  expect((await call({ jti: 'b' })).status).toBe(200);
+  expect(warnings).toEqual([[expect.stringContaining('administrators'), { claim: 'roles' }]]);
+  await watched.cleanUp();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { AppError } from '@colloquy/kernel';
 import { eventually, follow, until } from '@colloquy/testing';
 import { annsAccount, type RunningGateway, startGateway } from './harness';
@@ -26,6 +27,12 @@ afterEach(() => gateway.cleanUp());
 
 const open = (key = 'ck_ann') => follow(gateway.url + path, { headers: { 'x-api-key': key } });
 
+function annsKey() {
+  const key = gateway.accounts.keys.get('ck_ann');
+  if (!key) throw new Error('The key is missing');
+  return key;
+}
+
 /** Resolves when credentials have been checked that many more times. */
 async function checked(times: number) {
   const enough = gateway.accounts.asked + times;
@@ -43,7 +50,7 @@ test('events pass as they come, and a stream may pause for longer than an answer
   await eventually(() => expect(following.end).toBe('complete'));
 });
 
-test('streams hold no place of other requests, and an account has five', async () => {
+test('streams hold no place of other requests, and a key has five', async () => {
   const streams = await Promise.all([1, 2, 3, 4, 5].map(() => open()));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   const refused = await gateway.call(path, { key: 'ck_ann' });
@@ -53,6 +60,8 @@ test('streams hold no place of other requests, and an account has five', async (
     { error: expect.any(String), code: 'TOO_MANY_STREAMS' },
   ]);
   expect((await gateway.call('/api/interviews/1', { key: 'ck_ann' })).status).toBe(200);
+  gateway.accounts.keys.set('ck_adam', { ...annsKey(), userId: 'user-adam', keyId: 'key-adam' });
+  expect((await open('ck_adam')).status).toBe(200);
   expect((await open('ck_bob')).status).toBe(200);
   streams[0]?.stop();
   await eventually(async () => expect((await open()).status).toBe(200));
@@ -81,8 +90,7 @@ test.each([
   const [following, other] = [await open(), await open('ck_bob')];
   await checked(2);
   expect(following.end).toBe('');
-  const key = gateway.accounts.keys.get('ck_ann');
-  if (!key) throw new Error('The key is missing');
+  const key = annsKey();
   const closed = new Promise((resolve) => answers[0]?.once('close', resolve));
   change();
   await eventually(() => expect(following.end).toBe('complete'));
@@ -92,6 +100,34 @@ test.each([
   gateway.accounts.keys.set('ck_ann', key);
   const again = await Promise.all([1, 2, 3, 4, 5].map(() => open())); // it has left its place
   expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('a client that leaves during the authentication leaves nothing behind', async () => {
+  const key = annsKey();
+  const { keys } = gateway.accounts;
+  const get = keys.get.bind(keys);
+  let asked = 0;
+  let answer = () => undefined as void;
+  const answered = new Promise<typeof key>((resolve) => (answer = () => resolve(key)));
+  keys.get = (name) => {
+    if (name !== 'ck_ann') return get(name);
+    asked++;
+    return answered as unknown as typeof key; // awaited by the scripted service
+  };
+  const inFlight = async () => {
+    const { text } = await gateway.call('/metrics');
+    return Number(/^colloquy_http_requests_in_flight\{.*\} (\d+)/m.exec(text)?.[1]) - 1;
+  };
+  const socket = connect(gateway.port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nx-api-key: ck_ann\r\n\r\n`);
+  await until(() => asked === 1);
+  expect(await inFlight()).toBe(1);
+  socket.destroy();
+  await until(async () => (await inFlight()) === 0);
+  answer();
+  await open('ck_bob');
+  await checked(3);
+  expect([asked, answers.length]).toEqual([1, 1]); // checks would follow, and never end
 });
 
 test('an outage of the account service ends no stream', async () => {

@@ -274,6 +274,32 @@ test('an interview that is withdrawn while it is compared is neither read nor re
   expect(await get(body.id)).toMatchObject({ status: 'ready', leftOut: [{ reason: 'withdrawn' }] });
 });
 
+test.each(['withdrawn', 'deleted'] as const)(
+  'an interview that is %s and erased while it is compared takes the words of the model with it',
+  async (how) => {
+    const interviews = await three();
+    const [gone, four, alsoFour] = interviews;
+    const { body } = await request(interviews);
+    const { interviews: read } = await app.client.getComparison({ accountId, comparisonId: body.id });
+    expect(read).toHaveLength(3);
+    if (how === 'deleted') await call('DELETE', `/api/interviews/${gone.id}`);
+    else await app.client.withdrawConsent({ accountId, interviewId: gone.id });
+    await eventually(async () => expect(await stored(body.id)).toMatchObject({ leftOut: [{ id: gone.id }] }));
+    const claims = [four, alsoFour].map(claimOf);
+    const statement = 'It takes four, not nine as in Bremen.';
+    await compared(body.id, [], {
+      points: [{ kind: 'agreement', statement, positions: [{ statement, claims }] }],
+    });
+    const after = await get(body.id);
+    expect(after).toMatchObject({
+      status: 'ready',
+      interviews: [{ id: four.id }, { id: alsoFour.id }],
+      points: [{ kind: 'agreement', statement: four.claim, positions: [{ statement: four.claim }] }],
+    });
+    expect(JSON.stringify([after, await stored(body.id)])).not.toMatch(/[Nn]ine|Bremen|It takes/);
+  },
+);
+
 test('after another analysis, whose claims stand in other places, nothing of the interview is shown', async () => {
   const interviews = await three();
   const id = await ready(interviews);
@@ -398,6 +424,19 @@ test('a comparison without a result is announced again, and fails in the end', a
     }),
   );
   expect(announced()).toBe(5);
+});
+
+test('a comparison whose announcement is still in the outbox is not announced again', async () => {
+  const { body } = await request(await three());
+  await eventually(() => expect(events.some(({ subject }) => subject === body.id)).toBe(true));
+  await eventually(async () => expect(await stored(body.id)).not.toHaveProperty('outboxDueAt'));
+  // a handler may take 10 minutes
+  const soon = Date.now() + 600_000;
+  expect((await stored(body.id))?.dueAt?.getTime()).toBeGreaterThan(soon);
+  const outboxDueAt = new Date(Date.now() + 3_600_000);
+  await model().updateOne({ _id: body.id, accountId }, { $set: { dueAt: new Date(0), outboxDueAt } });
+  await eventually(async () => expect((await stored(body.id))?.dueAt?.getTime()).toBeGreaterThan(soon));
+  expect(await stored(body.id)).toMatchObject({ status: 'pending', announcements: 1, outboxDueAt });
 });
 
 test('a failure ends the comparison with its reason', async () => {

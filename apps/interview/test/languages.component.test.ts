@@ -67,7 +67,7 @@ const spokenIn = (language: string, text: string): ExportedInterview => ({
 });
 
 async function textIn(language: string, text: string): Promise<string> {
-  const made = await started.documents.pdf(spokenIn(language, text));
+  const made = await started.documents.pdf('an account', spokenIn(language, text));
   if (!('bytes' in made)) throw new Error(`Not supported: ${made.unsupported.join(', ')}`);
   return openPdf(made.bytes).text.normalize('NFC');
 }

@@ -42,6 +42,21 @@ const analysis = (quality: number | null, conduct: number | null, ...verdicts: s
   };
 };
 
+/** A model of a database that refuses `$median`, and whether each aggregation has asked for it. */
+function withoutMedian(model: TestApp['interviews']) {
+  const asked: boolean[] = [];
+  const collection = {
+    aggregate(pipeline: { $group?: { medianSeconds?: object } }[], options: object) {
+      const group = pipeline.at(-1)?.$group;
+      asked.push(group?.medianSeconds !== undefined);
+      if (group?.medianSeconds) Object.assign(group, { medianSeconds: { $unknownMedian: 1 } });
+      return collectionOf(model).aggregate(pipeline, options);
+    },
+  };
+  const old = { db: { db: { collection: () => collection } }, collection: model.collection };
+  return { old: old as unknown as typeof model, asked };
+}
+
 const withdrawal = (at: Date) => ({ at, eraseAt: at, erasedAt: at, sweepAt: null });
 
 describe('the timeline', () => {
@@ -122,14 +137,33 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('says if not all interviews were counted', async () => {
+  test('counts the newest interviews if there are too many, and says so', async () => {
     const accountId = newId();
-    await store(accountId, ...[1, 2, 3].map(() => ({ createdAt: day('01T00:00') })));
-    const range = { from: day('01T00:00'), to: day('02T00:00') };
-    const count = (most: number) =>
-      makeStatisticsReads(app.interviews, most).countOverTime(accountId, 'created', range, 'day');
-    expect((await count(3)).isComplete).toBe(true);
-    expect((await count(2)).isComplete).toBe(false);
+    const days = ['01T00:00', '02T10:00', '02T12:00', '03T00:00'];
+    await store(accountId, ...days.map((at) => ({ createdAt: day('01T00:00'), completedAt: day(at) })));
+    const range = { from: day('01T00:00'), to: day('04T00:00') };
+    const counted = async (most: number) => {
+      const reads = makeStatisticsReads(app.interviews, most);
+      const { intervals, isComplete } = await reads.countOverTime(accountId, 'completed', range, 'day');
+      const byDay = intervals.map(({ start, count }) => [start.getUTCDate(), count]).sort();
+      return [isComplete, Object.fromEntries(byDay)];
+    };
+    expect(await counted(4)).toEqual([true, { 1: 1, 2: 2, 3: 1 }]);
+    expect(await counted(3)).toEqual([false, { 2: 2, 3: 1 }]);
+    expect(await counted(2)).toEqual([false, { 2: 1, 3: 1 }]);
+  });
+
+  test('has no medians if the database knows none, which is found out once', async () => {
+    const accountId = newId();
+    const completedAt = day('03T12:00');
+    await store(accountId, { status: 'COMPLETED', createdAt: day('01T00:00'), completedAt });
+    const { old, asked } = withoutMedian(app.interviews);
+    const reads = makeStatisticsReads(old);
+    const range = { from: day('01T00:00'), to: day('04T00:00') };
+    const counted = { intervals: [{ start: day('03T00:00'), count: 1 }], isComplete: true };
+    expect(await reads.countOverTime(accountId, 'completed', range, 'day')).toEqual(counted);
+    expect(await reads.countOverTime(accountId, 'completed', range, 'day')).toEqual(counted);
+    expect(asked).toEqual([true, false, false]);
   });
 
   test('ignores interviews that were deleted', async () => {

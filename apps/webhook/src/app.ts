@@ -1,5 +1,4 @@
 import { makeSecretBox } from '@colloquy/auth';
-import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { inSpan } from '@colloquy/tracing';
@@ -125,7 +124,6 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Serv
     sign: standardWebhooks,
     claims,
     clock,
-    newId,
     logger,
   });
   const handlers = webhookHandlers(deliveries, mayBeForgotten, sendTest);

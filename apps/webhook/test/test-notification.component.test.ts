@@ -30,6 +30,7 @@ async function replica(...args: Parameters<typeof world.startApp>) {
 
 const aTest = (url: string, more: object = {}) => ({
   accountId: newId(),
+  testId: newId(),
   url,
   method: 'PUT',
   headers: { 'x-key': 'k' },

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { AppError, type Clock, systemClock } from '@colloquy/kernel';
 import { acceptedAlgorithms, isAccepted, makeKeySet } from './key-set';
 import { makeMemory } from './memory';
-import { type Role, type RoleNames, roleOf } from './role';
+import { type Role, type RoleNames, roleOf, statesRoles } from './role';
 
 /** The user that a verified access token was issued for. */
 export interface TokenSubject {
@@ -46,12 +46,15 @@ export function makeBearerVerifier(options: {
   audience: string;
   /** Where tokens state roles; without it every user is an administrator. */
   roles?: RoleNames;
+  /** Called once, when a valid token lacks the claim with the roles, so that its user is an administrator. */
+  onRolesMissing?: () => void;
   /** The clock that validates tokens; default: the machine's. */
   clock?: Clock;
   /** Milliseconds of a monotonic clock, for the time between two fetches of the keys. */
   now?: () => number;
 }): BearerVerifier {
-  const { clock = systemClock } = options;
+  const { clock = systemClock, roles } = options;
+  let { onRolesMissing } = options;
   const nowMs = () => clock.now().getTime();
   const keys = makeKeySet(options.issuer, options.now);
   const verified = makeMemory<Verified>(memory, nowMs);
@@ -71,7 +74,11 @@ export function makeBearerVerifier(options: {
           clockTimestamp: Math.floor(nowMs() / 1000),
           clockTolerance: skewSeconds,
         });
-        const { sub, exp, role } = checkedClaims(payload, nowMs(), options.roles);
+        const { sub, exp, role, hasRoles } = checkedClaims(payload, nowMs(), roles);
+        if (!hasRoles) {
+          onRolesMissing?.();
+          onRolesMissing = undefined;
+        }
         const subject = { issuer: options.issuer, subject: sub, role };
         verified.keep(digest, { keyId, key, subject }, (exp + skewSeconds) * 1000);
         return subject;
@@ -91,7 +98,7 @@ function checkedClaims(payload: string | jwt.JwtPayload, nowMs: number, roles: R
   const latest = nowMs / 1000 + skewSeconds;
   if (iat !== undefined && !(typeof iat === 'number' && iat <= latest)) throw new Error('not issued yet');
   const role: Role = roles ? roleOf(payload, roles) : 'administrator';
-  return { sub, exp, role };
+  return { sub, exp, role, hasRoles: !roles || statesRoles(payload, roles) };
 }
 
 function headerOf(token: string): jwt.JwtHeader {

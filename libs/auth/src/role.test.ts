@@ -1,4 +1,4 @@
-import { roleOf } from './role';
+import { roleOf, statesRoles } from './role';
 
 const names = { claim: 'roles', viewer: 'colloquy-viewer', administrator: 'colloquy-administrator' };
 
@@ -26,4 +26,15 @@ test.each([
   expect(
     roleOf(claims, { ...names, claim, viewer: claim === 'constructor.name' ? 'Object' : names.viewer }),
   ).toBe(role);
+});
+
+test.each([
+  ['roles', {}, false],
+  ['roles', { roles: [] }, true],
+  ['roles', { roles: '' }, true],
+  ['realm_access.roles', { roles: ['colloquy-viewer'] }, false],
+  ['realm_access.roles', { realm_access: {} }, false],
+  ['realm_access.roles', { realm_access: { roles: [] } }, true],
+])('the claim %s is looked for in %j, even if it is empty: %s', (claim, claims, found) => {
+  expect(statesRoles(claims, { claim })).toBe(found);
 });

@@ -18,6 +18,10 @@ export function roleOf(claims: object, { claim, viewer, administrator }: RoleNam
   return roles.includes(viewer) && !roles.includes(administrator) ? 'viewer' : 'administrator';
 }
 
+/** Returns whether the claims of an access token have the claim with the roles, which may be empty. */
+export const statesRoles = (claims: object, { claim }: Pick<RoleNames, 'claim'>): boolean =>
+  valueAt(claims, claim) !== undefined;
+
 /** Finds a claim by its whole name first: names such as `https://example.com/roles` contain dots. */
 function valueAt(claims: object, path: string): unknown {
   if (Object.hasOwn(claims, path)) return (claims as Record<string, unknown>)[path];

@@ -1077,7 +1077,7 @@ export interface components {
              * @description When the change happened
              */
             at: string;
-            /** @description Type of the event that announced the change, such as `session.started.v1` */
+            /** @description Type of the event that announced the change, such as `interview.status-changed.v1` */
             type: string;
         };
         InterviewTimeline: {
@@ -1100,7 +1100,7 @@ export interface components {
                 completed: number;
                 /** @description Interviews whose expert withdrew the consent */
                 withdrawn: number;
-                /** @description From creation to completion, of the interviews completed in the interval, approximately; null: none */
+                /** @description From creation to completion, of the interviews completed in the interval, approximately; null: none, or unknown */
                 medianSecondsToCompletion: number | null;
             }[];
         };
@@ -5341,7 +5341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events named `interview.changed`; the schema is that of their data. An event named `reset` says that events were missed: read again what you show. Do the same after each connection, since a stream does not replay earlier events. The stream ends after 15 minutes, or when the credential becomes invalid; connect again. A stream that is read too slowly is closed. */
+            /** @description Events named `interview.changed`; the schema is that of their data. An event named `reset` says that events may have been missed: read again what you show. Do the same after each connection, since a stream does not replay earlier events. The stream ends after 15 minutes, or when the credential becomes invalid; connect again. A stream that is read too slowly is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5352,7 +5352,7 @@ export interface operations {
                      *       "interviewId": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
                      *       "status": "IN_PROGRESS",
                      *       "at": "2026-03-01T10:00:00.000Z",
-                     *       "type": "session.started.v1"
+                     *       "type": "interview.status-changed.v1"
                      *     }
                      */
                     "text/event-stream": components["schemas"]["InterviewChanged"];
@@ -5386,7 +5386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests, or 5 streams of the account are open */
+            /** @description Too many requests, or 5 streams of the user or the API key, or 50 of the account, are open */
             429: {
                 headers: {
                     /** @description Seconds until the next request can succeed */
@@ -5400,7 +5400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Too many requests, or 5 streams of the account are open"
+                     *       "error": "Too many requests, or 5 streams of the user or the API key, or 50 of the account, are open"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

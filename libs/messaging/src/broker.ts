@@ -35,8 +35,11 @@ export interface Listener {
   wants?(accountId: string): boolean;
   /** Called once for an event, without retries. Must not block: events are not acknowledged. */
   receive(event: CloudEvent): void;
-  /** Called when listening begins, at first and after each loss of the connection: earlier events were missed. */
-  begin(): void;
+  /**
+   * Called when events may have been missed: when listening begins, at first and after each loss of the connection, when the
+   * broker has dropped events that the process did not read, and after the process was blocked for more than 5 s.
+   */
+  onGap(): void;
 }
 
 export type Publish = (event: CloudEvent, options?: { signal?: AbortSignal }) => Promise<void>;
@@ -49,7 +52,7 @@ export interface Broker extends Component {
    * Stop the components that publish first: afterwards publishing fails with `unavailable`.
    */
   stop(): Promise<void>;
-  /** Resolves to true if events can be published and every subscription consumes. */
+  /** Resolves to true if events can be published and every subscription consumes; listeners do not matter. */
   ready(): Promise<boolean>;
   /**
    * Resolves when the broker has stored the event in every queue bound to its type. Waits up to 10 s for

@@ -1,28 +1,34 @@
-import type { ChannelModel, ConsumeMessage } from 'amqplib';
+import { randomUUID } from 'node:crypto';
+import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { EventType } from '@colloquy/contracts';
 import type { Listener } from './broker';
 import { decodeEvent } from './delivery';
 import type { Lost } from './link';
 import { accountOf } from './message';
+import { watchStalls } from './stalls';
 
-/** Events that the broker keeps for a process that does not read; older ones are dropped. */
-const maxWaiting = 10_000;
+/** Limits of a listener. */
+export interface ListenerLimits {
+  /** Events that the broker keeps for a process that does not read; older ones are dropped. Default 10 000. */
+  maxWaiting?: number;
+  /** Time without a turn of the event loop after which events may have been missed, milliseconds; default 5000. */
+  stallMs?: number;
+}
 
-const queueOptions = {
-  exclusive: true,
-  autoDelete: true,
-  durable: false,
-  arguments: { 'x-queue-type': 'classic', 'x-max-length': maxWaiting },
-};
+/** While the broker drops events, a listener learns of it at most once in this time. */
+const gapPauseMs = 1000;
 
 /**
- * Listens through a queue of its own, which the broker deletes with the connection.
+ * Listens through a queue of its own, which the broker deletes with the connection. Events that the broker drops go to a
+ * second queue, which holds one message.
  * @param bindEveryMs interval at which the queue is bound again: nothing reports that an operator has removed a binding
  */
 export function makeListening(
   listener: Listener,
-  { exchange, bindEveryMs }: { exchange: string; bindEveryMs: number },
+  options: ListenerLimits & { exchange: string; bindEveryMs: number },
 ) {
+  const { exchange, bindEveryMs, maxWaiting = 10_000, stallMs = 5000 } = options;
+
   function take(message: ConsumeMessage): void {
     const accountId = accountOf(message);
     if (accountId !== '' && listener.wants && !listener.wants(accountId)) return;
@@ -33,24 +39,62 @@ export function makeListening(
     }
   }
 
+  async function declare(channel: Channel) {
+    // a new name for each connection: the broker may not have noticed yet that the last one is gone
+    const queue = `${exchange}.listener.${randomUUID()}`;
+    const dropped = `${queue}.dropped`;
+    await channel.assertQueue(dropped, ownQueue({ 'x-max-length': 1 }));
+    const deadLetters = { 'x-dead-letter-exchange': '', 'x-dead-letter-routing-key': dropped };
+    await channel.assertQueue(queue, ownQueue({ 'x-max-length': maxWaiting, ...deadLetters }));
+    const bind = async () => {
+      for (const event of listener.events) await channel.bindQueue(queue, exchange, event);
+    };
+    await bind();
+    return { queue, dropped, bind };
+  }
+
   return {
     async attach(model: ChannelModel, lost: Lost): Promise<void> {
       const channel = await model.createChannel();
       channel.on('error', () => undefined); // `close` follows
-      const { queue } = await channel.assertQueue('', queueOptions);
-      const bind = async () => {
-        for (const event of listener.events) await channel.bindQueue(queue, exchange, event);
-      };
-      await bind();
+      const { queue, dropped, bind } = await declare(channel);
       const binding = setInterval(() => void bind().catch(() => undefined), bindEveryMs).unref();
+      const stopWatching = watchStalls(() => listener.onGap(), stallMs);
       channel.on('close', () => {
         clearInterval(binding);
+        stopWatching();
         lost('Listening channel closed');
       });
-      const onMessage = (message: ConsumeMessage | null) =>
-        message ? take(message) : lost('Listener cancelled by the broker');
-      await channel.consume(queue, onMessage, { noAck: true, exclusive: true });
-      listener.begin();
+      const consume = (from: string, onMessage: (message: ConsumeMessage) => void, noAck: boolean) =>
+        channel.consume(
+          from,
+          (message) => (message ? onMessage(message) : lost('Listener cancelled by the broker')),
+          { noAck, exclusive: true },
+        );
+      await channel.prefetch(1);
+      await consume(dropped, (message) => void onDropped(channel, message), false);
+      await consume(queue, take, true);
+      listener.onGap();
     },
   };
+
+  function onDropped(channel: Channel, message: ConsumeMessage): void {
+    listener.onGap();
+    setTimeout(() => acknowledge(channel, message), gapPauseMs).unref(); // the next one comes after that
+  }
 }
+
+function acknowledge(channel: Channel, message: ConsumeMessage): void {
+  try {
+    channel.ack(message);
+  } catch {
+    // the channel is closed
+  }
+}
+
+const ownQueue = (queueArguments: Record<string, unknown>) => ({
+  exclusive: true,
+  autoDelete: true,
+  durable: false,
+  arguments: { 'x-queue-type': 'classic', ...queueArguments },
+});

@@ -7,7 +7,7 @@ import type { Broker } from './broker';
 import { makeConsumer, type Consumer } from './consumer';
 import { accountHeader, encodeEvent } from './delivery';
 import { makeLink } from './link';
-import { makeListening } from './listener';
+import { type ListenerLimits, makeListening } from './listener';
 import { makeMetrics } from './metrics';
 import { makePublisher, type OutgoingMessage } from './publisher';
 import { makeQueueReport } from './queue-report';
@@ -33,11 +33,13 @@ export interface BrokerOptions extends TopologyOptions {
   declareEveryMs?: number;
   /** Time that `stop` gives to running handlers, milliseconds; default 8000. */
   stopGraceMs?: number;
+  listeners?: ListenerLimits;
 }
 
 /**
  * Connects to RabbitMQ. Publishing and consuming use separate connections: under a memory or disk alarm the broker
- * stops reading from publishing connections, which would hold up acknowledgements.
+ * stops reading from publishing connections, which would hold up acknowledgements. Listeners have a third one, so that
+ * consumers do not depend on them.
  * @throws AppError `invalid` if the URL is invalid
  */
 export function makeBroker(options: BrokerOptions): Broker {
@@ -49,7 +51,6 @@ export function makeBroker(options: BrokerOptions): Broker {
   const awaited = new Set<string>(topology.bindings.map(({ event }) => event));
   const consumers = new Map<string, Consumer>();
   const listening: ReturnType<typeof makeListening>[] = [];
-  const isConsuming = () => consumers.size > 0 || listening.length > 0;
   let started = false;
   let declaring: NodeJS.Timeout | undefined;
 
@@ -82,6 +83,15 @@ export function makeBroker(options: BrokerOptions): Broker {
     setUp: async (model, lost) => {
       await declareOn(model, topology);
       for (const consumer of consumers.values()) await consumer.attach(model, lost);
+    },
+    tornDown: () => undefined,
+  });
+  const listeningLink = makeLink({
+    url: options.url,
+    name: `${options.connectionName} listening`,
+    logger,
+    setUp: async (model, lost) => {
+      await declareOn(model, topology);
       for (const each of listening) await each.attach(model, lost);
     },
     tornDown: () => undefined,
@@ -101,14 +111,16 @@ export function makeBroker(options: BrokerOptions): Broker {
     start: async () => {
       started = true;
       publishing.start();
-      if (isConsuming()) consuming.start();
+      if (consumers.size > 0) consuming.start();
+      if (listening.length > 0) listeningLink.start();
     },
     stop: async () => {
       await Promise.all([...consumers.values()].map((consumer) => consumer.stop(stopGraceMs)));
       publisher.close();
-      await Promise.all([consuming.stop(), publishing.stop()]);
+      await Promise.all([consuming.stop(), listeningLink.stop(), publishing.stop()]);
     },
-    ready: async () => publishing.isUp() && !publisher.isBlocked() && (!isConsuming() || consuming.isUp()),
+    ready: async () =>
+      publishing.isUp() && !publisher.isBlocked() && (consumers.size === 0 || consuming.isUp()),
     subscribe: (subscription) => {
       checkSubscription(topology.bindings, subscription, consumers);
       const names = queueNames(topology, subscription.queue);
@@ -120,7 +132,11 @@ export function makeBroker(options: BrokerOptions): Broker {
     },
     listen: (listener) =>
       void listening.push(
-        makeListening(listener, { exchange: topology.exchange, bindEveryMs: declareEveryMs }),
+        makeListening(listener, {
+          ...options.listeners,
+          exchange: topology.exchange,
+          bindEveryMs: declareEveryMs,
+        }),
       ),
     publish: async (event, { signal } = {}) => {
       const message = messageOf(event, topology, awaited);

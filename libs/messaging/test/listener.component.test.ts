@@ -28,20 +28,35 @@ async function started(prepare: (broker: Broker) => void = () => undefined, more
 
 function aListener(wants?: (accountId: string) => boolean) {
   const got: CloudEvent[] = [];
-  const state = { got, beginnings: 0 };
+  const state = { got, gaps: 0 };
   const listener = {
     events,
     ...(wants && { wants }),
     receive: (event: CloudEvent) => void got.push(event),
-    begin: () => void state.beginnings++,
+    onGap: () => void state.gaps++,
   };
   return Object.assign(state, { listener });
 }
 
+/** Starts a broker and resolves when the listener listens. */
+async function startListening(listening: ReturnType<typeof aListener>, more?: Partial<BrokerOptions>) {
+  const broker = await started((it) => it.listen(listening.listener), more);
+  await eventually(() => expect(listening.gaps).toBe(1));
+  return broker;
+}
+
+/** A network to the broker, and the address of the broker behind it. */
+async function aWire() {
+  const server = new URL(brokerUrl());
+  const wire = await startWire({ host: server.hostname, port: Number(server.port || 5672) });
+  const url = Object.assign(new URL(server), { host: `127.0.0.1:${wire.port}` }).href;
+  return { wire, url };
+}
+
 test('every process gets a copy of the events that it listens to, and of no other', async () => {
   const [one, other] = [aListener(), aListener()];
-  await started((broker) => broker.listen(one.listener));
-  await started((broker) => broker.listen(other.listener));
+  await startListening(one);
+  await startListening(other);
   const publisher = await started();
   const published = [anEvent(), anEvent('interview.analysed.v1'), anEvent('interview.created.v1')];
   for (const event of published) await publisher.publish(event);
@@ -51,23 +66,20 @@ test('every process gets a copy of the events that it listens to, and of no othe
 
 test('events of accounts that nobody asks about, and messages that are no events, are skipped', async () => {
   const [wanted, unwanted] = [anEvent(), anEvent()];
-  const { got, listener } = aListener((accountId) => accountId === wanted.accountid);
-  const broker = await started((it) => it.listen(listener));
+  const listening = aListener((accountId) => accountId === wanted.accountid);
+  const broker = await startListening(listening);
   world.channel.publish(`${world.prefix}colloquy.events`, events[0], Buffer.from('{'));
   await broker.publish(unwanted);
   await broker.publish(wanted);
-  await eventually(() => expect(got).toEqual([wanted]));
+  await eventually(() => expect(listening.got).toEqual([wanted]));
 });
 
 test('a listener that was disconnected learns that it may have missed events, and gets the next ones', async () => {
-  const server = new URL(brokerUrl());
-  const wire = await startWire({ host: server.hostname, port: Number(server.port || 5672) });
-  const url = Object.assign(new URL(server), { host: `127.0.0.1:${wire.port}` }).href;
+  const { wire, url } = await aWire();
   const listening = aListener();
-  await started((broker) => broker.listen(listening.listener), { url });
-  expect(listening.beginnings).toBe(1);
+  await startListening(listening, { url });
   wire.breakOff();
-  await eventually(() => expect(listening.beginnings).toBe(2), 15_000);
+  await eventually(() => expect(listening.gaps).toBe(2), 15_000);
   const event = anEvent();
   await (await started()).publish(event);
   await eventually(() => expect(listening.got).toEqual([event]));
@@ -76,10 +88,59 @@ test('a listener that was disconnected learns that it may have missed events, an
 
 test('a listener gets events again after the exchange was deleted', async () => {
   const listening = aListener();
-  const broker = await started((it) => it.listen(listening.listener), { declareEveryMs: 100 });
+  const broker = await startListening(listening, { declareEveryMs: 100 });
   await world.channel.deleteExchange(`${world.prefix}colloquy.events`);
   await eventually(async () => {
     await broker.publish(anEvent()).catch(() => undefined);
     expect(listening.got.length).toBeGreaterThan(0);
   });
+});
+
+test('a listener learns that the broker has dropped events that it did not read', async () => {
+  const { wire, url } = await aWire();
+  const listening = aListener();
+  await startListening(listening, { url, listeners: { maxWaiting: 10 } });
+  wire.cut();
+  // more than the sockets and the broker hold for a connection
+  const content = Buffer.alloc(64 * 1024, 'x');
+  for (let count = 0; count < 600; count++) {
+    world.channel.publish(`${world.prefix}colloquy.events`, events[0], content);
+  }
+  await world.channel.checkExchange(`${world.prefix}colloquy.events`);
+  expect(listening.gaps).toBe(1);
+  wire.mend();
+  await eventually(() => expect(listening.gaps).toBe(2));
+  const event = anEvent();
+  await (await started()).publish(event);
+  await eventually(() => expect(listening.got).toEqual([event]));
+  wire.close();
+}, 30_000);
+
+test('a listener whose process was blocked learns that it may have missed events', async () => {
+  const listening = aListener();
+  await startListening(listening, { listeners: { stallMs: 200 } });
+  const blockedUntil = performance.now() + 400;
+  while (performance.now() < blockedUntil);
+  expect(listening.gaps).toBe(1);
+  await eventually(() => expect(listening.gaps).toBe(2));
+});
+
+test('a listener that the broker refuses keeps neither the process from being ready nor consumers from events', async () => {
+  const listening = aListener();
+  const handled: CloudEvent[] = [];
+  const broker = await started(
+    (it) => {
+      it.listen(listening.listener);
+      it.subscribe({
+        queue: 'billing.session-ended',
+        event: 'session.ended.v1',
+        handle: async (event) => void handled.push(event),
+      });
+    },
+    { listeners: { maxWaiting: -1 } },
+  );
+  const event = anEvent();
+  await broker.publish(event);
+  await eventually(() => expect(handled).toEqual([event]));
+  expect([await broker.ready(), listening.gaps]).toEqual([true, 0]);
 });

@@ -32,6 +32,7 @@ export function makeCompareInterviews(deps: {
     try {
       return bounded(await comparer.compare(comparisonInputOf(material), call.signal));
     } catch (error) {
+      call.signal.throwIfAborted();
       if (call.attempt < maxAttempts) {
         throw new AppError('internal', 'COMPARISON_FAILED', 'The comparison failed', { cause: error });
       }

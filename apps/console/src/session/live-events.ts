@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useConsole } from './console-context';
 import { serverSentEvents } from './server-sent-events';
-
-const pauseMs = 3000;
+import { streamPauseMs } from './stream-pause';
 
 /** Reads interviews again that have changed, as long as the console is open. */
 export function useLiveEvents() {
@@ -11,10 +10,16 @@ export function useLiveEvents() {
   const { fetch: send } = useConsole();
   useEffect(() => {
     const stop = new AbortController();
+    let failures = 0;
+    let retryAfter: string | null = null;
     const follow = async () => {
       const request = new Request('/api/interviews/events', { signal: stop.signal });
+      failures++;
+      retryAfter = null;
       const response = await send(request);
+      retryAfter = response.headers.get('retry-after');
       if (!response.ok || !response.body) return;
+      failures = 0;
       // whatever changed while there was no stream
       void queries.invalidateQueries({ queryKey: ['interviews'] });
       for await (const { event, data } of serverSentEvents(response.body)) {
@@ -28,7 +33,7 @@ export function useLiveEvents() {
     void (async () => {
       while (!stop.signal.aborted) {
         await follow().catch(() => undefined);
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        await new Promise((resolve) => setTimeout(resolve, streamPauseMs(failures, retryAfter)));
       }
     })();
     return () => stop.abort();

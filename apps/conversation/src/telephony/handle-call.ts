@@ -9,12 +9,11 @@ import type { Runner } from '../runtime/runner';
 import type { OpenPhone } from '../use-cases/open-phone';
 import { Refusal } from '../use-cases/refusal';
 import { type CallClock, makeCallClock, onSessionClock, type TimeSpan } from './call-clock';
+import { type JudgeDeps, type Judgement, judgeCall } from './judge-call';
 import { keepCallLease } from './keep-call-lease';
-import type { MachineDetection } from './machine-detection';
 import { type PhoneClient, type PhoneClientOptions, makePhoneClient } from './phone-client';
 import type { CallRecording, CallRecordings } from './record-call';
 import type { UsedSound } from '../runtime/usage-meter';
-import type { Verdicts } from './take-verdict';
 import { metered } from './metered';
 import { timedMediaStream, type MediaStream, type MediaStreamEvents } from './media-stream';
 
@@ -22,11 +21,8 @@ const maxEarlyFrames = 60;
 /** How long the hang-up of an expert waits for the recognition of the last words. */
 const lastWordsMs = 4000;
 const againMs = 500;
-/** Longest wait for the provider's verdict from the answer on, and from the first words on. */
-const verdictMs = 5000;
-const verdictAfterWordsMs = 1500;
 
-export interface HandleCallDeps {
+export interface HandleCallDeps extends JudgeDeps {
   calls: PhoneCallRepository;
   dueCalls: DueCalls;
   telephony: Telephony;
@@ -38,8 +34,6 @@ export interface HandleCallDeps {
   /** A conference that has not ended the call after this has let us in. */
   settleMs: number;
   noShowMs: number;
-  machineDetection: MachineDetection;
-  verdicts: Verdicts;
   speech: Pick<PhoneClientOptions, 'models' | 'endOfTurn'> &
     Partial<Pick<PhoneClientOptions, 'isBackchannel'>>;
   recordings: Pick<CallRecordings, 'begin'> | undefined;
@@ -69,9 +63,7 @@ class CallHandler {
   private recording: CallRecording | undefined;
   private ended: 'hung-up' | 'cut' | undefined;
   private entering: boolean;
-  /** Whether the provider has not told yet who has answered. */
-  private judging: boolean;
-  private endJudging: () => void = () => undefined;
+  private readonly judgement: Judgement;
   private mayRecord = false;
   private began = false;
 
@@ -113,14 +105,13 @@ class CallHandler {
     });
     if (kind === 'dial-in') this.keep();
     else this.waiting.abort(); // the expert called, or asked for the call
-    const isNew = kind === 'dial-in' && !connectedAt;
-    const isDetecting = kind === 'dial-in' && !digits && deps.machineDetection !== 'none';
-    this.entering = isNew && digits;
-    this.judging = isNew && isDetecting;
-    if (isDetecting) this.endJudging = deps.verdicts.await(callId, (machine) => this.judge(machine));
+    this.judgement = judgeCall(call, deps, {
+      decided: () => this.begin(),
+      machine: () => this.machineAnswered(),
+    });
+    this.entering = kind === 'dial-in' && digits && !connectedAt;
     if (this.entering) this.later(deps.settleMs, () => this.begin());
-    else if (this.judging) this.later(verdictMs, () => this.begin());
-    else this.begin();
+    else if (!this.judgement.isOpen()) this.begin();
   }
 
   private now(): number {
@@ -142,7 +133,6 @@ class CallHandler {
     if (this.began) return;
     this.began = true;
     this.entering = false;
-    this.judging = false;
     this.connect().catch((error: unknown) => {
       this.logger.warn('A call could not be connected', errorFields(error));
       this.hangUp('canceled');
@@ -150,10 +140,8 @@ class CallHandler {
   }
 
   /** An expert who has spoken and consented is no machine, whatever the provider says. */
-  private judge(machine: boolean): void {
-    const isPerson = this.waiting.signal.aborted && this.mayRecord;
-    if (machine && !isPerson) this.hangUp('machine');
-    if (!machine && this.judging) this.begin();
+  private machineAnswered(): void {
+    if (!(this.waiting.signal.aborted && this.mayRecord)) this.hangUp('machine');
   }
 
   private consented(): void {
@@ -222,7 +210,7 @@ class CallHandler {
     const isPerson = frame.type === 'say' || frame.type === 'digit';
     if (!runner) {
       if (this.early.length < maxEarlyFrames) this.early.push(frame);
-      if (isPerson && this.judging) this.later(verdictAfterWordsMs, () => this.begin());
+      if (isPerson) this.judgement.wordsCame();
       return;
     }
     if (isPerson) this.personSpoke();
@@ -267,7 +255,7 @@ class CallHandler {
   private end(how: 'hung-up' | 'cut'): void {
     this.ended = how;
     this.waiting.abort();
-    this.endJudging();
+    this.judgement.end();
     void this.recording?.stop();
     for (const timer of this.timers) clearTimeout(timer);
   }

@@ -145,7 +145,9 @@ function talkWithPage(
     over = true;
     wish = how;
     await finish();
-    if (!left) runner.receive(client, how);
+    if (left) return;
+    wish = undefined;
+    runner.receive(client, how);
   }
 
   return {

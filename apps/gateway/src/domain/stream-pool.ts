@@ -5,26 +5,46 @@ import type { Release } from './fair-queue';
  * Places for streams, which stay open for minutes: an entry that finds no place is refused at once, since waiting is of no
  * use.
  */
-export function makeStreamPool({ total, perAccount }: { total: number; perAccount: number }) {
-  const held = new Map<string, number>();
+export function makeStreamPool(limits: { total: number; perAccount: number; perCaller: number }) {
+  const [ofAccounts, ofCallers] = [makeTally(), makeTally()];
   let used = 0;
   return {
-    /** @throws AppError `rate-limited` if the account or all accounts together hold as many places as they may */
-    enter(id: string): Release {
-      const own = held.get(id) ?? 0;
-      if (own >= perAccount || used >= total) {
-        throw new AppError('rate-limited', 'TOO_MANY_STREAMS', 'Too many streams are open');
-      }
-      held.set(id, own + 1);
+    /**
+     * @param callerId the user or the API key
+     * @throws AppError `rate-limited` if the caller, the account or all accounts together hold as many places as they may
+     */
+    enter({ accountId, callerId }: { accountId: string; callerId: string }): Release {
+      const isFull =
+        ofCallers.of(callerId) >= limits.perCaller ||
+        ofAccounts.of(accountId) >= limits.perAccount ||
+        used >= limits.total;
+      if (isFull) throw new AppError('rate-limited', 'TOO_MANY_STREAMS', 'Too many streams are open');
+      const leave = [ofCallers.add(callerId), ofAccounts.add(accountId)];
       used++;
       let released = false;
       return () => {
         if (released) return;
         released = true;
         used--;
-        const left = (held.get(id) ?? 1) - 1;
-        if (left > 0) held.set(id, left);
-        else held.delete(id);
+        leave.forEach((one) => one());
+      };
+    },
+  };
+}
+
+/** Counts by id; an id that counts nothing takes no memory. */
+function makeTally() {
+  const counts = new Map<string, number>();
+  const of = (id: string) => counts.get(id) ?? 0;
+  return {
+    of,
+    /** Counts one; the returned function takes it back. */
+    add(id: string): () => void {
+      counts.set(id, of(id) + 1);
+      return () => {
+        const left = of(id) - 1;
+        if (left > 0) counts.set(id, left);
+        else counts.delete(id);
       };
     },
   };

@@ -23,10 +23,10 @@ export const heavyList = 4;
 export function loadOf(method: string, target: string, bodyBytes = 0): { kind: Kind; weight: number } {
   const [path = '', query = ''] = target.split('?', 2);
   const one = { kind: 'one', weight: Math.max(1, Math.ceil(bodyBytes / bytesPerUnit)) } as const;
-  if (method !== 'GET') return one;
+  if (method !== 'GET' && method !== 'HEAD') return one; // a service works as long on a HEAD as on a GET
   // a service ignores case and a slash at the end
   const route = path.toLowerCase().replace(/\/$/, '');
-  if (route === '/api/interviews/events') return { kind: 'stream', weight: 1 };
+  if (route === '/api/interviews/events') return method === 'GET' ? { kind: 'stream', weight: 1 } : one;
   if (/^\/api\/interviews\/(stats\/|comparisons(\/|$)|[^/]+\/export$)/.test(route))
     return { kind: 'list', weight: heavyList };
   if (path === '/api/interviews/stats') return { kind: 'list', weight: 1 };

@@ -36,6 +36,7 @@ export function edge(options: {
     await limits.countPrincipal(res, principal);
     if (!route?.anyStatus) assertActive(caller);
     if (!route || !served) throw notFound();
+    if (res.closed) return; // `openStreams` would never learn that the client has left
     if (isStream(req)) {
       const credentials = credentialsOf(req); // `forward` takes them from the request
       openStreams.add(res, async () => assertActive(await options.authenticate(credentials)));

@@ -22,7 +22,7 @@ export function makeOpenStreams(checkMs = defaultCheckMs) {
     name: 'open streams',
     stop: async () => {
       isStopped = true;
-      open.forEach(endAnswer);
+      open.forEach(endOrDestroy);
     },
   };
   return {
@@ -46,5 +46,14 @@ export function makeOpenStreams(checkMs = defaultCheckMs) {
 }
 
 export type OpenStreams = ReturnType<typeof makeOpenStreams>;
+
+/** A stream that cannot be ended must not leave others open. */
+function endOrDestroy(res: Response): void {
+  try {
+    endAnswer(res);
+  } catch {
+    res.destroy();
+  }
+}
 
 const refusals: ReadonlySet<string> = new Set(['unauthenticated', 'forbidden']);

@@ -18,7 +18,8 @@ const listLimits = { total: 16 * heavyList, perAccount: heavyList, waitingPerAcc
 /** Lists of everything that a service works on at a time; each lasts as long as the client takes to read it. */
 const everythingLimits = { total: 16, perAccount: 2, waitingPerAccount };
 /** Streams of events; a service has the same limits. */
-const streamLimits = { total: 500, perAccount: eventStreamLimits.perAccount };
+const { perAccount, perCaller } = eventStreamLimits;
+const streamLimits = { total: 500, perAccount, perCaller };
 const retryAfterSeconds = 1;
 const streamRetryAfterSeconds = 5;
 
@@ -32,6 +33,15 @@ export interface AdmissionLimits {
   inProgressPerAccount: number;
   /** Longest wait of a request, milliseconds. */
   maxWaitMs: number;
+}
+
+/** Who sends a request, and to which service. */
+export interface Entrant {
+  /** The account, or the address of a client without one. */
+  holder: string;
+  /** The user or the API key, or the address of a client without one. */
+  callerId: string;
+  route: { service: UpstreamService; public?: boolean };
 }
 
 /** Shares the gateway's memory and each service's time fairly among accounts. */
@@ -65,9 +75,9 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
     }
   }
 
-  function enterStream(holder: string, res: Response): Release {
+  function enterStream(accountId: string, callerId: string, res: Response): Release {
     try {
-      return streams.enter(holder);
+      return streams.enter({ accountId, callerId });
     } catch (error) {
       res.setHeader('Retry-After', streamRetryAfterSeconds);
       throw error;
@@ -86,15 +96,10 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
       return sizeBytes === 0 ? nothing : enter(bodies, holder, sizeBytes, res);
     },
     /** Resolves when the service may start on a request; throws as `body` does. A stream does not wait. */
-    request: async (
-      req: Request,
-      res: Response,
-      holder: string,
-      route: { service: UpstreamService; public?: boolean },
-    ) => {
+    request: async (req: Request, res: Response, { holder, callerId, route }: Entrant) => {
       if (route.public) return enter(media, holder, 1, res);
       const { kind, weight } = loadOf(req.method, req.url, bodySizeOf(req));
-      if (kind === 'stream') return enterStream(holder, res);
+      if (kind === 'stream') return enterStream(holder, callerId, res);
       return enter(requests[route.service][kind], holder, weight, res);
     },
   };

@@ -116,7 +116,8 @@ const exchangeOf = (res: unknown) => (res as Response).locals[exchangeKey] as Ex
 
 /** Ends an answer that is being passed on, as if the service had ended it. */
 export function endAnswer(res: Response): void {
-  if (res.headersSent) exchangeOf(res).end();
+  const exchange = exchangeOf(res) as Exchange | undefined; // a request that the gateway refuses has none
+  if (res.headersSent) exchange?.end();
   else res.destroy(); // nothing has been passed on yet
 }
 

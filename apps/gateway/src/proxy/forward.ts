@@ -39,7 +39,9 @@ export function makeForward(options: {
     try {
       held.push(await admission.body(req, res, holder));
       const body = await readBody(req);
-      held.push(await admission.request(req, res, holder, route));
+      held.push(
+        await admission.request(req, res, { holder, callerId: callerOf(principal) ?? holder, route }),
+      );
       if (res.closed) return;
       const headers = requestHeaders(req.headers);
       if (body) headers['content-length'] = String(body.length);
@@ -64,6 +66,8 @@ export function makeForward(options: {
     }
   };
 }
+
+const callerOf = (principal: Principal | undefined) => principal?.keyId ?? principal?.userId;
 
 /** Refusals of the gateway itself, which are no failure of a service. */
 const refusals: ReadonlySet<ErrorKind> = new Set(['too-large', 'rate-limited']);

@@ -5,8 +5,8 @@ import type * as documentWorker from '../document-worker';
 import type { Documents } from '../domain/documents';
 import { type ExportedInterview, lengthOf } from '../domain/exported-interview';
 
-/** Documents that are being made or waiting, and their characters together; the rest is refused. */
-const limits = { documents: 16, characters: 700_000 };
+/** Documents that are being made or waiting, those of one account, and their characters together; the rest is refused. */
+const limits = { documents: 16, ofAccount: 2, characters: 400_000 };
 
 /** Makes documents in another thread of the service. */
 export function documentsIn(service: Service): Documents {
@@ -15,24 +15,36 @@ export function documentsIn(service: Service): Documents {
 }
 
 export function documentsOf(thread: Pick<Thread<typeof documentWorker>, 'run'>): Documents {
-  const open = { documents: 0, characters: 0 };
-  const limited = async <T>(interview: ExportedInterview, make: () => Promise<T>): Promise<T> => {
+  const accounts: string[] = [];
+  let openCharacters = 0;
+
+  function isFull(accountId: string, characters: number): boolean {
+    if (accounts.filter((other) => other === accountId).length >= limits.ofAccount) return true;
+    const isTooLong = accounts.length > 0 && openCharacters + characters > limits.characters;
+    return isTooLong || accounts.length >= limits.documents;
+  }
+
+  async function limited<T>(
+    accountId: string,
+    interview: ExportedInterview,
+    make: () => Promise<T>,
+  ): Promise<T> {
     const characters = lengthOf(interview);
-    const isFull = open.documents >= limits.documents || open.characters + characters > limits.characters;
-    if (isFull && open.documents > 0) {
+    if (isFull(accountId, characters)) {
       throw new AppError('unavailable', undefined, 'Too many documents are being made; try again later');
     }
-    open.documents++;
-    open.characters += characters;
+    accounts.push(accountId);
+    openCharacters += characters;
     try {
       return await make();
     } finally {
-      open.documents--;
-      open.characters -= characters;
+      accounts.splice(accounts.indexOf(accountId), 1);
+      openCharacters -= characters;
     }
-  };
+  }
+
   return {
-    pdf: (interview) => limited(interview, () => thread.run('pdf', interview)),
-    docx: (interview) => limited(interview, () => thread.run('docx', interview)),
+    pdf: (accountId, interview) => limited(accountId, interview, () => thread.run('pdf', interview)),
+    docx: (accountId, interview) => limited(accountId, interview, () => thread.run('docx', interview)),
   };
 }

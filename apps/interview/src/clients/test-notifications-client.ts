@@ -1,6 +1,6 @@
 import type { DeliveryOutcome } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
-import { AppError, isTransient } from '@colloquy/kernel';
+import { AppError, isTransient, newId } from '@colloquy/kernel';
 import type { TestNotifications } from '../domain/test-notification';
 
 /** Time limit of a call, milliseconds; longer than an attempt. */
@@ -21,6 +21,7 @@ export function makeTestNotifications(
             headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
             signingSecret,
             payloadJson: JSON.stringify(payload),
+            testId: newId(),
           },
           { deadlineMs },
         );

@@ -11,7 +11,7 @@ export const paragraphsOf = (text: string): string[] =>
       line
         .replace(/[\t\p{Zs}]+/gu, ' ')
         .replace(
-          /[\p{Cc}\p{Variation_Selector}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu,
+          /[\p{Cc}\p{Variation_Selector}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/gu,
           '',
         )
         .trim(),

@@ -11,10 +11,14 @@ export interface Comparable {
   hasFindings: boolean;
 }
 
-/** An interview whose claims are shown in a comparison. */
-export interface ComparedContent extends Comparable {
+/** An interview that is listed in a comparison. */
+export interface NamedInterview extends Comparable {
   title: string;
   expert: string;
+}
+
+/** An interview whose claims are shown in a comparison. */
+export interface ComparedContent extends NamedInterview {
   findings: readonly QuestionFinding[];
 }
 

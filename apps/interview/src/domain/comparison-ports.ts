@@ -1,9 +1,17 @@
 import type { KnownFact } from '@colloquy/contracts';
-import type { Comparable, ComparedContent } from './comparable';
+import type { Comparable, ComparedContent, NamedInterview } from './comparable';
 import type { Comparison } from './comparison';
 
 /** A comparison in a list. */
-export type ComparisonSummary = Omit<Comparison, 'points' | 'version' | 'announcements' | 'dueAt'>;
+export type ComparisonSummary = Omit<
+  Comparison,
+  'points' | 'version' | 'announcements' | 'dueAt' | 'hasLostInterview'
+>;
+
+export interface DueComparison extends Pick<Comparison, 'accountId' | 'id'> {
+  /** Whether its announcement is still in the outbox. */
+  isPublishing: boolean;
+}
 
 /** Stores comparisons. Calls that serve clients require the account id. */
 export interface ComparisonRepository {
@@ -18,9 +26,9 @@ export interface ComparisonRepository {
   page(accountId: string, at: { skip: number; limit: number }): Promise<ComparisonSummary[]>;
   count(accountId: string): Promise<number>;
   countPending(accountId: string): Promise<number>;
-  /** Returns some comparisons that contain an interview. */
-  withInterview(accountId: string, interviewId: string, limit: number): Promise<Comparison[]>;
-  claimDue(now: Date, leaseUntil: Date): Promise<Pick<Comparison, 'accountId' | 'id'> | undefined>;
+  /** Returns the ids of some comparisons that contain an interview. */
+  withInterview(accountId: string, interviewId: string, limit: number): Promise<string[]>;
+  claimDue(now: Date, leaseUntil: Date): Promise<DueComparison | undefined>;
 }
 
 /** The interviews of an account, as far as comparisons need them; deleted ones are left out. */
@@ -28,6 +36,7 @@ export interface ComparedInterviews {
   states(accountId: string, ids: readonly string[]): Promise<Comparable[]>;
   /** Returns the latest completed interviews of an agent that can be compared; no test interviews. */
   latestOf(accountId: string, agentId: string, limit: number): Promise<Comparable[]>;
+  named(accountId: string, ids: readonly string[]): Promise<NamedInterview[]>;
   /** Reads one interview after the other: their findings may be large. */
   read(accountId: string, ids: readonly string[]): AsyncIterable<ComparedContent>;
 }

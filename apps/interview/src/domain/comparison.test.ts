@@ -91,6 +91,29 @@ test('the first result stays', () => {
   expect(finishComparison(comparison, { failure: 'comparison_failed' }, at(2))).toBe(comparison);
 });
 
+test('the words of a model are not stored if an interview has left since the request', () => {
+  const rest = withoutInterview(requested(), { id: c, reason: 'deleted' });
+  const point = aPoint('agreement', side('They agree', a, b));
+  expect(finishComparison(rest, { comparedBy: 'openai', points: [point] }, at(1))).toMatchObject({
+    status: 'ready',
+    points: [{ ...point, statement: null, positions: [side(null, a, b)] }],
+  });
+});
+
+test('a comparison whose request is still in the outbox is neither announced again nor failed', () => {
+  let comparison = requested();
+  for (let n = 0; n < 10; n += 1) {
+    const change = followUpComparison(comparison, at(60), { afterMs: 1000, isPublishing: true });
+    expect(change.facts).toEqual([]);
+    comparison = change.comparison;
+  }
+  expect(comparison).toMatchObject({
+    status: 'pending',
+    announcements: 1,
+    dueAt: new Date(at(60).getTime() + 1000),
+  });
+});
+
 test('claims of interviews that were not compared are dropped', () => {
   expect(finished(aPoint('agreement', side(null, a, 'd')))).toMatchObject({
     points: [{ kind: 'single', positions: [side(null, a)] }],
@@ -102,7 +125,7 @@ test('a pending comparison is announced five times, at growing intervals, and th
   const waits: number[] = [];
   for (let n = 2; n <= 5; n += 1) {
     const now = comparison.dueAt ?? t0;
-    const change = followUpComparison(comparison, now, 1000);
+    const change = followUpComparison(comparison, now, { afterMs: 1000, isPublishing: false });
     expect(change.facts).toEqual([
       { type: 'interview.comparison-requested.v1', data: { comparisonId: comparison.id } },
     ]);
@@ -110,11 +133,11 @@ test('a pending comparison is announced five times, at growing intervals, and th
     waits.push((comparison.dueAt?.getTime() ?? 0) - now.getTime());
   }
   expect(waits).toEqual([2000, 4000, 8000, 16_000]);
-  expect(followUpComparison(comparison, at(60), 1000)).toMatchObject({
+  expect(followUpComparison(comparison, at(60), { afterMs: 1000, isPublishing: false })).toMatchObject({
     comparison: { status: 'failed', failure: 'timed_out', dueAt: null },
     facts: [],
   });
-  expect(followUpComparison(finished(), at(60), 1000).facts).toEqual([]);
+  expect(followUpComparison(finished(), at(60), { afterMs: 1000, isPublishing: false }).facts).toEqual([]);
 });
 
 test('an interview is compared only if it is completed, analysed, not withdrawn, and has findings', () => {

@@ -29,6 +29,8 @@ export interface Comparison {
   announcements: number;
   /** When a pending comparison is announced again; null once it is finished. */
   dueAt: Date | null;
+  /** Whether an interview has left since the request; a language model may have read its claims. */
+  hasLostInterview: boolean;
 }
 
 /** The analysis of an interview at the time of the request; its claims are those that the points refer to. */
@@ -91,6 +93,7 @@ export function requestComparison(request: Request, now: Date, afterMs: number):
       points: [],
       announcements: 1,
       dueAt: new Date(now.getTime() + afterMs),
+      hasLostInterview: false,
     },
     facts: [requested(request.id)],
   };
@@ -99,10 +102,20 @@ export function requestComparison(request: Request, now: Date, afterMs: number):
 /** Number of announcements after which a comparison fails. */
 const mostAnnouncements = 5;
 
-/** Announces a pending comparison that is due again, each time after twice the time; the last time it fails instead. */
-export function followUpComparison(comparison: Comparison, now: Date, afterMs: number): ComparisonChange {
+/**
+ * Announces a pending comparison that is due again, each time after twice the time; the last time it fails instead. While
+ * the last announcement is still in the outbox, it only waits.
+ * @param afterMs as in {@link requestComparison}
+ */
+export function followUpComparison(
+  comparison: Comparison,
+  now: Date,
+  { afterMs, isPublishing }: { afterMs: number; isPublishing: boolean },
+): ComparisonChange {
   const { id, status, announcements } = comparison;
   if (status !== 'pending') return { comparison, facts: [] };
+  if (isPublishing)
+    return { comparison: { ...comparison, dueAt: new Date(now.getTime() + afterMs) }, facts: [] };
   if (announcements >= mostAnnouncements) {
     return { comparison: finishComparison(comparison, { failure: 'timed_out' }, now), facts: [] };
   }
@@ -117,17 +130,21 @@ export function followUpComparison(comparison: Comparison, now: Date, afterMs: n
 export type ComparisonResult =
   { failure: ComparisonFailure } | { failure?: undefined; comparedBy: string; points: readonly Point[] };
 
-/** Stores the result of a pending comparison; a finished one stays. Claims of other interviews are dropped. */
+/**
+ * Stores the result of a pending comparison; a finished one stays. Claims of other interviews are dropped, and the words of
+ * a language model too if an interview has left since the request.
+ */
 export function finishComparison(comparison: Comparison, result: ComparisonResult, now: Date): Comparison {
   if (comparison.status !== 'pending') return comparison;
   const finished = { ...comparison, finishedAt: now, dueAt: null };
   if (result.failure) return { ...finished, status: 'failed', failure: result.failure };
   const known = new Set(comparison.interviews.map(({ id }) => id));
+  const points = pointsWith(result.points, ({ interviewId }) => known.has(interviewId));
   return {
     ...finished,
     status: 'ready',
     comparedBy: result.comparedBy,
-    points: pointsWith(result.points, ({ interviewId }) => known.has(interviewId)),
+    points: comparison.hasLostInterview ? verbatim(points) : points,
   };
 }
 
@@ -139,6 +156,7 @@ export function withoutInterview(comparison: Comparison, left: LeftOut): Compari
     interviews: comparison.interviews.filter(({ id }) => id !== left.id),
     leftOut: [...comparison.leftOut, left],
     points: verbatim(pointsWith(comparison.points, ({ interviewId }) => interviewId !== left.id)),
+    hasLostInterview: true,
   };
 }
 

@@ -7,8 +7,8 @@ export interface Unsupported {
 
 /** Makes documents, outside of the event loop. */
 export interface Documents {
-  /** @throws AppError `unavailable` if too many documents are waiting */
-  pdf(interview: ExportedInterview): Promise<{ bytes: Uint8Array } | Unsupported>;
-  /** @throws AppError `unavailable` if too many documents are waiting */
-  docx(interview: ExportedInterview): Promise<{ bytes: Uint8Array }>;
+  /** @throws AppError `unavailable` if too many documents, of the account or of all, are being made */
+  pdf(accountId: string, interview: ExportedInterview): Promise<{ bytes: Uint8Array } | Unsupported>;
+  /** @throws AppError `unavailable` as `pdf` */
+  docx(accountId: string, interview: ExportedInterview): Promise<{ bytes: Uint8Array }>;
 }

@@ -35,11 +35,14 @@ function textOfBlock(block: Block): string {
     case 'item':
       return `- ${block.text}\n`;
     case 'turn':
-      return `\n[${block.time}] ${block.speaker}: ${block.text}\n`;
+      return `\n[${block.time}] ${block.speaker}: ${indented(block.text)}\n`;
     default:
       return `${block.text}\n`;
   }
 }
+
+/** Lines after the first are indented, so that none looks like the beginning of a turn. */
+const indented = (text: string) => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).join('\n    ');
 
 function* jsonOf(interview: ExportedInterview): Generator<string> {
   const { transcript: _transcript, ...head } = presentExport(interview);

@@ -11,14 +11,25 @@ export interface StatisticsRange {
 export interface IntervalCount {
   start: Date;
   count: number;
-  /** Median time from creation to completion; only of completed interviews. */
+  /** Median time from creation to completion; only of completed interviews, and absent if the database has no medians. */
   medianSeconds?: number;
 }
 
-/** Counts by interval; incomplete if the range has more interviews than are counted. */
+/** Counts by interval; incomplete if the range has more interviews than are counted: then the oldest are missing. */
 export interface CountsOverTime {
   intervals: readonly IntervalCount[];
   isComplete: boolean;
+}
+
+/** Returns counts of at most `most` interviews; the given counts may have one more, which is the oldest. */
+export function atMost(most: number, counts: readonly IntervalCount[]): CountsOverTime {
+  const isComplete = counts.reduce((sum, { count }) => sum + count, 0) <= most;
+  if (isComplete) return { intervals: counts, isComplete };
+  const oldest = Math.min(...counts.map(({ start }) => start.getTime()));
+  const intervals = counts
+    .map((each) => (each.start.getTime() === oldest ? { ...each, count: each.count - 1 } : each))
+    .filter(({ count }) => count > 0);
+  return { intervals, isComplete };
 }
 
 /** Moments of an interview that are counted over time. */

@@ -1,5 +1,5 @@
 import { markAsStream, principalOf, type Response, Router } from '@colloquy/http';
-import type { EventStreams, Stream } from '../live-events/event-streams';
+import type { EventStreams, Reader, Stream } from '../live-events/event-streams';
 
 /** Sent and unread, bytes: some hundred events. A reader that is further behind is disconnected. */
 const maxUnreadBytes = 64 * 1024;
@@ -17,17 +17,17 @@ const headers = {
 export function eventRoutes(streams: EventStreams): Router {
   const router = Router();
   router.get('/api/interviews/events', (req, res) => {
-    const { accountId } = principalOf(res);
+    const { accountId, keyId, userId } = principalOf(res);
     if (req.method === 'HEAD') return void res.set(headers).end();
     const stream = streamOf(res);
-    res.once('close', open(streams, accountId, stream, res));
+    res.once('close', open(streams, { accountId, callerId: keyId ?? userId }, stream, res));
   });
   return router;
 }
 
-function open(streams: EventStreams, accountId: string, stream: Stream, res: Response): () => void {
+function open(streams: EventStreams, reader: Reader, stream: Stream, res: Response): () => void {
   try {
-    return streams.open(accountId, stream);
+    return streams.open(reader, stream);
   } catch (error) {
     res.set('Retry-After', String(retryAfterSeconds));
     throw error;

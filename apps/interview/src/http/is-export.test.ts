@@ -9,6 +9,7 @@ test.each([
   ['/api/interviews/8f3a', {}, false],
   ['/api/interviews/8f3a/export', { format: 'pdf' }, true],
   ['/api/interviews/8f3a/export/', {}, true],
+  ['/API/Interviews/8f3a/EXPORT', {}, true],
   ['/api/interviews/export', {}, false],
   ['/api/interviews/8f3a/export/more', {}, false],
 ])('%s with %j is shed as an export: %s', (path, query, expected) => {

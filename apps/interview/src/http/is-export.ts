@@ -2,6 +2,6 @@ import type { Request } from '@colloquy/http';
 
 /** Returns whether a request reads the list of everything, a whole interview as a file, or distributions. */
 export const isExport = ({ path, query }: Request): boolean =>
-  /^\/api\/interviews\/[^/]+\/export\/?$/.test(path) ||
+  /^\/api\/interviews\/[^/]+\/export\/?$/i.test(path) ||
   /^\/api\/interviews\/stats\/distributions\/?$/i.test(path) ||
-  (/^\/api\/interviews\/?$/.test(path) && query['page'] === undefined && query['limit'] === undefined);
+  (/^\/api\/interviews\/?$/i.test(path) && query['page'] === undefined && query['limit'] === undefined);

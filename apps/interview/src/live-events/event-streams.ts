@@ -4,6 +4,13 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { type AccountFeed, type InterviewEvent, makeAccountFeed } from './account-feed';
 import { changeText, heartbeatText, openingText, resetText } from './stream-text';
 
+/** The reader of a stream. */
+export interface Reader {
+  accountId: string;
+  /** The user or the API key. */
+  callerId: string;
+}
+
 /** One connection of a reader. */
 export interface Stream {
   /** Sends a text, or ends the stream if too much of what was sent before is still unread. */
@@ -14,6 +21,7 @@ export interface Stream {
 
 /** Limits of {@link makeEventStreams}. */
 export interface StreamLimits {
+  perCaller: number;
   perAccount: number;
   /** Streams of all accounts in this process. */
   total: number;
@@ -25,7 +33,8 @@ export interface StreamLimits {
 const defaults: StreamLimits = { ...eventStreamLimits, total: 500 };
 
 interface Account {
-  streams: Set<Stream>;
+  /** Each stream with the id of its caller. */
+  streams: Map<Stream, string>;
   feed: AccountFeed;
 }
 
@@ -40,19 +49,19 @@ export function makeEventStreams(options: {
   let heartbeat: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const all = () => [...accounts.values()].flatMap(({ streams }) => [...streams]);
+  const all = () => [...accounts.values()].flatMap(({ streams }) => [...streams.keys()]);
   const sendAll = (text: string) => all().forEach((stream) => stream.send(text));
 
   function makeAccount(accountId: string): Account {
-    const streams = new Set<Stream>();
-    const send = (text: string) => [...streams].forEach((stream) => stream.send(text));
+    const streams = new Map<Stream, string>();
+    const send = (text: string) => [...streams.keys()].forEach((stream) => stream.send(text));
     const feed = makeAccountFeed({
       statusesOf: (ids) => options.statusesOf(accountId, ids),
       onChanges: (changes) => send(changes.map(changeText).join('')),
       onGap: () => send(resetText),
       onFailure: (error) => {
         options.logger.warn('Event streams closed because statuses could not be read', errorFields(error));
-        for (const stream of [...streams]) stream.end(); // readers read again when they have connected
+        for (const stream of [...streams.keys()]) stream.end(); // readers read again when they have connected
       },
     });
     return { streams, feed };
@@ -74,16 +83,19 @@ export function makeEventStreams(options: {
     component,
     /**
      * Adds a stream, which the returned function removes.
-     * @throws AppError `rate-limited` if the account or the process has too many streams, `unavailable` while stopping
+     * @throws AppError `rate-limited` if the caller, the account or the process has too many streams, `unavailable` while
+     *   stopping
      */
-    open(accountId: string, stream: Stream): () => void {
+    open({ accountId, callerId }: Reader, stream: Stream): () => void {
       if (isStopped) throw new AppError('unavailable', undefined, 'The service is stopping');
       const account = accounts.get(accountId) ?? makeAccount(accountId);
+      const own = [...account.streams.values()].filter((id) => id === callerId).length;
+      if (own >= limits.perCaller) throw tooMany('Too many streams of this user or API key are open');
       if (account.streams.size >= limits.perAccount)
         throw tooMany('Too many streams of this account are open');
       if (all().length >= limits.total) throw tooMany('Too many streams are open');
       accounts.set(accountId, account);
-      account.streams.add(stream);
+      account.streams.set(stream, callerId);
       const life = setTimeout(() => stream.end(), limits.lifeMs).unref();
       stream.send(openingText);
       return () => {

@@ -14,6 +14,6 @@ export function listenToInterviews(streams: EventStreams): Listener {
     wants: streams.isFollowed,
     receive: ({ accountid, data, time, type }: CloudEvent) =>
       streams.announce(accountid, { interviewId: String(data['interviewId']), at: time, type }),
-    begin: streams.reset,
+    onGap: streams.reset,
   };
 }

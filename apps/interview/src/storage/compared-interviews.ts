@@ -1,5 +1,5 @@
 import { collectionOf, type Model } from '@colloquy/mongo';
-import type { Comparable, ComparedContent } from '../domain/comparable';
+import type { Comparable, ComparedContent, NamedInterview } from '../domain/comparable';
 import type { ComparedInterviews } from '../domain/comparison-ports';
 import { indexes, type InterviewDocument, notDeleted } from './interview-model';
 
@@ -9,6 +9,8 @@ const stateFields = {
   'analysis.generatedAt': 1,
   'analysis.findings.verdict': 1,
 } as const;
+
+const namedFields = { ...stateFields, title: 1, 'expertData.name': 1 } as const;
 
 const contentFields = {
   status: 1,
@@ -46,7 +48,7 @@ export function makeComparedInterviews(model: Model<InterviewDocument>): Compare
           sort: { completedAt: -1 },
           limit: mostExamined,
           batchSize: 2 * limit,
-          hint: indexes.completionsOfAgent,
+          hint: indexes.completedOfAgent,
         },
       );
       const latest: Comparable[] = [];
@@ -57,6 +59,15 @@ export function makeComparedInterviews(model: Model<InterviewDocument>): Compare
         if (latest.length === limit) break;
       }
       return latest;
+    },
+    async named(accountId, ids) {
+      const found = await collection()
+        .find(
+          { _id: { $in: [...ids] }, accountId, ...notDeleted },
+          { projection: namedFields, hint: indexes.id },
+        )
+        .toArray();
+      return found.map(namedOf);
     },
     async *read(accountId, ids) {
       const cursor = collection().find(
@@ -78,9 +89,13 @@ const stateOf = ({ _id, status, withdrawal, analysis }: Read): Comparable => ({
   hasFindings: (analysis?.findings?.length ?? 0) > 0,
 });
 
-const contentOf = (document: InterviewDocument): ComparedContent => ({
+const namedOf = (document: InterviewDocument): NamedInterview => ({
   ...stateOf(document),
   title: document.title,
   expert: document.expertData.name,
+});
+
+const contentOf = (document: InterviewDocument): ComparedContent => ({
+  ...namedOf(document),
   findings: document.analysis?.findings ?? [],
 });

@@ -40,6 +40,7 @@ export const comparisonSchema = new Schema<ComparisonDocument>(
     points: [mixed],
     announcements: Number,
     dueAt: Date,
+    hasLostInterview: Boolean,
     ...outboxFields,
   },
   { versionKey: false, minimize: false, autoIndex: false, shardKey: { accountId: 1 } },
@@ -127,19 +128,25 @@ export function makeComparisonRepository(
       const found = await collection()
         .find(
           { accountId, 'interviews.id': interviewId },
-          { projection: withoutOutbox, limit, hint: indexes.ofInterview },
+          { projection: { _id: 1 }, limit, hint: indexes.ofInterview },
         )
         .toArray();
-      return found.map(fromDocument);
+      return found.map(({ _id }) => _id);
     },
     async claimDue(now, leaseUntil) {
       const found = await updateFirst(
         model,
         { dueAt: { $lte: now } },
         { $set: { dueAt: leaseUntil } },
-        { sort: { dueAt: 1 }, projection: { accountId: 1 }, hint: indexes.due },
+        { sort: { dueAt: 1 }, projection: { accountId: 1, outboxDueAt: 1 }, hint: indexes.due },
       );
-      return found && { accountId: found.accountId, id: found._id };
+      return (
+        found && {
+          accountId: found.accountId,
+          id: found._id,
+          isPublishing: found.outboxDueAt !== undefined,
+        }
+      );
     },
   };
 }

@@ -126,7 +126,7 @@ export const indexes = {
   completions: { accountId: 1, completedAt: 1 },
   /** Completed interviews over time, by index keys, and their distributions. */
   completed: { accountId: 1, completedAt: 1, createdAt: 1 },
-  /** The same of one agent. */
+  /** The same of one agent, and its latest completions, to compare them. */
   completedOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: 1, createdAt: 1 },
   /** Created interviews of one agent over time, by index keys. */
   createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1 },
@@ -134,8 +134,6 @@ export const indexes = {
   withdrawn: { accountId: 1, 'withdrawal.at': 1, 'agent.agentId': 1 },
   /** Uncounted interviews and tombstones of an account. */
   uncounted: { accountId: 1, counted: 1 },
-  /** The latest completions of an agent, to compare them. */
-  completionsOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: -1 },
   /** Stats, without fetching documents. */
   activity: { accountId: 1, status: 1, lastActivityAt: 1 },
   /** Claims of interviews to complete, withdrawals to work on and tombstones to purge. */
@@ -164,9 +162,6 @@ interviewSchema.index(indexes.completedOfAgent, completedOnly);
 interviewSchema.index(indexes.createdOfAgent);
 interviewSchema.index(indexes.withdrawn, {
   partialFilterExpression: { 'withdrawal.at': { $gt: new Date(0) } },
-});
-interviewSchema.index(indexes.completionsOfAgent, {
-  partialFilterExpression: { completedAt: { $gt: new Date(0) } },
 });
 interviewSchema.index(indexes.uncounted);
 interviewSchema.index(indexes.activity);

@@ -5,11 +5,14 @@ interface Key {
   key: unknown;
 }
 
-/** Makes one store of the outboxes of several collections, for one relay. */
+/** Makes one store of the outboxes of several collections, for one relay; each claim begins with the next store. */
 export function joinedOutboxes(stores: readonly OutboxStore[]): OutboxStore {
+  let first = 0;
   return {
     async claim(now, leaseUntil) {
-      for (const store of stores) {
+      const inTurn = [...stores.slice(first), ...stores.slice(0, first)];
+      first = (first + 1) % stores.length;
+      for (const store of inTurn) {
         const claim = await store.claim(now, leaseUntil);
         if (claim) return { ...claim, key: { store, key: claim.key } satisfies Key } satisfies OutboxClaim;
       }

@@ -1,11 +1,14 @@
+import type { TimelineInterval } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import { primarySession } from '../domain/delivery';
-import type {
-  CompletedInterview,
-  CountedMoment,
-  CountsOverTime,
-  StatisticsRange,
-  StatisticsReads,
+import {
+  atMost,
+  type CompletedInterview,
+  type CountedMoment,
+  type CountsOverTime,
+  type IntervalCount,
+  type StatisticsRange,
+  type StatisticsReads,
 } from '../domain/statistics';
 import { indexes, type InterviewDocument } from './interview-model';
 
@@ -50,24 +53,41 @@ const completedFields = {
 /** @param most index keys that one count reads; default 200,000 */
 export function makeStatisticsReads(model: Model<InterviewDocument>, most = maxCounted): StatisticsReads {
   const interviews = () => collectionOf(model);
+  let hasMedian = true;
+
+  /** Reads one interview more than are counted. */
+  async function countsOf(
+    accountId: string,
+    moment: CountedMoment,
+    range: StatisticsRange,
+    unit: TimelineInterval,
+  ): Promise<IntervalCount[]> {
+    const field = fieldOf[moment];
+    const start = { $dateTrunc: { date: `$${field}`, unit, startOfWeek: 'monday' } };
+    const median = moment === 'completed' && hasMedian && { medianSeconds };
+    const found = await interviews()
+      .aggregate<{ _id: Date; count: number; medianSeconds?: number }>(
+        [
+          { $match: { accountId, ...ofAgent(range), [field]: within(range) } },
+          { $sort: { [field]: -1 } },
+          { $limit: most + 1 },
+          { $group: { _id: start, count: { $sum: 1 }, ...median } },
+        ],
+        { hint: indexOf[moment][range.agentGroupId === undefined ? 'all' : 'ofAgent'] },
+      )
+      .toArray();
+    return found.map(({ _id, ...counted }) => ({ start: _id, ...counted }));
+  }
+
   return {
     async countOverTime(accountId, moment, range, unit): Promise<CountsOverTime> {
-      const field = fieldOf[moment];
-      const start = { $dateTrunc: { date: `$${field}`, unit, startOfWeek: 'monday' } };
-      const found = await interviews()
-        .aggregate<{ _id: Date; count: number; medianSeconds?: number }>(
-          [
-            { $match: { accountId, ...ofAgent(range), [field]: within(range) } },
-            { $limit: most + 1 },
-            {
-              $group: { _id: start, count: { $sum: 1 }, ...(moment === 'completed' && { medianSeconds }) },
-            },
-          ],
-          { hint: indexOf[moment][range.agentGroupId === undefined ? 'all' : 'ofAgent'] },
-        )
-        .toArray();
-      const intervals = found.map(({ _id, ...counted }) => ({ start: _id, ...counted }));
-      return { intervals, isComplete: intervals.reduce((sum, { count }) => sum + count, 0) <= most };
+      const counts = () => countsOf(accountId, moment, range, unit);
+      const found = await counts().catch((error: unknown) => {
+        if (moment !== 'completed' || !isUnknownOperator(error)) throw error;
+        hasMedian = false;
+        return counts();
+      });
+      return atMost(most, found);
     },
 
     async *completed(accountId, range, limit): AsyncGenerator<CompletedInterview> {
@@ -85,6 +105,11 @@ export function makeStatisticsReads(model: Model<InterviewDocument>, most = maxC
     },
   };
 }
+
+/** Errors of a server that has no `$median`: MongoDB before 7, or a later one that is still compatible with version 6. */
+const unknownOperatorCodes = new Set<unknown>([15952, 168, 224]);
+const isUnknownOperator = (error: unknown) =>
+  unknownOperatorCodes.has((error as { code?: unknown } | undefined)?.code);
 
 const ofAgent = ({ agentGroupId }: StatisticsRange) =>
   agentGroupId === undefined ? {} : { 'agent.agentId': agentGroupId };

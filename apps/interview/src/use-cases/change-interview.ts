@@ -2,6 +2,7 @@ import { AppError } from '@colloquy/kernel';
 import type { Change, Interview } from '../domain/interview';
 import type { InterviewRepository } from '../domain/ports';
 import type { FullInterview } from '../domain/shown-interview';
+import { withStatusChange } from '../domain/status-change';
 import type { Deps } from './deps';
 
 const maxAttempts = 20;

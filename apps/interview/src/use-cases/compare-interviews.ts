@@ -12,7 +12,7 @@ import { sourceLanguageOf } from '../domain/delivery';
 import type { Interview } from '../domain/interview';
 import { pageBytes, turnBytes } from '../domain/ports';
 import type { InterviewRef } from './change-interview';
-import { type ComparisonRef, findComparison } from './comparisons';
+import { comparisonDueMs, type ComparisonRef, findComparison } from './comparisons';
 import type { Deps } from './deps';
 import { turnsOf } from './read-evidence';
 
@@ -134,8 +134,8 @@ export async function eraseFromComparisons(
   const left = { id: interviewId, reason: isKnown ? 'withdrawn' : 'deleted' } as const;
   for (;;) {
     const found = await deps.comparisons.withInterview(accountId, interviewId, changedAtOnce);
-    for (const { id } of found) {
-      await changeComparison(deps, { accountId, comparisonId: id }, (stored) =>
+    for (const comparisonId of found) {
+      await changeComparison(deps, { accountId, comparisonId }, (stored) =>
         Promise.resolve({ comparison: withoutInterview(stored, left), facts: [] }),
       ).catch(unlessDeleted);
     }
@@ -152,11 +152,12 @@ export const makeFollowUpComparison = (deps: Deps) => async (): Promise<boolean>
   const now = deps.clock.now();
   const due = await deps.comparisons.claimDue(now, new Date(now.getTime() + leaseMs));
   if (!due) return false;
-  const ref = { accountId: due.accountId, comparisonId: due.id };
+  const { accountId, id: comparisonId, isPublishing } = due;
+  const ref = { accountId, comparisonId };
   await changeComparison(deps, ref, (stored, at) =>
-    Promise.resolve(followUpComparison(stored, at, deps.rules.followUpAfterMs)),
+    Promise.resolve(followUpComparison(stored, at, { afterMs: comparisonDueMs(deps.rules), isPublishing })),
   ).catch(unlessDeleted);
-  deps.logger.warn('A comparison had no result in time', { comparisonId: due.id });
+  deps.logger.warn('A comparison had no result in time', { comparisonId, isPublishing });
   return true;
 };
 

@@ -1,6 +1,12 @@
 import type { ComparisonInput, LeftOutReason } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
-import { type Comparable, type ComparedContent, hiddenBecause, obstacleOf } from '../domain/comparable';
+import {
+  type Comparable,
+  type ComparedContent,
+  hiddenBecause,
+  type NamedInterview,
+  obstacleOf,
+} from '../domain/comparable';
 import {
   type ClaimReference,
   type Comparison,
@@ -19,6 +25,13 @@ const mostInterviews = 100;
 
 /** Most comparisons of an account that are pending. */
 const mostPending = 10;
+
+/** A comparison may take as long as a handler of an event may, which is 10 minutes. */
+const longestMs = 12 * 60_000;
+
+/** Returns the time after which a comparison without a result is announced again, milliseconds. */
+export const comparisonDueMs = ({ followUpAfterMs }: Deps['rules']): number =>
+  Math.max(followUpAfterMs, longestMs);
 
 export interface ComparisonRef {
   accountId: string;
@@ -67,7 +80,7 @@ export const makeRequestComparison =
     }
     const { agentGroupId = null, objective } = input;
     const request = { id: newId(), accountId, agentGroupId, objective, interviews, leftOut };
-    const { comparison, facts } = requestComparison(request, clock.now(), rules.followUpAfterMs);
+    const { comparison, facts } = requestComparison(request, clock.now(), comparisonDueMs(rules));
     await comparisons.insert(comparison, facts);
     return viewOf(deps, comparison);
   };
@@ -131,20 +144,25 @@ async function viewOf({ comparedInterviews }: Deps, comparison: Comparison): Pro
   const shown = new Map<string, ComparisonView['interviews'][number]>();
   const hidden = new Map<string, LeftOutReason>();
   const claims = new Map<string, ShownClaim>();
-  for await (const interview of comparedInterviews.read(comparison.accountId, [...comparedAt.keys()])) {
+  const ids = [...comparedAt.keys()];
+  const isShown = (interview: NamedInterview) => {
     const { id, title, expert } = interview;
     const reason = hiddenBecause(interview, comparedAt.get(id) ?? new Date(0));
-    if (reason) {
-      hidden.set(id, reason);
-      continue;
+    if (reason) hidden.set(id, reason);
+    else shown.set(id, { id, title, expert });
+    return !reason;
+  };
+  const { accountId } = comparison;
+  // findings are large, and a comparison without points shows no claims
+  if (references.size === 0) (await comparedInterviews.named(accountId, ids)).forEach(isShown);
+  else
+    for await (const interview of comparedInterviews.read(accountId, ids)) {
+      if (!isShown(interview)) continue;
+      for (const reference of references.get(interview.id) ?? []) {
+        const claim = claimIn(interview, reference);
+        if (claim) claims.set(keyOf(reference), claim);
+      }
     }
-    shown.set(id, { id, title, expert });
-    for (const reference of references.get(id) ?? []) {
-      const claim = claimIn(interview, reference);
-      if (claim) claims.set(keyOf(reference), claim);
-    }
-  }
-  const ids = [...comparedAt.keys()];
   const left = pointsWith(comparison.points, (reference) => claims.has(keyOf(reference)));
   return {
     comparison,

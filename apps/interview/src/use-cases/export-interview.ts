@@ -8,8 +8,8 @@ import type { InterviewRef } from './change-interview';
 import { makeReadTranscription } from './read-conversation';
 import { makeReadEvidence } from './read-evidence';
 
-/** Longest text of a PDF or DOCX, characters: 10 hours of talk, which take up to 8 seconds. */
-export const maxDocumentLength = 600_000;
+/** Longest text of a PDF or DOCX, characters: about 4 hours of talk, which take up to 3 seconds and 200 MB. */
+export const maxDocumentLength = 200_000;
 
 export interface ExportedFile {
   title: string;
@@ -38,7 +38,7 @@ export const makeExportInterview =
     if (format !== 'pdf' && format !== 'docx')
       return { title, content: { pieces: textOf(exported, format) } };
     assertNotTooLong(exported);
-    return { title, content: await deps.documents[format](exported) };
+    return { title, content: await deps.documents[format](ref.accountId, exported) };
   };
 
 function assertNotTooLong(exported: ExportedInterview): void {

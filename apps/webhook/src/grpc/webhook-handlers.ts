@@ -16,8 +16,11 @@ export function webhookHandlers(
       const remembered = completions.filter(({ analysedAtMs }) => !mayBeForgotten(new Date(analysedAtMs)));
       return { interviewIds: await deliveries.unnotified(remembered) };
     },
-    async sendTest({ accountId, payloadJson, ...endpoint }, { signal }) {
-      const { outcome, statusCode, durationMs } = await sendTest(accountId, endpoint, payloadJson, signal);
+    async sendTest({ accountId, testId, payloadJson, ...endpoint }, { signal }) {
+      const { outcome, statusCode, durationMs } = await sendTest(
+        { accountId, testId, endpoint, payloadJson },
+        signal,
+      );
       return { outcome, durationMs, ...(statusCode === undefined ? {} : { statusCode }) };
     },
     async listDeliveries({ accountId, interviewId }) {

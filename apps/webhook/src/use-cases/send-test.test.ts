@@ -14,10 +14,13 @@ function aSender() {
     sign: ({ headers }) => headers,
     claims: { take: async () => true },
     clock: systemClock,
-    newId,
     logger: silentLogger,
   });
-  const send = () => sendTest(newId(), endpoint, '{}', new AbortController().signal);
+  const send = () =>
+    sendTest(
+      { accountId: newId(), testId: newId(), endpoint, payloadJson: '{}' },
+      new AbortController().signal,
+    );
   return { send, end: () => ends.splice(0).forEach((each) => each()) };
 }
 

@@ -1,5 +1,5 @@
 import type { EndpointMessage } from '@colloquy/contracts';
-import { AppError, type Clock, type NewId } from '@colloquy/kernel';
+import { AppError, type Clock } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { Result } from '../domain/delivery';
 import type { ClaimRepository, Send, Sign } from '../domain/ports';
@@ -10,6 +10,14 @@ const everyMs = 2000;
 
 /** Concurrent tests of one process; the rest is refused. */
 const maxTests = 50;
+
+export interface Test {
+  accountId: string;
+  /** Id of the message for the receiver. */
+  testId: string;
+  endpoint: EndpointMessage;
+  payloadJson: string;
+}
 
 export type SendTest = ReturnType<typeof makeSendTest>;
 
@@ -23,16 +31,10 @@ export function makeSendTest(deps: {
   sign: Sign;
   claims: ClaimRepository;
   clock: Clock;
-  newId: NewId;
   logger: Logger;
 }) {
   let inProgress = 0;
-  return async (
-    accountId: string,
-    endpoint: EndpointMessage,
-    payloadJson: string,
-    stop: AbortSignal,
-  ): Promise<Result> => {
+  return async ({ accountId, testId, endpoint, payloadJson }: Test, stop: AbortSignal): Promise<Result> => {
     const request = buildRequest(endpoint, payloadJson);
     if (!request) return { outcome: 'invalid_request', durationMs: 0 };
     if (inProgress >= maxTests)
@@ -44,7 +46,7 @@ export function makeSendTest(deps: {
       if (!(await deps.claims.take(`test of ${accountId}`, now, nextAt))) {
         throw new AppError('rate-limited', 'TEST_TOO_SOON', 'Only one test every 2 seconds; try again later');
       }
-      const headers = deps.sign(request, { id: deps.newId(), now });
+      const headers = deps.sign(request, { id: testId, now });
       const result = await deps.send({ ...request, headers }, stop);
       deps.logger.info('Webhook test finished', { accountId, host: hostOf(request), ...result });
       return result;

@@ -8,7 +8,9 @@ export const interviewChangedSchema = z
     interviewId: uuid,
     status: z.enum(interviewStatuses).nullable().describe('The status now; null: the interview was deleted'),
     at: timestamp.describe('When the change happened'),
-    type: z.string().describe('Type of the event that announced the change, such as `interview.status-changed.v1`'),
+    type: z
+      .string()
+      .describe('Type of the event that announced the change, such as `interview.status-changed.v1`'),
   })
   .meta({ id: 'InterviewChanged' });
 

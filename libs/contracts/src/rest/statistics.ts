@@ -46,7 +46,7 @@ export const timelineSchema = z
             .nonnegative()
             .nullable()
             .describe(
-              'From creation to completion, of the interviews completed in the interval, approximately; null: none',
+              'From creation to completion, of the interviews completed in the interval, approximately; null: none, or unknown',
             ),
         }),
       )

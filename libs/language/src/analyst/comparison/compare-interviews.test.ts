@@ -129,6 +129,41 @@ test.each([
   expect(kinds).not.toContain('disagreement');
 });
 
+test.each<[string, Language, string, string, string]>([
+  [
+    'written in words',
+    'fr',
+    'Combien de clients restent ?',
+    'Quatre-vingt-dix pour cent restent.',
+    '90 % restent.',
+  ],
+  [
+    'over a hundred',
+    'en',
+    'How long do permits take?',
+    'Permits take one hundred and fifty days.',
+    'Permits take 150 days.',
+  ],
+  [
+    'of a compound',
+    'de',
+    'Wie lange dauert die Genehmigung?',
+    'Die Genehmigung dauert einundzwanzig Tage.',
+    'Die Genehmigung dauert 21 Tage.',
+  ],
+])('figures %s agree with the same figure (%s)', (_how, language, question, one, other) => {
+  expect(pointsOf([[one], [other]], { language, question })).toMatchObject([['agreement', {}]]);
+});
+
+test.each([
+  ['Permits take three four weeks.', 'Permits take 7 weeks.'],
+  ['Permits take three four weeks.', 'Permits take 3 weeks.'],
+  ['Permits take two or three weeks.', 'Permits take 5 weeks.'],
+])('a figure that is not understood neither agrees nor disagrees: %s', (one, other) => {
+  const kinds = pointsOf([[one], [other]], { question: 'How long do permits take?' }).map(([kind]) => kind);
+  expect(kinds).toEqual(['single', 'single']);
+});
+
 test('claims that have nothing in common stand alone, the two clearest of them', () => {
   const said = [
     'Money.',

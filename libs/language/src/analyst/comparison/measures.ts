@@ -1,14 +1,20 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../../text/content-words';
 import { inAsciiDigits } from '../../text/facts';
-import { segmentsOf } from '../../text/segment';
-import { multipliersOf, spokenValueOf } from './spoken-numbers';
+import { type NumberSpan, numbersIn } from './numbers';
+import { jointOf } from './ranges';
 import { comparedStem } from './stems';
-import { unitFormsOf, type Unit } from './units';
+import { unitFormsOf, type Unit, type UnitForm } from './units';
 
 /** A quantity, or a range such as "20 to 30 percent", in the base of its dimension. */
 export interface Measure {
+  /** `''` if a figure that is not understood has no unit. */
   dimension: string;
+  /** Undefined if the figure is not understood with certainty. */
+  bounds: Bounds | undefined;
+}
+
+interface Bounds {
   low: number;
   high: number;
 }
@@ -22,131 +28,81 @@ export interface Measured {
 /** Figures that differ by so much at most count as the same. */
 const tolerance = 0.1;
 
-/** Returns whether two measures of one dimension are the same, or overlap, within 10 %. */
-export const isSameMeasure = (a: Measure, b: Measure): boolean =>
+/** Returns whether two amounts of one dimension are the same, or overlap, within 10 %. */
+export const isSameAmount = (a: Bounds, b: Bounds): boolean =>
   a.low <= b.high * (1 + tolerance) && b.low <= a.high * (1 + tolerance);
 
+/** A text as spoken and, with the same positions, in lower case. */
+interface Text {
+  spoken: string;
+  lower: string;
+}
+
 /** Returns the quantities in a text that have a unit: a known one, or the word that follows the figure. */
-export function measuresIn(spoken: string, language: Language): Measured {
-  const text = inAsciiDigits(spoken).toLowerCase();
-  const numbers = numbersIn(text, language);
+export function measuresIn(said: string, language: Language): Measured {
+  const text = textOf(said);
+  const numbers = numbersIn(text.lower, language);
   const measures: Measure[] = [];
   const stems = new Set<string>();
-  let low: NumberSpan | undefined;
-  numbers.forEach((number, index) => {
-    for (const word of contentWords(text.slice(number.start, number.end), language))
+  let lower: NumberSpan | undefined;
+  for (const number of numbers) {
+    for (const word of contentWords(text.lower.slice(number.start, number.end), language))
       stems.add(comparedStem(word));
-    const next = numbers[index + 1];
     const unit = unitAt(text, number, language);
-    if (!unit) {
-      low = next && joins(text.slice(number.end, next.start)) ? number : undefined;
-      return;
-    }
-    for (const word of unit.words) stems.add(comparedStem(word));
-    const bounds = [low?.value ?? number.value, number.value].map((value) => value * unit.unit.factor);
-    measures.push({
-      dimension: unit.unit.dimension,
-      low: Math.min(...bounds),
-      high: Math.max(...bounds),
-    });
-    low = undefined;
-  });
+    if (unit) {
+      for (const word of unit.words) stems.add(comparedStem(word));
+      const bounds = boundsOf(text.lower, [lower, number], language);
+      const { dimension, factor } = unit.unit;
+      measures.push({
+        dimension,
+        bounds: bounds && { low: bounds.low * factor, high: bounds.high * factor },
+      });
+    } else if (number.value === undefined) measures.push({ dimension: '', bounds: undefined });
+    lower = unit ? undefined : number;
+  }
   return { measures, stems };
 }
 
-/** Returns the values of the numbers in a text, in figures or, where the number words are known, in words. */
-export const numberValuesIn = (text: string, language: Language): number[] =>
-  numbersIn(inAsciiDigits(text).toLowerCase(), language).map(({ value }) => value);
-
-/** Returns whether the text between two numbers joins them to a range: a dash, or one short word. */
-const joins = (between: string): boolean => /^\s?[-–—~]\s?$|^\s\p{L}{1,4}\s$/u.test(between);
-
-interface NumberSpan {
-  start: number;
-  end: number;
-  value: number;
-  /** In figures. */
-  isPlainYear: boolean;
+/** Returns the numbers of a text, in figures or, where the number words are known, in words, as written. */
+export function figuresOf(said: string, language: Language): (NumberSpan & { text: string })[] {
+  const { spoken, lower } = textOf(said);
+  return numbersIn(lower, language).map((span) => ({ ...span, text: spoken.slice(span.start, span.end) }));
 }
 
-const figure = /\d+(?:[.,'’·٫٬\u00a0\u202f]\d+)*/gu;
-
-function numbersIn(text: string, language: Language): NumberSpan[] {
-  const figures = [...text.matchAll(figure)].flatMap(({ 0: written, index }) => {
-    const value = valueOf(written, language);
-    if (value === undefined) return [];
-    const isPlainYear = /^(?:19|20)\d\d$/u.test(written);
-    return [{ start: index, end: index + written.length, value, isPlainYear }];
-  });
-  const spans = [...figures, ...spokenIn(text, language)].sort((a, b) => a.start - b.start);
-  return spans.map((span) => multiplied(text, span, language));
+function textOf(said: string): Text {
+  const spoken = inAsciiDigits(said);
+  const lower = spoken.toLowerCase();
+  return { spoken: lower.length === spoken.length ? spoken : lower, lower };
 }
 
-/** Returns the value of a written figure; undefined if its separators are not those of the language. */
-function valueOf(written: string, language: Language): number | undefined {
-  const parts = new Intl.NumberFormat(language).formatToParts(12_345.5);
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  const groups = written.split(/[^\d]/u);
-  const separators = written.match(/[^\d]/gu) ?? [];
-  const [last] = separators.slice(-1);
-  if (last === undefined) return Number(written);
-  // "3.5" is a decimal in every language: a group has three digits
-  const hasDecimals = (last === decimal && separators.length === 1) || groups.at(-1)?.length !== 3;
-  const whole = hasDecimals ? groups.slice(0, -1) : groups;
-  if (!whole.slice(1).every(({ length }) => length === 3)) return undefined;
-  return Number(`${whole.join('')}${hasDecimals ? `.${groups.at(-1)}` : ''}`);
-}
-
-/** Returns the numbers in words; consecutive words are one number. */
-function spokenIn(text: string, language: Language): NumberSpan[] {
-  const spans: (NumberSpan & { total: number; current: number })[] = [];
-  for (const { index, segment, isWordLike } of segmentsOf(text, language)) {
-    if (!isWordLike) continue;
-    const value = spokenValueOf(segment, language);
-    if (value === undefined) continue;
-    const last = spans.at(-1);
-    const follows = last !== undefined && /^[\s-]$/u.test(text.slice(last.end, index));
-    const [total, current] = follows ? [last.total, last.current] : [0, 0];
-    const sum = value >= 100 ? Math.max(current, 1) * value : current + value;
-    const [newTotal, newCurrent] = value >= 1000 ? [total + sum, 0] : [total, sum];
-    const start = follows ? last.start : index;
-    if (follows) spans.pop();
-    spans.push({
-      start,
-      end: index + segment.length,
-      value: newTotal + newCurrent,
-      isPlainYear: false,
-      total: newTotal,
-      current: newCurrent,
-    });
-  }
-  return spans;
-}
-
-/** Adds a word such as "million" to the number before it. */
-function multiplied(text: string, span: NumberSpan, language: Language): NumberSpan {
-  for (const [word, factor] of multipliersOf(language)) {
-    const gap = text.startsWith(` ${word}`, span.end) ? 1 : text.startsWith(word, span.end) ? 0 : undefined;
-    if (gap === undefined) continue;
-    const end = span.end + gap + word.length;
-    if (/^\p{Script=Han}/u.test(word) || !/^\p{L}/u.test(text.slice(end)))
-      return { ...span, end, value: span.value * factor, isPlainYear: false };
-  }
-  return span;
+/** Returns the bounds of a figure and the one before it, if both are a range; undefined if they are uncertain. */
+function boundsOf(
+  text: string,
+  [first, last]: readonly [NumberSpan | undefined, NumberSpan],
+  language: Language,
+): Bounds | undefined {
+  const joint = first && !first.isPlainYear ? jointOf(text, first, last, language) : undefined;
+  if (last.value === undefined || joint === 'or') return undefined;
+  const single = { low: last.value, high: last.value };
+  if (!first || !joint) return single;
+  // "2 to 3 million" says two million, or two
+  if (first.value === undefined || (last.isScaled && !first.isScaled)) return undefined;
+  return first.value < last.value ? { low: first.value, high: last.value } : single;
 }
 
 /** Returns the unit of a number; undefined for a year, and if no word follows that could be one. */
 function unitAt(
-  text: string,
+  text: Text,
   { start, end, isPlainYear }: NumberSpan,
   language: Language,
 ): { unit: Unit; words: readonly string[] } | undefined {
-  const after = text.slice(end, end + 60);
+  const after = text.lower.slice(end, end + 60);
   const gap = /^[\s-]?/u.exec(after)?.[0].length ?? 0;
-  for (const [form, unit] of unitFormsOf(language)) {
-    const isAfter = after.startsWith(form, gap) && !continues(after.slice(gap + form.length), form);
-    if (isAfter || before(text.slice(Math.max(0, start - 12), start), form))
-      return { unit, words: contentWords(form, language) };
+  for (const form of unitFormsOf(language)) {
+    const isAfter =
+      after.startsWith(form.text, gap) && !continues(after.slice(gap + form.text.length), form.text);
+    if (isAfter || isBefore(text.spoken.slice(Math.max(0, start - 12), start), form))
+      return { unit: form.unit, words: contentWords(form.text, language) };
   }
   if (isPlainYear) return undefined;
   const [word] = /^[^\s\d.,:;!?()]+/u.exec(after.slice(gap)) ?? [];
@@ -160,7 +116,11 @@ function unitAt(
 const continues = (rest: string, form: string): boolean =>
   /^\p{L}/u.test(rest) && !/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|%/u.test(form);
 
-/** Symbols and codes of currencies also stand before the figure. */
-const before = (text: string, form: string): boolean =>
-  (/^\p{Sc}$/u.test(form) || /^[a-z]{3}$/u.test(form)) &&
-  new RegExp(`(?<!\\p{L})${form.replace('$', '\\$')}\\s?$`, 'u').test(text);
+/** Symbols of currencies, and their codes in capitals, also stand before the figure. */
+function isBefore(text: string, { text: form, unit, mayPrecede }: UnitForm): boolean {
+  if (!mayPrecede) return false;
+  const before = text.replace(/\s$/u, '');
+  const isCode = form === unit.dimension.toLowerCase();
+  const isWritten = isCode ? before.endsWith(form.toUpperCase()) : before.toLowerCase().endsWith(form);
+  return isWritten && !/\p{L}$/u.test(before.slice(0, before.length - form.length));
+}

@@ -177,6 +177,36 @@ test('a question that the model answers with nonsense is compared by words, the 
   ]);
 });
 
+test('questions that the model does not answer in time are compared by words, the others by the model', async () => {
+  const two: ComparisonInput = {
+    ...input,
+    interviews: input.interviews.map(({ questions, ...each }) => ({
+      ...each,
+      questions: [...questions, { question: 'Which budget do you plan?', claims: ['We plan 100 euros.'] }],
+    })),
+  };
+  const { chat } = aModel([[agreement]]);
+  const failures: string[] = [];
+  const complete = (request: Request, asked: AbortSignal) =>
+    request.messages[1]?.content.includes('budget')
+      ? new Promise<never>((_, reject) =>
+          asked.addEventListener('abort', () => reject(asked.reason as Error)),
+        )
+      : chat.complete(request);
+  const comparer = openAiComparer({
+    chat: { complete },
+    askingMs: 200,
+    onFallback: () => failures.push('late'),
+  });
+  const { by, points } = await comparer.compare(two, signal);
+  expect([by, ...points.map(({ questionGroup, statement }) => [questionGroup, statement])]).toEqual([
+    'openai',
+    [0, agreement.statement],
+    [1, null],
+  ]);
+  expect(failures).toEqual(['late']);
+});
+
 test('a caller that gives up gets no comparison', async () => {
   const stop = new AbortController();
   const chat = {

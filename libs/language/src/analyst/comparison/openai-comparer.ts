@@ -22,7 +22,12 @@ export interface OpenAiComparerOptions {
   onFallback?: (error: AppError) => void;
   /** Called with the number of points that were not delivered because the claims do not support them. */
   onUnsupported?: (points: number) => void;
+  /** Time from the start of a comparison after which the model is not asked any more, milliseconds; default 6 minutes. */
+  askingMs?: number;
 }
+
+/** Leaves enough of the 10 minutes of an event's handler to read the claims and to record the result. */
+const defaultAskingMs = 6 * 60_000;
 
 /** Questions that a model compares at the same time. */
 const concurrency = 4;
@@ -31,13 +36,14 @@ const concurrency = 4;
  * Creates a comparer with a language model: one call for each question tells the points, a second one, which knows no
  * author, reviews them. A point is delivered if its claims exist and are of enough experts, if figures, names and subject of
  * its statements occur in them (checked by code), and if the review supports all of it. A question on which the model gives no usable
- * answer is compared by words. If the model is unreachable, or answers none, all are, and `by` says so.
+ * answer, or none in time, is compared by words. If the model is unreachable, or answers none, all are, and `by` says so.
  */
 export function openAiComparer({
   chat,
   work = comparisonWorkHere,
   onFallback,
   onUnsupported,
+  askingMs = defaultAskingMs,
 }: OpenAiComparerOptions): Comparer {
   async function told(group: ComparedQuestion, objective: string | null, signal: AbortSignal) {
     const { points } = await askModel(
@@ -60,14 +66,15 @@ export function openAiComparer({
 
   return {
     async compare(input, signal) {
+      const late = AbortSignal.timeout(askingMs);
       const byWords = await comparedByWords(work, input, signal);
       const groups = byWords.filter(isShared);
       const stop = new AbortController();
-      const asked = AbortSignal.any([signal, stop.signal]);
+      const asked = AbortSignal.any([signal, stop.signal, late]);
       const answers = new Map<number, readonly ComparisonPoint[]>();
       let failure: AppError | undefined;
       await inTurn(groups, async (group) => {
-        if (stop.signal.aborted) return;
+        if (asked.aborted) return;
         try {
           const { points, unsupported } = await told(group, input.objective, asked);
           answers.set(group.number, points);
@@ -75,7 +82,7 @@ export function openAiComparer({
         } catch (error) {
           failure ??= toAppError(error);
           // the other questions would wait for the same outage
-          if (!isOfOneQuestion(toAppError(error))) stop.abort();
+          if (!late.aborted && !isOfOneQuestion(toAppError(error))) stop.abort();
         }
       });
       signal.throwIfAborted();

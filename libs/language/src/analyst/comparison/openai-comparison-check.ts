@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { inventedIn } from '../grounding';
 import { type ComparedQuestion } from './compare-question';
 import { type ComparisonPoint } from './comparison';
-import { numberValuesIn } from './measures';
+import { figuresOf } from './measures';
 import { knowsSpokenValues } from './spoken-numbers';
 import { type ToldPoint } from './openai-comparison-prompt';
 
@@ -28,14 +28,20 @@ export function problemOf(point: ToldPoint, group: ComparedQuestion): string {
   return '';
 }
 
-/** Where number words have values, a figure must have one of those in the claims. */
 function inventedBy(statement: string, texts: readonly string[], language: Language): string {
-  if (knowsSpokenValues(language)) {
-    const said = texts.flatMap((text) => numberValuesIn(text, language));
-    const figure = numberValuesIn(statement, language).find((value) => !said.includes(value));
-    if (figure !== undefined) return `the figure ${figure}`;
-  }
-  return inventedIn(statement, texts, [], language);
+  if (!knowsSpokenValues(language)) return inventedIn(statement, texts, [], language);
+  const told = figuresOf(statement, language);
+  const said = texts.flatMap((text) => figuresOf(text, language));
+  const invented = told.find(({ value, isWritten, text }) =>
+    // a date is no number, but its figures can be compared
+    value === undefined
+      ? !isWritten || !said.some((each) => each.text === text)
+      : !said.some((each) => each.value === value),
+  );
+  if (invented) return `the figure ${invented.text}`;
+  // the values are compared, so "21" may stand for "twenty-one"
+  const figures = told.flatMap(({ text }) => (/\d/u.test(text) ? text : []));
+  return inventedIn(statement, texts, figures, language);
 }
 
 const interviewsOf = (claims: readonly number[], group: ComparedQuestion) =>

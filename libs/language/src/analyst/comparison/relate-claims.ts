@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../../text/content-words';
 import { deniesIn } from '../../text/denial';
 import { sentencesOf } from '../../text/segment';
-import { isSameMeasure, measuresIn, type Measure } from './measures';
+import { isSameAmount, measuresIn, type Measure } from './measures';
 import { sharedIn, stemsOf, without } from './stems';
 
 /** What a claim says, as far as its words show. */
@@ -51,9 +51,11 @@ export function relationOf(a: Said, b: Said): Relation {
   return relationOfMeasures(a, b) ?? (haveMeasures(a, b) ? undefined : relationOfWords(a, b));
 }
 
-/** Returns whether both claims have figures of one dimension, so that equal words alone mean nothing. */
+/** Returns whether both claims may have figures of one dimension, so that equal words alone mean nothing. */
 const haveMeasures = (a: Said, b: Said): boolean =>
-  a.measures.some(({ dimension }) => b.measures.some((other) => other.dimension === dimension));
+  a.measures.some(({ dimension }) =>
+    b.measures.some((other) => other.dimension === dimension || dimension === '' || other.dimension === ''),
+  );
 
 function relationOfMeasures(a: Said, b: Said): Relation {
   if (!isSameQuantity(a, b)) return undefined;
@@ -62,8 +64,8 @@ function relationOfMeasures(a: Said, b: Said): Relation {
     const [ofA, ofB] = [a, b].map(({ measures }) => measures.filter((each) => each.dimension === dimension));
     const [one, other] = [ofA?.[0], ofB?.[0]];
     // with several figures of one dimension it is not certain which ones belong together
-    if (!one || !other || ofA?.length !== 1 || ofB?.length !== 1) continue;
-    found.add(isSameMeasure(one, other) ? 'agree' : 'disagree');
+    if (!one?.bounds || !other?.bounds || ofA?.length !== 1 || ofB?.length !== 1) continue;
+    found.add(isSameAmount(one.bounds, other.bounds) ? 'agree' : 'disagree');
   }
   return found.has('disagree') ? 'disagree' : found.has('agree') ? 'agree' : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Language } from '@colloquy/contracts';
+import { stopWords } from '../../text/stop-words';
 
 /** A unit in which a figure is measured; figures of one dimension compare by `value * factor`. */
 export interface Unit {
@@ -27,10 +28,18 @@ const currencies =
   `EUR USD GBP JPY CNY INR KRW CHF SEK NOK DKK PLN CZK HUF RON BGN RUB UAH TRY BRL MXN CAD AUD
   PHP IDR MYR VND SAR AED EGP`.split(/\s+/u);
 
-const forms = new Map<Language, readonly (readonly [form: string, unit: Unit])[]>();
+/** How a language writes a unit, in lower case. */
+export interface UnitForm {
+  text: string;
+  unit: Unit;
+  /** Whether it also stands before a figure, as codes and symbols of currencies do. */
+  mayPrecede: boolean;
+}
 
-/** Returns how a language writes units, in lower case, longest first; forms of two units are left out. */
-export function unitFormsOf(language: Language): readonly (readonly [form: string, unit: Unit])[] {
+const forms = new Map<Language, readonly UnitForm[]>();
+
+/** Returns how a language writes units, longest first; forms of two units, and ordinary words such as "in", are left out. */
+export function unitFormsOf(language: Language): readonly UnitForm[] {
   const known = forms.get(language);
   if (known) return known;
   const found = new Map<string, Unit | undefined>();
@@ -40,11 +49,20 @@ export function unitFormsOf(language: Language): readonly (readonly [form: strin
     found.set(form, isSame ? unit : undefined);
   }
   const made = [...found]
-    .flatMap(([form, unit]) => (unit ? [[form, unit] as const] : []))
-    .sort(([a], [b]) => b.length - a.length);
+    .flatMap(([text, unit]): UnitForm[] =>
+      unit && !isOrdinary(text, language) ? [{ text, unit, mayPrecede: mayPrecede(text, unit) }] : [],
+    )
+    .sort((a, b) => b.text.length - a.text.length);
   forms.set(language, made);
   return made;
 }
+
+/** "in" is the inch, and the abbreviations of one letter with a full stop end sentences. */
+const isOrdinary = (form: string, language: Language): boolean =>
+  form === 'in' || /^\p{L}\.$/u.test(form) || stopWords[language]?.has(form) === true;
+
+const mayPrecede = (form: string, { dimension }: Unit): boolean =>
+  currencies.includes(dimension) && (/\p{Sc}/u.test(form) || form === dimension.toLowerCase());
 
 /** Amounts that most languages inflect differently. */
 const amounts = [1, 2, 5];

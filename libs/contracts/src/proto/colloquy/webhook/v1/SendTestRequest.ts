@@ -17,6 +17,10 @@ export interface SendTestRequestInput {
    * Body of the request.
    */
   'payloadJson'?: (string);
+  /**
+   * Id of the message for the receiver; the same when the call is repeated.
+   */
+  'testId'?: (string);
 }
 
 export interface SendTestRequest {
@@ -35,4 +39,8 @@ export interface SendTestRequest {
    * Body of the request.
    */
   'payloadJson': (string);
+  /**
+   * Id of the message for the receiver; the same when the call is repeated.
+   */
+  'testId': (string);
 }

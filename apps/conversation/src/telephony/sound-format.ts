@@ -1,0 +1,78 @@
+import { decodeMuLaw, encodeMuLaw, joinSamples, makeResampler } from '@colloquy/language';
+
+export const streamCodecs = ['PCMU', 'L16-LE', 'L16-BE'] as const;
+
+/**
+ * Codec of the settings: 8-bit mu-law at 8 kHz, or 16-bit samples at 16 kHz. RFC 3551 has L16 with the high byte first;
+ * Telnyx documents no order, and implementations report both.
+ */
+export type StreamCodec = (typeof streamCodecs)[number];
+
+export const narrowRateHz = 8000;
+export const wideRateHz = 16_000;
+/** Rates of Telnyx's streams. */
+const ratesHz = [narrowRateHz, wideRateHz, 22_050, 24_000, 48_000];
+
+export const isWideband = (codec: StreamCodec) => codec !== 'PCMU';
+
+/** Sound of a stream as its start message announces it. */
+export interface AnnouncedSound {
+  /** Absent: as requested. */
+  encoding?: string | undefined;
+  rateHz?: number | undefined;
+}
+
+/** What a stream carries in both directions, read and written at one rate. */
+export interface SoundFormat {
+  rateHz: typeof narrowRateHz | typeof wideRateHz;
+  /** Bytes of a second of sound that is sent. */
+  bytesPerSecond: number;
+  /** Whether the sound can be read; other sound is taken for mu-law. */
+  isKnown: boolean;
+  read(payload: Buffer): Int16Array;
+  /** Returns at least `leastMs` of sound; silence fills it up. */
+  write(samples: Int16Array, leastMs: number): Buffer;
+}
+
+/**
+ * Reads and writes the sound of one stream. A call that does not have the codec of the settings, because the telephone
+ * network has carried it in another one, is resampled once.
+ */
+export function makeSoundFormat(codec: StreamCodec, { encoding, rateHz }: AnnouncedSound): SoundFormat {
+  const isWide = isWideband(codec);
+  const ownRateHz = isWide ? wideRateHz : narrowRateHz;
+  const isLinear = encoding === undefined ? isWide : encoding === 'L16';
+  const isAnnounced = rateHz !== undefined && ratesHz.includes(rateHz);
+  const heardRateHz = isLinear ? (isAnnounced ? rateHz : wideRateHz) : narrowRateHz;
+  const isBigEndian = codec === 'L16-BE';
+  const resampler = makeResampler(heardRateHz, ownRateHz);
+  return {
+    rateHz: ownRateHz,
+    bytesPerSecond: ownRateHz * (isWide ? 2 : 1),
+    isKnown: encoding === undefined || encoding === 'PCMU' || encoding === 'L16',
+    read: (payload) => resampler.take(isLinear ? readLinear(payload, isBigEndian) : decodeMuLaw(payload)),
+    write(samples, leastMs) {
+      const missing = Math.max(0, (leastMs * ownRateHz) / 1000 - samples.length);
+      const sound = joinSamples(samples, new Int16Array(missing));
+      return isWide ? writeLinear(sound, isBigEndian) : Buffer.from(encodeMuLaw(sound));
+    },
+  };
+}
+
+/** Drops half a sample at the end. */
+function readLinear(payload: Buffer, isBigEndian: boolean): Int16Array {
+  const samples = new Int16Array(payload.length >> 1);
+  for (let at = 0; at < samples.length; at += 1)
+    samples[at] = isBigEndian ? payload.readInt16BE(2 * at) : payload.readInt16LE(2 * at);
+  return samples;
+}
+
+function writeLinear(samples: Int16Array, isBigEndian: boolean): Buffer {
+  const bytes = Buffer.alloc(samples.length * 2);
+  for (let at = 0; at < samples.length; at += 1) {
+    const sample = samples[at] as number;
+    if (isBigEndian) bytes.writeInt16BE(sample, 2 * at);
+    else bytes.writeInt16LE(sample, 2 * at);
+  }
+  return bytes;
+}

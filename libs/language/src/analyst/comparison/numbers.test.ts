@@ -1,0 +1,81 @@
+import { type Language } from '@colloquy/contracts';
+import { numbersIn } from './numbers';
+
+const valuesIn = (text: string, language: Language) =>
+  numbersIn(text.toLowerCase(), language).map(({ value }) => value);
+
+test.each<[Language, string, number[]]>([
+  ['en', 'nine months', [9]],
+  ['en', 'twenty-one days', [21]],
+  ['en', 'one hundred and fifty days', [150]],
+  ['en', 'a hundred and one days', [101]],
+  ['en', 'one hundred fifty days', [150]],
+  ['en', 'three hundred thousand', [300_000]],
+  ['en', 'two hundred and fifty thousand', [250_000]],
+  ['en', 'two million five hundred thousand euros', [2_500_000]],
+  ['en', 'twelve hundred tenants', [1200]],
+  ['en', 'two thousand and five', [2005]],
+  ['en', 'a million euros', [1_000_000]],
+  ['en', '2.3 million euros', [2_300_000]],
+  ['en', 'between three and four weeks', [3, 4]],
+  ['en', 'one of three experts', [3]],
+  ['en', 'no one has two boilers', [2]],
+  ['en', 'In 2021, 3 people came.', [2021, 3]],
+  ['de', 'einundzwanzig Tage', [21]],
+  ['de', 'zweihundertfünfzig Euro', [250]],
+  ['de', 'hunderteins Anträge', [101]],
+  ['de', 'dreiundzwanzigtausendvierhundert Euro', [23_400]],
+  ['de', 'neunzehnhundertneunzig', [1990]],
+  ['de', 'zwei Millionen dreihunderttausend', [2_300_000]],
+  ['de', 'eine Million Euro', [1_000_000]],
+  ['de', 'zwei hundert Leute und eine Firma', [200]],
+  ['de', 'Hunde und Katzen', []],
+  ['es', 'treinta y un días', [31]],
+  ['es', 'ciento cincuenta días', [150]],
+  ['es', 'veintiún días', [21]],
+  ['es', 'quinientos mil euros', [500_000]],
+  ['es', 'dos mil millones', [2_000_000_000]],
+  ['es', 'noventa por ciento', [90]],
+  ['es', 'entre veinte y treinta', [20, 30]],
+  ['fr', 'quatre-vingt-dix pour cent', [90]],
+  ['fr', 'quatre-vingts jours', [80]],
+  ['fr', 'quatre-vingt-un jours', [81]],
+  ['fr', 'quatre-vingt-dix-sept jours', [97]],
+  ['fr', 'soixante et onze jours', [71]],
+  ['fr', 'soixante-quinze jours', [75]],
+  ['fr', 'dix-huit mois', [18]],
+  ['fr', 'vingt et un jours', [21]],
+  ['fr', 'cent vingt mille euros', [120_000]],
+  ['fr', 'pour deux cents euros', [200]],
+  ['fr', 'cent pour cent', [100]],
+  ['fr', 'un million d’euros', [1_000_000]],
+  ['fr', '10 000 euros', [10_000]],
+])('numbers are read by the grammar of the language (%s: %s)', (language, text, values) => {
+  expect(valuesIn(text, language)).toEqual(values);
+});
+
+test.each<[Language, string]>([
+  ['en', 'three four weeks'],
+  ['en', 'two-three weeks'],
+  ['en', 'nineteen ninety'],
+  ['en', 'twenty one days'],
+  ['en', '3 four weeks'],
+  ['en', 'nine point five percent'],
+  ['en', 'two and a half weeks'],
+  ['en', 'two thirds of them'],
+  ['en', 'the twenty-first century'],
+  ['en', 'several hundred tenants'],
+  ['en', 'half a million'],
+  ['en', 'between a hundred and fifty'],
+  ['de', 'drei vier Wochen'],
+  ['de', 'neun Komma fünf Prozent'],
+  ['de', 'zwei Drittel'],
+  ['de', 'mehrere tausend Euro'],
+  ['es', 'tres cuatro semanas'],
+  ['es', 'dos y medio'],
+  ['fr', 'trois quatre semaines'],
+  ['fr', 'dix cinq'],
+  ['fr', 'deux tiers'],
+])('a sequence that is not understood is an unknown figure (%s: %s)', (language, text) => {
+  expect(valuesIn(text, language)).toEqual([undefined]);
+});
