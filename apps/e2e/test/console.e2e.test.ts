@@ -100,6 +100,7 @@ test('an access token that the API refuses is renewed; without a session, the us
   await page.context().clearCookies();
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { error: 'expired' } }));
   await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search pages, actions and interviews').waitFor();
   await page.keyboard.type('heat');
   const again = page.getByRole('button', { name: 'Sign in again' });
   await again.waitFor();
@@ -139,7 +140,7 @@ test('the list follows an interview without a reload, and the finished one can b
   const row = page.getByRole('row').filter({ hasText: 'Heat pumps, live' });
   await row.getByText('Not scheduled').waitFor();
   await platform.script('simulate', '--interview', id);
-  await row.getByText('Completed', { exact: true }).waitFor({ timeout: 90_000 });
+  await row.locator('.badge').getByText('Completed', { exact: true }).waitFor({ timeout: 90_000 });
   await row.getByRole('link', { name: 'Heat pumps, live' }).click();
   await page.getByRole('heading', { level: 1, name: 'Heat pumps, live' }).waitFor();
   await page.getByText('What slows a retrofit down most?').first().waitFor();

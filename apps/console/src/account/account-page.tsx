@@ -11,6 +11,7 @@ import { PlanTab } from './plan-tab';
 import { UsageTab } from './usage-tab';
 import { UserTab } from './user-tab';
 import { VariablesTab } from './variables-tab';
+import '../style/account.css';
 
 const contents = {
   user: <UserTab />,

@@ -12,6 +12,7 @@ import { CompareTab } from './compare-tab';
 import { languageName } from './language-name';
 import { TransfersTab } from './transfers-tab';
 import { useAgent } from './use-agents';
+import '../style/agents.css';
 
 export function AgentPage() {
   const { id } = useParams({ from: '/agents/$id' });

@@ -12,6 +12,7 @@ import { type Agent, agentRoles } from './agent-models';
 import type { AgentsSearch } from './agents-search';
 import { languageName } from './language-name';
 import { useAgents } from './use-agents';
+import '../style/agents.css';
 
 const perPage = 50;
 

@@ -13,6 +13,7 @@ import { useDraft } from '../ui/use-draft';
 import { type AgentDraft, draftOf, draftProblems, emptyDraft, newAgentOf } from './agent-draft';
 import { AgentForm } from './agent-form';
 import { useAgent } from './use-agents';
+import '../style/agents.css';
 
 /** `from` in the address names the agent to copy. */
 export function CreateAgentPage() {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMayWrite } from '../session/use-me';
 import { useStrings } from '../strings';
 import { useFoundInterviews } from './use-found-interviews';
@@ -10,22 +10,13 @@ interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Pages, actions and interviews by name; opens on Ctrl+K or ⌘K. */
+/** Pages, actions and interviews by name. */
 export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   const { shell } = useStrings();
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const [text, setText] = useState('');
   const interviews = useFoundInterviews(open ? text : '');
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      onOpenChange(!open);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [open, onOpenChange]);
   const go = (action: () => Promise<void>) => () => {
     onOpenChange(false);
     setText('');

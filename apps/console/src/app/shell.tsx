@@ -1,16 +1,21 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLiveEvents } from '../session/live-events';
 import { useStrings } from '../strings';
 import { Button } from '../ui/button';
-import { CommandPalette } from './command-palette';
+import { useIdle } from '../ui/use-idle';
 import { SignInEnded } from './sign-in-ended';
+import { usePaletteKey } from './use-palette-key';
 import { UserMenu } from './user-menu';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
 
 /** The frame around every page: navigation, command palette, user menu. */
 export function Shell() {
   const { shell } = useStrings();
   const [paletteOpen, setPaletteOpen] = useState(false);
+  const isIdle = useIdle();
+  usePaletteKey(useCallback(() => setPaletteOpen((open) => !open), []));
   useLiveEvents();
   return (
     <>
@@ -40,7 +45,11 @@ export function Shell() {
       <div id="content" tabIndex={-1}>
         <Outlet />
       </div>
-      <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} />
+      {(paletteOpen || isIdle) && (
+        <Suspense>
+          <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} />
+        </Suspense>
+      )}
       <SignInEnded />
     </>
   );

@@ -11,6 +11,7 @@ import { DeleteConfirm } from './delete-confirm';
 import { RequestProblem } from './request-problem';
 import { againOf } from './requests';
 import { useComparison, useRequestComparison } from './use-comparisons';
+import '../style/comparisons.css';
 
 export function ComparisonPage() {
   const { id } = useParams({ from: '/comparisons/$id' });

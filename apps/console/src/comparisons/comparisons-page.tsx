@@ -9,6 +9,7 @@ import type { ComparisonsSearch } from './comparison-search';
 import { ComparisonsTable } from './comparisons-table';
 import { StartForm } from './start-form';
 import { useComparisons } from './use-comparisons';
+import '../style/comparisons.css';
 
 const isStarting = ({ ids, agent, start }: ComparisonsSearch) => Boolean(ids ?? agent ?? start);
 

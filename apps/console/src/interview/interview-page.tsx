@@ -10,6 +10,8 @@ import { InterviewActions } from './interview-actions';
 import { InterviewTabs } from './interview-tabs';
 import { makePlayer, PlayerContext } from './player';
 import { useInterview } from './queries';
+import '../style/interviews.css';
+import '../style/interview.css';
 
 export function InterviewPage() {
   const { id } = useParams({ from: '/interviews/$id' });

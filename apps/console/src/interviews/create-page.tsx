@@ -12,6 +12,7 @@ import { emptyForm, type InterviewForm } from './form/interview-form';
 import { toBody } from './form/to-body';
 import { useInterview } from './use-interview';
 import { useReadAgain } from './use-update';
+import '../style/interviews.css';
 
 /** A new interview, empty or as a copy of another. */
 export function CreatePage() {

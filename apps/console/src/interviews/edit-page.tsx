@@ -10,6 +10,7 @@ import { changesOf } from './form/to-body';
 import { isUnderWay } from './standing';
 import { useInterview } from './use-interview';
 import { useUpdate } from './use-update';
+import '../style/interviews.css';
 
 export function EditPage() {
   const { form: texts } = useStrings().interviews;

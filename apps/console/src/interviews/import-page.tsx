@@ -6,6 +6,7 @@ import { copyOf, hasHidden } from './form/from-interview';
 import { emptyForm } from './form/interview-form';
 import { Importer } from './import/importer';
 import { useInterview } from './use-interview';
+import '../style/interviews.css';
 
 /** Interviews from a file, on their own or like an existing one. */
 export function ImportPage() {

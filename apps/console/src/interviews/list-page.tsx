@@ -1,12 +1,12 @@
 import type { InterviewSummary } from '@colloquy/client';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMayWrite } from '../session/use-me';
 import { useStrings } from '../strings';
 import { Page } from '../ui/page';
 import { Load } from '../ui/load';
-import { BulkBar } from './list/bulk-bar';
-import { InterviewDialogs, type DialogKind } from './list/interview-dialogs';
+import { useIdle } from '../ui/use-idle';
+import type { DialogKind } from './list/interview-dialogs';
 import { focusMenu } from './list/interview-menu';
 import { InterviewsTable } from './list/interviews-table';
 import { ListFilters } from './list/list-filters';
@@ -14,6 +14,12 @@ import { LiveStrip } from './list/live-strip';
 import { SavedViewsBar } from './list/saved-views-bar';
 import { useInterviewList } from './list/use-interview-list';
 import { changedSearch, type ListSearch } from './list-search';
+import '../style/interviews.css';
+
+const InterviewDialogs = lazy(async () => ({
+  default: (await import('./list/interview-dialogs')).InterviewDialogs,
+}));
+const BulkBar = lazy(async () => ({ default: (await import('./list/bulk-bar')).BulkBar }));
 
 type Selected = ReadonlyMap<string, InterviewSummary>;
 
@@ -22,6 +28,7 @@ export function ListPage() {
   const search = useSearch({ from: '/interviews' });
   const navigate = useNavigate({ from: '/interviews' });
   const query = useInterviewList(search);
+  const isIdle = useIdle();
   const [selected, setSelected] = useState<Selected>(new Map());
   const [dialog, setDialog] = useState<{ kind: DialogKind; interview: InterviewSummary } | null>(null);
   const close = () => {
@@ -36,7 +43,11 @@ export function ListPage() {
       <LiveStrip />
       <ListFilters search={search} onSearch={go} />
       <SavedViewsBar search={search} />
-      <BulkBar selected={[...selected.values()]} onClear={() => setSelected(new Map())} />
+      {isIdle && (
+        <Suspense>
+          <BulkBar selected={[...selected.values()]} onClear={() => setSelected(new Map())} />
+        </Suspense>
+      )}
       <Load query={query}>
         {(page) => (
           <InterviewsTable
@@ -50,7 +61,11 @@ export function ListPage() {
           />
         )}
       </Load>
-      <InterviewDialogs open={dialog} onClose={close} />
+      {dialog && (
+        <Suspense>
+          <InterviewDialogs open={dialog} onClose={close} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { EndpointsPart } from './endpoints-part';
 import { chosenRange, type OverviewSearch, presets } from './range';
 import { TimelinePart } from './timeline-part';
 import { useCounts } from './use-overview';
+import '../style/overview.css';
 
 export function OverviewPage() {
   const { overview } = useStrings();
