@@ -11,6 +11,14 @@ import { readSettings } from './session/settings';
 import { makeSignIn } from './session/sign-in';
 import { ended } from './session/session-end';
 
+/** A chunk of an earlier build is gone after an update of the platform. */
+addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('reloaded') ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem('reloaded', String(Date.now()));
+  location.reload();
+});
+
 const page = createRoot(document.getElementById('console') as HTMLElement);
 const here = () => location.pathname + location.search + location.hash;
 
@@ -38,7 +46,7 @@ async function start() {
     return notice('signInFailed', () => void leave('/console/'));
   }
   const send = renewingFetch(signIn, ended.raise);
-  signIn.onEnd(() => void signIn.renew().then((renewed) => renewed || ended.raise()));
+  signIn.onEnd(() => void signIn.renew().then((renewal) => renewal === 'refused' && ended.raise()));
   const api = makeClient({ baseUrl: location.origin, fetch: send });
   page.render(
     <StrictMode>

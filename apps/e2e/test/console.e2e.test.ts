@@ -119,6 +119,8 @@ test('a viewer reads and is offered no action; the interview of another account 
   const page = await open('/console/interviews', viewer);
   await page.getByText('Heat pumps for a viewer').first().waitFor();
   expect(await page.getByRole('link', { name: 'New interview' }).count()).toBe(0);
+  await page.goto(`${platform.file().baseUrl}/console/interviews/new`);
+  await page.getByRole('heading', { level: 1, name: 'You may read only' }).waitFor();
   const other = platform.file().accounts[1]?.apiKey ?? '';
   const foreign = await answerOf(
     (await makeApi(platform.file().baseUrl))

@@ -43,6 +43,7 @@ test('an example notification, marked as a test, goes to the endpoint with its r
   expect(asked).toEqual([
     {
       accountId,
+      testId: expect.any(String) as string,
       url: endpoint,
       method: 'PUT',
       headers: { authorization: 'Bearer s' },

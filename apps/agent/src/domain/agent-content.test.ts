@@ -26,6 +26,7 @@ test('absent fields get defaults: the persona name and the first voice of the la
     customPrompt: '',
     description: '',
     conduct: {},
+    extractionSchema: null,
   });
   expect(newContent(input({ agentPersonaName: '', voiceId: null }))).toMatchObject({
     personaName: 'Alex',

@@ -3,7 +3,7 @@ import { useStrings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { EmptyState } from '../ui/empty-state';
 import { Load } from '../ui/load';
-import { day } from '../ui/moments';
+import { day, utcDay } from '../ui/moments';
 import { Pager } from '../ui/pager';
 import { LinesTable } from './lines-table';
 import { money } from './money';
@@ -45,10 +45,10 @@ function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
             </Link>
           ),
         },
-        { id: 'date', header: texts.date, cell: ({ billingDate }) => day(billingDate) },
+        { id: 'date', header: texts.date, cell: ({ billingDate }) => utcDay(billingDate) },
         { id: 'amount', header: texts.amount, numeric: true, cell: ({ amountCents }) => money(amountCents) },
         { id: 'status', header: account.status, cell: ({ status }) => texts.statuses[status] },
-        { id: 'due', header: texts.due, cell: ({ dueAt }) => day(dueAt) },
+        { id: 'due', header: texts.due, cell: ({ dueAt }) => dueAt && utcDay(dueAt) },
         { id: 'paid', header: texts.paid, cell: ({ paidAt }) => day(paidAt) },
       ]}
     />
@@ -69,7 +69,7 @@ function InvoiceDetails({ invoice }: { invoice: Invoice }) {
       </p>
       <h2>{extInvoiceNumber}</h2>
       <p>
-        {day(billingDate)} · {texts.statuses[status]} · <strong>{money(amountCents)}</strong>{' '}
+        {utcDay(billingDate)} · {texts.statuses[status]} · <strong>{money(amountCents)}</strong>{' '}
         {extUrl && (
           <a href={extUrl} target="_blank" rel="noreferrer">
             {texts.document}

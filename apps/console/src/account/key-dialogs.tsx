@@ -21,7 +21,11 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   });
   const created = create.data;
   return (
-    <Dialog title={account.keys.add} open onOpenChange={(open) => open || created || onClose()}>
+    <Dialog
+      title={account.keys.add}
+      open
+      onOpenChange={(open) => open || created || create.isPending || onClose()}
+    >
       {created ? (
         <>
           <p>{account.keys.once}</p>
@@ -42,7 +46,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
           action={account.keys.add}
           error={create.error}
           isPending={create.isPending}
-          onCancel={onClose}
+          onCancel={() => create.isPending || onClose()}
           onSubmit={create.mutate}
         />
       )}

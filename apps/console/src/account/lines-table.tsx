@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../strings';
 import { type Column, DataTable } from '../ui/data-table';
-import { day, number } from '../ui/moments';
+import { utcDay, number } from '../ui/moments';
 import { money } from './money';
 import type { LineItem } from './use-billing';
 
@@ -20,7 +20,7 @@ export function LinesTable({ lines, actionOf }: LinesTableProps) {
     {
       id: 'period',
       header: texts.period,
-      cell: ({ periodStart, periodEnd }) => `${day(periodStart)} – ${day(periodEnd)}`,
+      cell: ({ periodStart, periodEnd }) => `${utcDay(periodStart)} – ${utcDay(periodEnd)}`,
     },
     {
       id: 'quantity',

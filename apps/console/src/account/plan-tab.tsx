@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useStrings } from '../strings';
 import { EmptyState } from '../ui/empty-state';
 import { Load } from '../ui/load';
-import { day, duration, number } from '../ui/moments';
+import { utcDay, duration, number } from '../ui/moments';
 import { Facts } from './facts';
 import { LinesTable } from './lines-table';
 import { money } from './money';
@@ -26,7 +26,7 @@ export function PlanTab() {
             <>
               <h2>{account.plan.nextPayment}</h2>
               <p>
-                {day(payment.billingDate)}: <strong>{money(payment.amountCents)}</strong>
+                {utcDay(payment.billingDate)}: <strong>{money(payment.amountCents)}</strong>
               </p>
               <LinesTable lines={payment.lineItems} />
             </>
@@ -53,11 +53,11 @@ function Plan({ subscription }: { subscription: Subscription }) {
           [texts.overage, money(overageRateCents)],
           [
             texts.currentPeriod,
-            `${day(subscription.currentPeriodStart)} – ${day(subscription.currentPeriodEnd)}`,
+            `${utcDay(subscription.currentPeriodStart)} – ${utcDay(subscription.currentPeriodEnd)}`,
           ],
           [texts.usedNow, <UsedNow subscription={subscription} />],
           ...addons.map(({ label, monthlyCents }) => [label, texts.perMonth(money(monthlyCents))] as const),
-          ...(cancelAt ? [[texts.ends, day(cancelAt)] as const] : []),
+          ...(cancelAt ? [[texts.ends, utcDay(cancelAt)] as const] : []),
         ]}
       />
       {subscription.scheduledChange && <ScheduledChange change={subscription.scheduledChange} />}
@@ -96,7 +96,7 @@ function ScheduledChange({ change }: { change: NonNullable<Subscription['schedul
   const { effectiveDate, tier, monthlyPriceCents, includedMinutes, overageRateCents, addons } = change;
   return (
     <>
-      <h2>{texts.changeOn(day(effectiveDate))}</h2>
+      <h2>{texts.changeOn(utcDay(effectiveDate))}</h2>
       <Facts
         facts={[
           ...(tier ? [[texts.plan, texts.tiers[tier]] as const] : []),

@@ -2,6 +2,7 @@ import { answerOf } from '@colloquy/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { preferences } from '../app/preferences';
+import { ForWriters } from '../session/for-writers';
 import { useApi } from '../session/console-context';
 import { useStrings } from '../strings';
 import { Button } from '../ui/button';
@@ -16,7 +17,13 @@ import { useAgent } from './use-agents';
 import '../style/agents.css';
 
 /** `from` in the address names the agent to copy. */
-export function CreateAgentPage() {
+export const CreateAgentPage = () => (
+  <ForWriters>
+    <CreateAgentContent />
+  </ForWriters>
+);
+
+function CreateAgentContent() {
   const { agents } = useStrings();
   const { from } = useSearch({ from: '/agents/new' });
   return (

@@ -1,6 +1,7 @@
 import { answerOf, type NewInterview } from '@colloquy/client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ForWriters } from '../session/for-writers';
 import { useApi } from '../session/console-context';
 import { useStrings } from '../strings';
 import { Load } from '../ui/load';
@@ -15,7 +16,13 @@ import { useReadAgain } from './use-update';
 import '../style/interviews.css';
 
 /** A new interview, empty or as a copy of another. */
-export function CreatePage() {
+export const CreatePage = () => (
+  <ForWriters>
+    <CreateContent />
+  </ForWriters>
+);
+
+function CreateContent() {
   const { form: texts } = useStrings().interviews;
   const { from } = useSearch({ from: '/interviews/new' });
   const source = useInterview(from);

@@ -1,5 +1,6 @@
 import type { Interview } from '@colloquy/client';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { ForWriters } from '../session/for-writers';
 import { useStrings } from '../strings';
 import { Load } from '../ui/load';
 import { Page } from '../ui/page';
@@ -12,7 +13,13 @@ import { useInterview } from './use-interview';
 import { useUpdate } from './use-update';
 import '../style/interviews.css';
 
-export function EditPage() {
+export const EditPage = () => (
+  <ForWriters>
+    <EditContent />
+  </ForWriters>
+);
+
+function EditContent() {
   const { form: texts } = useStrings().interviews;
   const { id } = useParams({ from: '/interviews/$id/edit' });
   const query = useInterview(id);

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { ForWriters } from '../session/for-writers';
 import { useStrings } from '../strings';
 import { Load } from '../ui/load';
 import { Page } from '../ui/page';
@@ -9,7 +10,13 @@ import { useInterview } from './use-interview';
 import '../style/interviews.css';
 
 /** Interviews from a file, on their own or like an existing one. */
-export function ImportPage() {
+export const ImportPage = () => (
+  <ForWriters>
+    <ImportContent />
+  </ForWriters>
+);
+
+function ImportContent() {
   const { csv } = useStrings().interviews;
   const { from } = useSearch({ from: '/interviews/import' });
   const source = useInterview(from);

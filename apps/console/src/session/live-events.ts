@@ -4,12 +4,23 @@ import { useConsole } from './console-context';
 import { serverSentEvents } from './server-sent-events';
 import { streamPauseMs } from './stream-pause';
 
+/** Changes within this time are read together: many interviews may be under way. */
+const gatherMs = 1000;
+
 /** Reads interviews again that have changed, as long as the console is open. */
 export function useLiveEvents() {
   const queries = useQueryClient();
   const { fetch: send } = useConsole();
   useEffect(() => {
     const stop = new AbortController();
+    const changed = new Set<string>();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const readAgain = () => {
+      waiting = undefined;
+      void queries.invalidateQueries({ queryKey: ['interviews'] });
+      for (const id of changed) void queries.invalidateQueries({ queryKey: ['interview', id] });
+      changed.clear();
+    };
     let failures = 0;
     let retryAfter: string | null = null;
     const follow = async () => {
@@ -22,12 +33,13 @@ export function useLiveEvents() {
       failures = 0;
       // whatever changed while there was no stream
       void queries.invalidateQueries({ queryKey: ['interviews'] });
+      void queries.invalidateQueries({ queryKey: ['interview'] });
       for await (const { event, data } of serverSentEvents(response.body)) {
         if (event === 'reset') void queries.invalidateQueries();
         if (event !== 'interview.changed') continue;
         const { interviewId } = JSON.parse(data) as { interviewId: string };
-        void queries.invalidateQueries({ queryKey: ['interviews'] });
-        void queries.invalidateQueries({ queryKey: ['interview', interviewId] });
+        changed.add(interviewId);
+        waiting ??= setTimeout(readAgain, gatherMs);
       }
     };
     void (async () => {
@@ -36,6 +48,9 @@ export function useLiveEvents() {
         await new Promise((resolve) => setTimeout(resolve, streamPauseMs(failures, retryAfter)));
       }
     })();
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      clearTimeout(waiting);
+    };
   }, [queries, send]);
 }

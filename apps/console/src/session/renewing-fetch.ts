@@ -2,7 +2,7 @@ import type { SignIn } from './sign-in';
 
 /**
  * Sends a request with the current access token. If the API refuses the token, renews it and sends the request once more.
- * @param onEnd called if there is no new token
+ * @param onEnd called if the identity provider issues no new token
  */
 export function renewingFetch(signIn: Pick<SignIn, 'token' | 'renew'>, onEnd: () => void) {
   const send = (request: Request) => {
@@ -14,8 +14,9 @@ export function renewingFetch(signIn: Pick<SignIn, 'token' | 'renew'>, onEnd: ()
     const again = request.clone();
     const response = await send(request);
     if (response.status !== 401) return response;
-    if (await signIn.renew()) return send(again);
-    onEnd();
+    const renewal = await signIn.renew();
+    if (renewal === 'renewed') return send(again);
+    if (renewal === 'refused') onEnd();
     return response;
   };
 }

@@ -1,17 +1,27 @@
-import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import {
+  ErrorResponse,
+  InMemoryWebStorage,
+  type User,
+  UserManager,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
+import { keepDraftsOf } from './draft-owner';
 import type { ConsoleSettings } from './settings';
+
+/** `refused`: the user has to sign in again; `failed`: the identity provider was not reached. */
+export type Renewal = 'renewed' | 'refused' | 'failed';
 
 export interface SignIn {
   /** The access token; undefined while nobody is signed in. */
   token(): string | undefined;
-  /** Gets a new access token without leaving the page. Returns whether there is one. */
-  renew(): Promise<boolean>;
+  /** Gets a new access token without leaving the page. */
+  renew(): Promise<Renewal>;
   /** Leaves for the identity provider, which returns to this address of the console. */
   start(returnTo: string): Promise<void>;
   /** Completes a return from the identity provider and returns the address that the user came from. */
   complete(): Promise<string>;
   signOut(): Promise<void>;
-  /** Calls back when the sign-in has ended at the identity provider or could not be renewed. */
+  /** Calls back when the access token has expired or could not be renewed. */
   onEnd(callback: () => void): void;
 }
 
@@ -31,7 +41,7 @@ export function makeSignIn(settings: ConsoleSettings): SignIn {
     automaticSilentRenew: true,
   });
   let user: User | null = null;
-  let renewing: Promise<boolean> | undefined;
+  let renewing: Promise<Renewal> | undefined;
   manager.events.addUserLoaded((loaded) => {
     user = loaded;
   });
@@ -39,12 +49,13 @@ export function makeSignIn(settings: ConsoleSettings): SignIn {
     user = null;
   });
 
-  const renewOnce = async () => {
+  const renewOnce = async (): Promise<Renewal> => {
     try {
       user = await manager.signinSilent();
-      return user !== null;
-    } catch {
-      return false;
+      return user ? 'renewed' : 'refused';
+    } catch (error) {
+      // only the identity provider can end a sign-in; a network that fails cannot
+      return error instanceof ErrorResponse ? 'refused' : 'failed';
     }
   };
 
@@ -54,6 +65,7 @@ export function makeSignIn(settings: ConsoleSettings): SignIn {
     start: (returnTo) => manager.signinRedirect({ state: { returnTo } }),
     complete: async () => {
       user = await manager.signinRedirectCallback();
+      keepDraftsOf(user.profile.sub);
       const { returnTo } = (user.state ?? {}) as { returnTo?: string };
       return returnTo?.startsWith('/console') ? returnTo : '/console/';
     },

@@ -14,14 +14,14 @@ export function Pager({ page, totalPages, isMinimum, onPage }: PagerProps) {
   if (totalPages <= 1) return null;
   return (
     <div className="pager">
-      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
         {shell.previous}
       </Button>
-      <span>
+      <span role="status">
         {shell.page(page, totalPages)}
         {isMinimum && '+'}
       </span>
-      <Button disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+      <Button aria-disabled={page >= totalPages} onClick={() => page < totalPages && onPage(page + 1)}>
         {shell.next}
       </Button>
     </div>

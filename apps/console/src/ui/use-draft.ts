@@ -11,12 +11,19 @@ function stored<T>(name: string): T | undefined {
   }
 }
 
+/** A draft of an earlier build may lack fields. */
+function restored<T>(initial: T, draft: T | undefined): T {
+  if (draft === undefined) return initial;
+  const areObjects = [initial, draft].every((value) => typeof value === 'object' && !Array.isArray(value));
+  return areObjects ? { ...initial, ...draft } : draft;
+}
+
 /**
  * State of a form that survives a reload and another sign-in in the same tab.
  * @returns the value, its setter, and a function that forgets the draft
  */
 export function useDraft<T>(name: string, initial: () => T) {
-  const [value, setValue] = useState<T>(() => stored<T>(name) ?? initial());
+  const [value, setValue] = useState<T>(() => restored(initial(), stored<T>(name)));
   const [changed, setChanged] = useState(false);
   useEffect(() => {
     if (!changed) return;

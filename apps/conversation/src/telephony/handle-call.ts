@@ -64,6 +64,7 @@ class CallHandler {
   private ended: 'hung-up' | 'cut' | undefined;
   private entering: boolean;
   private readonly judgement: Judgement;
+  private isMachine = false;
   private mayRecord = false;
   private began = false;
 
@@ -141,7 +142,11 @@ class CallHandler {
 
   /** An expert who has spoken and consented is no machine, whatever the provider says. */
   private machineAnswered(): void {
-    if (!(this.waiting.signal.aborted && this.mayRecord)) this.hangUp('machine');
+    if (this.waiting.signal.aborted && this.mayRecord) return;
+    this.isMachine = true;
+    // while the session opens, its call must stay current: it ends with the session
+    if (this.began && !this.runner) this.early.length = 0;
+    else this.hangUp('machine');
   }
 
   private consented(): void {
@@ -163,6 +168,7 @@ class CallHandler {
     if (!this.ended && !this.stream.words)
       this.recording = deps.recordings?.begin(runner.ref, runner.startedAtMs, this.stream.rateHz);
     runner.attach(this.phone.client, -1);
+    if (this.isMachine) return this.hangUp('machine');
     this.logger.info('Call connected', { kind: call.kind });
     if (!waits || runner.spoken()) {
       this.personSpoke();
@@ -194,7 +200,7 @@ class CallHandler {
   /** Until a person speaks, the words may come from a conference's announcement or an answering machine. */
   private hear(words: string, heard?: TimeSpan): void {
     const { digits, language } = this.call;
-    if (!digits && !this.waiting.signal.aborted && isMailbox(words, language)) return this.hangUp('machine');
+    if (!digits && !this.waiting.signal.aborted && isMailbox(words, language)) return this.machineAnswered();
     if (digits && !this.waiting.signal.aborted) {
       const speaker = conferenceSpeaker(words, language);
       if (speaker === 'refusal') return this.hangUp('ivr-failed');
@@ -209,7 +215,7 @@ class CallHandler {
     const { runner, waiting } = this;
     const isPerson = frame.type === 'say' || frame.type === 'digit';
     if (!runner) {
-      if (this.early.length < maxEarlyFrames) this.early.push(frame);
+      if (this.early.length < maxEarlyFrames && !this.isMachine) this.early.push(frame);
       if (isPerson) this.judgement.wordsCame();
       return;
     }

@@ -15,7 +15,7 @@ export function makeOpenStreams(checkMs = defaultCheckMs) {
   /** An outage of the account service ends no stream. */
   const endIfRefused = (res: Response, check: () => Promise<unknown>) =>
     check().catch((error: unknown) => {
-      if (error instanceof AppError && refusals.has(error.kind)) endAnswer(res);
+      if (error instanceof AppError && refusals.has(error.kind)) endOrDestroy(res);
     });
 
   const component: Component = {

@@ -4,6 +4,7 @@ import { TextArea, TextField } from '../../ui/field';
 import { EntryActions } from './entry-actions';
 import { type FormScope, named } from './form-scope';
 import type { QuestionForm } from './interview-form';
+import { Disclosure } from '../../ui/disclosure';
 
 interface QuestionCardProps {
   scope: FormScope;
@@ -56,11 +57,15 @@ export function QuestionCard(props: QuestionCardProps) {
           onRemove={onRemove}
         />
       </div>
-      <details open={isGuided || undefined}>
-        <summary>
-          {isGuided ? texts.guideGiven : texts.guide}
-          <span className="visually-hidden">: {name}</span>
-        </summary>
+      <Disclosure
+        startsOpen={isGuided}
+        summary={
+          <>
+            {isGuided ? texts.guideGiven : texts.guide}
+            <span className="visually-hidden">: {name}</span>
+          </>
+        }
+      >
         <TextArea label={texts.aim} hint={texts.aimHint} rows={2} {...field('aim', true)} />
         <TextArea label={texts.facts} hint={texts.factsHint} rows={2} {...field('facts', true)} />
         <div className="field-row">
@@ -81,7 +86,7 @@ export function QuestionCard(props: QuestionCardProps) {
             {...field('minutes', true)}
           />
         </div>
-      </details>
+      </Disclosure>
     </li>
   );
 }

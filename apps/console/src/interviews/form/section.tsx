@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Disclosure } from '../../ui/disclosure';
 
 /** A part of the form with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -20,10 +21,7 @@ interface MoreProps {
 
 /** A part of the form that few interviews need. */
 export const MoreSection = ({ title, isOpen, children }: MoreProps) => (
-  <details className="card form-section" open={isOpen || undefined}>
-    <summary>
-      <h2>{title}</h2>
-    </summary>
+  <Disclosure className="card form-section" startsOpen={isOpen} summary={<h2>{title}</h2>}>
     {children}
-  </details>
+  </Disclosure>
 );

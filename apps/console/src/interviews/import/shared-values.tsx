@@ -5,6 +5,7 @@ import { AgentSection } from '../form/agent-section';
 import { BasicsSection } from '../form/basics-section';
 import type { FormScope } from '../form/form-scope';
 import { emptyQuestion, type InterviewForm } from '../form/interview-form';
+import { Disclosure } from '../../ui/disclosure';
 
 interface SharedValuesProps {
   base: InterviewForm;
@@ -26,10 +27,7 @@ export function SharedValues({ base, agents, variables, isOpen, onChange }: Shar
     isDefault: true,
   };
   return (
-    <details className="shared-values" open={isOpen}>
-      <summary>
-        <h2>{csv.shared}</h2>
-      </summary>
+    <Disclosure className="shared-values" startsOpen={isOpen} summary={<h2>{csv.shared}</h2>}>
       <BasicsSection scope={scope} isNew />
       <div className="card form-section">
         <TextArea
@@ -43,7 +41,7 @@ export function SharedValues({ base, agents, variables, isOpen, onChange }: Shar
         />
       </div>
       <AgentSection scope={scope} agents={agents} variables={variables} error={null} />
-    </details>
+    </Disclosure>
   );
 }
 

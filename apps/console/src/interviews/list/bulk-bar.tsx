@@ -1,4 +1,5 @@
 import type { InterviewSummary } from '@colloquy/client';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useConsole } from '../../session/console-context';
 import { useMayWrite } from '../../session/use-me';
@@ -56,6 +57,15 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
           </Button>
           {mayWrite && (
             <>
+              {count > 1 && (
+                <Link
+                  className="button"
+                  to="/comparisons"
+                  search={{ ids: selected.map(({ id }) => id).join(','), start: true }}
+                >
+                  {bulk.compare}
+                </Link>
+              )}
               <Button onClick={() => setAsked('duplicate')}>{bulk.duplicate}</Button>
               <Button danger onClick={() => setAsked('remove')}>
                 {bulk.remove}

@@ -1,4 +1,5 @@
 import type { InterviewSummary } from '@colloquy/client';
+import { Navigate } from '@tanstack/react-router';
 import { useStrings } from '../../strings';
 import { DataTable } from '../../ui/data-table';
 import { Pager } from '../../ui/pager';
@@ -31,6 +32,12 @@ export function InterviewsTable(props: InterviewsTableProps) {
     const known = new Map([...selected, ...rows.map((row) => [row.id, row] as const)]);
     onSelect(new Map([...known].filter(([id]) => ids.has(id))));
   };
+  // the last interview of this page was deleted
+  if (rows.length === 0 && pagination.total > 0 && pagination.page > 1) {
+    return (
+      <Navigate to="/interviews" search={(known) => ({ ...known, page: pagination.totalPages })} replace />
+    );
+  }
   return (
     <div className="interview-list" aria-busy={isBusy}>
       <p role="status" className="quiet">

@@ -125,6 +125,7 @@ export const interviews = {
   bulk: {
     label: 'Aktionen für die ausgewählten Interviews',
     clear: 'Auswahl aufheben',
+    compare: 'Vergleichen',
     copyLinks: 'Teilnahmelinks kopieren',
     exportCsv: 'Als CSV exportieren',
     duplicate: 'Duplizieren',

@@ -125,6 +125,7 @@ export const interviews = {
   bulk: {
     label: 'Actions for the selected interviews',
     clear: 'Clear the selection',
+    compare: 'Compare',
     copyLinks: 'Copy join links',
     exportCsv: 'Export as CSV',
     duplicate: 'Duplicate',

@@ -125,6 +125,7 @@ export const interviews = {
   bulk: {
     label: 'Acciones para las entrevistas seleccionadas',
     clear: 'Quitar la selección',
+    compare: 'Comparar',
     copyLinks: 'Copiar los enlaces',
     exportCsv: 'Exportar como CSV',
     duplicate: 'Duplicar',

@@ -50,5 +50,5 @@ export const shell = {
   dark: 'Oscuro',
   none: 'Ninguno',
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  selected: (count: number) => `${count} seleccionados`,
+  selected: (count: number) => `${count} seleccionadas`,
 };

@@ -126,6 +126,7 @@ export const interviews = {
   bulk: {
     label: 'Actions pour les entretiens sélectionnés',
     clear: 'Annuler la sélection',
+    compare: 'Comparer',
     copyLinks: 'Copier les liens',
     exportCsv: 'Exporter en CSV',
     duplicate: 'Dupliquer',

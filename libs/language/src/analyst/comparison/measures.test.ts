@@ -35,11 +35,38 @@ test.each<[Language, string, number, number]>([
 test.each([
   ['another word', 'Room 12 has 30 percent.'],
   ['a falling pair', 'It fell from 40 to 30 percent.'],
-  ['a year', 'From 2021 to 3000 percent, or so.'],
 ])('%s makes no range', (_what, text) => {
   const [{ bounds } = {}] = measured(text);
   expect(bounds?.low).toBe(bounds?.high);
   expect(bounds?.high).toBeGreaterThan(0);
+});
+
+test.each<[Language, string]>([
+  ['en', '2000 to 2500 euros'],
+  ['de', '2000 bis 3000 Euro'],
+  ['nl', 'tussen 20 en 30 procent'],
+  ['it', 'tra 20 e 30 euro'],
+  ['tr', '20 ile 30 yüzde'],
+  ['fi', '20 tai 30 euroa'],
+  ['fr', 'deux ans et demi'],
+  ['fr', 'une durée de 2 heures et demie'],
+  ['es', 'dos años y medio'],
+  ['en', 'two years and a half'],
+  ['en', 'two and a half thousand euros'],
+  ['de', 'zweieinhalb tausend Euro'],
+])('a figure that may mean more than its last number is uncertain (%s: %s)', (language, text) => {
+  const found = measured(text, language);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ bounds }) => bounds !== undefined)).toEqual([]);
+});
+
+test.each<[Language, string, string, number]>([
+  ['fr', '1 250,50 euros', 'EUR', 1250.5],
+  ['en', '1,234.567 euros', 'EUR', 1234.567],
+  ['de', '1.234,567 Euro', 'EUR', 1234.567],
+  ['de', '1.234.567 Euro', 'EUR', 1_234_567],
+])('groups and decimals are told apart (%s: %s)', (language, text, dimension, value) => {
+  expect(measured(text, language)).toEqual([of(dimension, value)]);
 });
 
 test('the number of a room is no lower end', () => {

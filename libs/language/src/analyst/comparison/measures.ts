@@ -51,7 +51,9 @@ export function measuresIn(said: string, language: Language): Measured {
     const unit = unitAt(text, number, language);
     if (unit) {
       for (const word of unit.words) stems.add(comparedStem(word));
-      const bounds = boundsOf(text.lower, [lower, number], language);
+      const bounds = halfFollows.test(text.lower.slice(unit.end))
+        ? undefined
+        : boundsOf(text.lower, [lower, number], language);
       const { dimension, factor } = unit.unit;
       measures.push({
         dimension,
@@ -75,14 +77,19 @@ function textOf(said: string): Text {
   return { spoken: lower.length === spoken.length ? spoken : lower, lower };
 }
 
+/** "Two years and a half": half of the unit is added behind it. */
+const halfFollows = /^\s(?:et demie?|y medi[oa]|and a half|und (?:ein halb(?:e[rs]?)?|eine halbe))(?!\p{L})/u;
+
 /** Returns the bounds of a figure and the one before it, if both are a range; undefined if they are uncertain. */
 function boundsOf(
   text: string,
   [first, last]: readonly [NumberSpan | undefined, NumberSpan],
   language: Language,
 ): Bounds | undefined {
-  const joint = first && !first.isPlainYear ? jointOf(text, first, last, language) : undefined;
+  const joint = first && jointOf(text, first, last, language);
   if (last.value === undefined || joint === 'or') return undefined;
+  // "2000 to 2500 euros" is a range, "since 2019 - 40 people" is none
+  if (joint && first?.isPlainYear) return undefined;
   const single = { low: last.value, high: last.value };
   if (!first || !joint) return single;
   // "2 to 3 million" says two million, or two
@@ -95,21 +102,23 @@ function unitAt(
   text: Text,
   { start, end, isPlainYear }: NumberSpan,
   language: Language,
-): { unit: Unit; words: readonly string[] } | undefined {
+): { unit: Unit; words: readonly string[]; end: number } | undefined {
   const after = text.lower.slice(end, end + 60);
   const gap = /^[\s-]?/u.exec(after)?.[0].length ?? 0;
   for (const form of unitFormsOf(language)) {
     const isAfter =
       after.startsWith(form.text, gap) && !continues(after.slice(gap + form.text.length), form.text);
-    if (isAfter || isBefore(text.spoken.slice(Math.max(0, start - 12), start), form))
-      return { unit: form.unit, words: contentWords(form.text, language) };
+    if (isAfter || isBefore(text.spoken.slice(Math.max(0, start - 12), start), form)) {
+      const unitEnd = isAfter ? end + gap + form.text.length : end;
+      return { unit: form.unit, words: contentWords(form.text, language), end: unitEnd };
+    }
   }
   if (isPlainYear) return undefined;
   const [word] = /^[^\s\d.,:;!?()]+/u.exec(after.slice(gap)) ?? [];
   const [content] = word === undefined ? [] : contentWords(word, language);
-  return content === undefined
-    ? undefined
-    : { unit: { dimension: `of ${comparedStem(content)}`, factor: 1 }, words: [content] };
+  if (word === undefined || content === undefined) return undefined;
+  const counted = { dimension: `of ${comparedStem(content)}`, factor: 1 };
+  return { unit: counted, words: [content], end: end + gap + word.length };
 }
 
 /** Returns whether a letter after a unit makes it the beginning of a word, in scripts with spaces. */

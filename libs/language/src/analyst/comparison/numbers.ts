@@ -33,7 +33,7 @@ export function numbersIn(text: string, language: Language): NumberSpan[] {
 }
 
 const figure = /\d+(?:[.,'’·٫٬\u00a0\u202f]\d+)*/gu;
-const spacedFigure = /\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’·٫٬\u00a0\u202f]\d+)*/gu;
+const spacedFigure = /\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’·٫٬\u00a0\u202f]\d+)*/gu;
 
 function figuresIn(text: string, language: Language): Piece[] {
   const parts = new Intl.NumberFormat(language).formatToParts(12_345_678.5);
@@ -53,7 +53,8 @@ function writtenValue(written: string, decimal: string): number | undefined {
   const [last] = separators.slice(-1);
   if (last === undefined) return Number(written);
   // "3.5" is a decimal in every language: a group has three digits
-  const hasDecimals = (last === decimal && separators.length === 1) || groups.at(-1)?.length !== 3;
+  const hasDecimals =
+    (last === decimal && !separators.slice(0, -1).includes(decimal)) || groups.at(-1)?.length !== 3;
   const whole = hasDecimals ? groups.slice(0, -1) : groups;
   if (!whole.slice(1).every(({ length }) => length === 3)) return undefined;
   return Number(`${whole.join('')}${hasDecimals ? `.${groups.at(-1)}` : ''}`);

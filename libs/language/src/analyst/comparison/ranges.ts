@@ -36,11 +36,13 @@ const orWords: Partial<Record<Language, string>> = { en: 'or', de: 'oder', es: '
 export function jointOf(text: string, first: NumberSpan, last: NumberSpan, language: Language): Joint {
   const between = text.slice(first.end, last.start);
   if (/^\s?[-‑–—~～〜]\s?$/u.test(between) || between.trim() === dashOf(language)) return 'range';
-  const [, word] = /^\s(\p{L}+)\s$/u.exec(between) ?? [];
-  if (word === undefined) return undefined;
-  if (rangeWords[language]?.includes(word)) return 'range';
-  if (word === orWords[language]) return 'or';
   const spoken = spokenOf(language);
+  const [, word] = /^\s(\p{L}+)\s$/u.exec(between) ?? [];
+  if (word !== undefined && rangeWords[language]?.includes(word)) return 'range';
+  // in a language whose words are not known, a short word may join two figures
+  if (!spoken && /^\s?[^\s\d.,:;!?()]{1,4}\s?$/u.test(between)) return 'or';
+  if (word === undefined) return undefined;
+  if (word === orWords[language]) return 'or';
   const isBetween = text
     .slice(0, first.start)
     .trimEnd()

@@ -57,7 +57,7 @@ const spoken: Partial<Record<Language, Spoken>> = {
     articlesFollow: false,
     points: ['point'],
     between: 'between',
-    vague: /\b(?:several|few|couple|couple of|many|some|half an?|quarter of an?)\s$/u,
+    vague: /\b(?:several|few|couple|couple of|many|some|half(?: an?)?|quarters?(?: of an?)?)\s$/u,
     fraction:
       /^(?:\sand (?:a|one) half|[\s-](?:half|halves|thirds?|quarters?|fifths?|odd)|-(?:first|second|fourth|sixth|seventh|eighth|ninth))(?!\p{L})/u,
   },
@@ -68,7 +68,7 @@ const spoken: Partial<Record<Language, Spoken>> = {
     articlesFollow: false,
     points: ['komma'],
     between: 'zwischen',
-    vague: /(?<!\p{L})(?:einige|mehrere|paar|viele|halbe)\s$/u,
+    vague: /(?<!\p{L})(?:einige|mehrere|paar|viele|halbe|anderthalb|\p{L}*einhalb)\s$/u,
     fraction: /^\s(?:drittel|viertel|fünftel|einhalb|und eine? halbe?)(?!\p{L})/u,
   },
   es: {
