@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Json } from './api';
-import type { DescribedOperation } from './operations';
+import { type DescribedOperation, targetOf, withQuery } from './operations';
 
 /** A request with one defect, as it is sent. */
 export interface BrokenRequest {
@@ -86,14 +86,11 @@ const wrongQueries = [
 
 /** Returns requests of an operation that have one defect each: body, field, encoding, header, identifier or query. */
 export function* brokenRequests(
-  { template, resources, queries, example }: DescribedOperation,
+  operation: DescribedOperation,
   ids: readonly string[],
 ): Generator<BrokenRequest> {
-  const targetOf = (each: readonly string[]) => {
-    const rest = [...each];
-    return template.replaceAll(/\{\w+\}/g, () => rest.shift() ?? '');
-  };
-  const target = targetOf(ids);
+  const { template, resources, queries, example } = operation;
+  const target = targetOf(operation, ids);
   const json = { 'content-type': 'application/json' };
   const valid = utf8(JSON.stringify(example ?? {}));
 
@@ -115,12 +112,18 @@ export function* brokenRequests(
       const headers = example === undefined ? {} : json;
       const changed = ids.map((each, at) => (at === n ? id : each));
       const body = example === undefined ? {} : { body: valid };
-      yield { defect: `id ${id.slice(0, 40)}`, target: targetOf(changed), headers, ...body };
+      yield { defect: `id ${id.slice(0, 40)}`, target: targetOf(operation, changed), headers, ...body };
     }
   }
+  for (const number of template.includes('{versionNumber}') ? wrongIds : []) {
+    const changed = targetOf({ ...operation, template: template.replace('{versionNumber}', number) }, ids);
+    yield { defect: `number ${number.slice(0, 40)}`, target: changed, headers: {} };
+  }
   for (const query of [...queries, 'unknown']) {
+    const { [query]: _valid, ...requiredQuery } = operation.requiredQuery;
+    const rest = targetOf({ ...operation, requiredQuery }, ids);
     for (const value of wrongQueries) {
-      const asked = `${target}?${query}=${encodeURI(value)}`;
+      const asked = withQuery(rest, query, encodeURI(value));
       yield { defect: `query ${query}=${value}`, target: asked, headers: {} };
       yield { defect: `query ${query} twice`, target: `${asked}&${query}=2`, headers: {} };
     }
@@ -184,14 +187,17 @@ export function send(
     const sent = request(
       { hostname, port, method, path: target, headers: { ...headers, ...length }, agent: false },
       (response) => {
+        const status = response.statusCode ?? 0;
+        if (response.headers['content-type']?.startsWith('text/event-stream')) {
+          response.destroy(); // it has no end
+          return void resolve({ status, body: undefined });
+        }
+        const isJson = /\bjson\b/.test(response.headers['content-type'] ?? '');
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString('utf8');
-          resolve({
-            status: response.statusCode ?? 0,
-            body: text === '' ? undefined : (JSON.parse(text) as Json),
-          });
+          resolve({ status, body: isJson && text !== '' ? (JSON.parse(text) as Json) : undefined });
         });
       },
     );

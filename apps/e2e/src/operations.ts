@@ -3,8 +3,10 @@ import { generateOpenApi, restOperations } from '@colloquy/contracts';
 export interface DescribedOperation {
   method: string;
   template: string;
-  /** Path segment before each path parameter, which names its resource. */
+  /** Path segment before each path parameter that is an id; the segment names its resource. */
   resources: string[];
+  /** Query parameters without which a request is refused, with a valid value each. */
+  requiredQuery: Record<string, string>;
   /** Whether the operation refuses API keys. */
   bearerOnly: boolean;
   example: unknown;
@@ -15,12 +17,19 @@ export interface DescribedOperation {
 
 interface Schema {
   format?: string;
+  enum?: string[];
   properties?: Record<string, Schema>;
   $ref?: string;
 }
+interface Parameter {
+  in: string;
+  name: string;
+  required?: boolean;
+  schema: Schema;
+}
 interface Described {
   security?: Record<string, unknown>[];
-  parameters?: { in: string; name: string }[];
+  parameters?: Parameter[];
   requestBody?: { content: { 'application/json': { schema: Schema; example?: unknown } } };
 }
 
@@ -28,6 +37,9 @@ const document = generateOpenApi(restOperations) as unknown as {
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, Schema> };
 };
+
+/** Path parameters that are ordinal numbers, which start at 1. */
+const ordinals = new Set(['versionNumber']);
 
 /** All operations of the OpenAPI document. */
 export const operations: readonly DescribedOperation[] = Object.entries(document.paths).flatMap(
@@ -38,6 +50,7 @@ export const operations: readonly DescribedOperation[] = Object.entries(document
         method: method.toUpperCase(),
         template,
         resources: resourcesOf(template),
+        requiredQuery: requiredQueryOf(parameters),
         bearerOnly: security?.every((way) => 'bearer' in way) ?? false,
         example: content?.example,
         idFields: content ? idFieldsOf(content.schema) : [],
@@ -46,15 +59,39 @@ export const operations: readonly DescribedOperation[] = Object.entries(document
     }),
 );
 
-export function targetOf({ template, resources }: DescribedOperation, ids: readonly string[]): string {
+/** @throws Error if the number of ids does not fit the path */
+export function targetOf(
+  {
+    template,
+    resources,
+    requiredQuery,
+  }: Pick<DescribedOperation, 'template' | 'resources' | 'requiredQuery'>,
+  ids: readonly string[],
+): string {
   if (ids.length !== resources.length) throw new Error(`${template} needs ${resources.length} ids`);
   const rest = [...ids];
-  return template.replaceAll(/\{\w+\}/g, () => rest.shift() ?? '');
+  const path = template.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    ordinals.has(name) ? '1' : (rest.shift() ?? ''),
+  );
+  return Object.entries(requiredQuery).reduce(
+    (target, [name, value]) => withQuery(target, name, value),
+    path,
+  );
 }
+
+export const withQuery = (target: string, name: string, value: string): string =>
+  `${target}${target.includes('?') ? '&' : '?'}${name}=${value}`;
 
 function resourcesOf(template: string): string[] {
   const segments = template.split('/');
-  return segments.flatMap((segment, n) => (segment.startsWith('{') ? [segments[n - 1] ?? ''] : []));
+  return segments.flatMap((segment, n) =>
+    segment.startsWith('{') && !ordinals.has(segment.slice(1, -1)) ? [segments[n - 1] ?? ''] : [],
+  );
+}
+
+function requiredQueryOf(parameters: readonly Parameter[]): Record<string, string> {
+  const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  return Object.fromEntries(required.map(({ name, schema }) => [name, schema.enum?.at(-1) ?? '1']));
 }
 
 function idFieldsOf(schema: Schema): string[] {

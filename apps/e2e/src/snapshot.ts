@@ -9,7 +9,7 @@ export async function readAll(tenant: Tenant): Promise<Record<string, unknown>> 
     if (operation.method !== 'GET' || !operation.resources.every(canCreate)) continue;
     const target = targetOf(operation, idsFor(operation, tenant));
     const { status, body } = await tenant.call('GET', target);
-    read[target] = [status, JSON.stringify(body).replaceAll(/expires=\d+&signature=[\w-]+/g, '')];
+    read[target] = [status, JSON.stringify(body ?? null).replaceAll(/expires=\d+&signature=[\w-]+/g, '')];
   }
   return read;
 }

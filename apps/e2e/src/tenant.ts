@@ -28,6 +28,10 @@ interface SeedContext extends Omit<Tenant, 'ids'> {
 /** Functions that create a resource, by the path segment before its id. */
 const creators: Record<string, (context: SeedContext) => Promise<string>> = {
   interviews: conductedInterview,
+  comparisons: async (context) => {
+    const interviewIds = await Promise.all([context.idOf('interviews'), conductedInterview(context)]);
+    return create(context.call, '/api/interviews/comparisons', { interviewIds });
+  },
   'complete-with-session': async ({ call, idOf }) => {
     const { body } = await call('GET', `/api/interviews/${await idOf('interviews')}`);
     return body.sessions[0].id;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Answer, type Api, type Credentials, makeApi } from '../src/api';
 import { badCredentials, resigned } from '../src/bad-credentials';
 import { brokenRequests, send } from '../src/broken-requests';
-import { type DescribedOperation, operations, targetOf } from '../src/operations';
+import { type DescribedOperation, operations, targetOf, withQuery } from '../src/operations';
 import { type Platform, startPlatform } from '../src/platform';
 import { readAll, settled } from '../src/snapshot';
 import { canCreate, seedTenant, idsFor, type Tenant } from '../src/tenant';
@@ -130,7 +130,7 @@ describe.each(['API key', 'bearer token'] as const)('with the %s of another acco
         const answer = await callAsStranger(operation.method, targetOf(operation, ids), operation.example);
         expect([foreign, answer.status]).toEqual([
           foreign,
-          refused(operation, foreign === 'interviews' ? 403 : 404),
+          refused(operation, foreign === 'interviews' || foreign === 'comparisons' ? 403 : 404),
         ]);
         expectNothingOf(owner(), answer);
       }
@@ -138,19 +138,19 @@ describe.each(['API key', 'bearer token'] as const)('with the %s of another acco
   );
 
   test.each(withoutIds)("%s reveals nothing of the owner's data", async (_name, operation) => {
-    const answer = await callAsStranger(operation.method, operation.template, operation.example);
+    const answer = await callAsStranger(operation.method, targetOf(operation, []), operation.example);
     expect(answer.status).toBeLessThan(500);
     expectNothingOf(owner(), answer);
   });
 
-  const withQuery = named.filter(([, { queries }]) => queries.length > 0);
-  test.each(withQuery)("%s finds none of the owner's data for any query", async (_name, operation) => {
+  const filtered = named.filter(([, { queries }]) => queries.length > 0);
+  test.each(filtered)("%s finds none of the owner's data for any query", async (_name, operation) => {
     const target = targetOf(operation, idsFor(operation, stranger()));
     for (const query of operation.queries) {
       for (const value of [owner().mark, owner().accountId, ...Object.values(owner().ids)]) {
         const answer = await callAsStranger(
           operation.method,
-          `${target}?${query}=${value}`,
+          withQuery(target, query, value),
           operation.example,
         );
         expect(answer.status).toBeLessThan(500);
