@@ -35,7 +35,7 @@ test('the REST API page links to the page, which is accessible and fits desktop 
   try {
     const page = await (await browser.newContext()).newPage(); // axe needs a context of its own
     await page.goto(`${gateway.url}/api-docs`, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('link', { name: 'Events' }).click();
+    await page.getByRole('link', { name: 'Events', exact: true }).click();
     await page.waitForURL('**/api-docs/events');
     const problems: string[] = [];
     page.on('console', (message) => problems.push(message.text()));
