@@ -1,4 +1,4 @@
-// only these parts of the libraries: the rest of them would take some 80 MB in the thread
+// only these parts of the libraries: the others would take some 80 MB in the thread
 import { joinSamples } from '@colloquy/language/resample';
 import {
   type DetectVoice,
@@ -9,12 +9,12 @@ import { decodeRecording } from '@colloquy/media/decode-recording';
 import type { Span } from './domain/silences';
 import { makeSpeechFinder, speechPieces } from './domain/speech-pieces';
 
-/** All that the models of voice activity and recognition use. */
+/** Rate of the models of voice activity and recognition. */
 const sampleRate = 16_000;
 
 let silero: Promise<DetectVoice> | undefined;
 
-/** Loads the model once; a failure is not kept. */
+/** A failure is not kept. */
 function loadSilero(): Promise<DetectVoice> {
   silero ??= loadSileroVoiceActivity().catch((error: unknown) => {
     silero = undefined;
@@ -25,10 +25,7 @@ function loadSilero(): Promise<DetectVoice> {
 
 export const warmUp = () => undefined;
 
-/**
- * Finds the speech in a joined recording.
- * @param search.voiceActivity `silero` or `level`
- */
+/** @param search.voiceActivity `silero` or `level` */
 export async function findSpeech(search: { path: string; voiceActivity: string }): Promise<Span[]> {
   const detect = search.voiceActivity === 'silero' ? await loadSilero() : levelVoiceActivity;
   const activity = detect(sampleRate);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { WebSocket } from 'ws';
+import { until } from '../../platform/src/wait.ts';
 
 /** Node opens its inspector there on SIGUSR1, for one process at a time. */
 const inspector = 'http://127.0.0.1:9229/json/list';
@@ -13,7 +13,7 @@ const keptBytes = '(({ rss, heapTotal, heapUsed }) => rss - heapTotal + heapUsed
 /** Makes a Node process collect its garbage and returns its remaining memory, bytes. */
 export async function collectGarbage(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1');
-  const socket = new WebSocket(await eventually(address));
+  const socket = new WebSocket(await until(address, 'the inspector is open', { timeoutMs: patienceMs }));
   try {
     await once(socket, 'open');
     const inspected = await ask(socket, 'Runtime.evaluate', { expression: 'process.pid' });
@@ -28,32 +28,17 @@ export async function collectGarbage(pid: number): Promise<number> {
     return kept.result.value;
   } finally {
     socket.terminate();
-    await eventually(closed); // frees the port for the next process
+    // frees the port for the next process
+    await until(async () => !(await address()), 'the inspector is closed', { timeoutMs: patienceMs });
   }
 }
 
-async function address() {
-  const { body } = await request(inspector, { reset: true });
-  const [target] = (await body.json()) as { webSocketDebuggerUrl: string }[];
-  if (!target) throw new Error('No inspector is open');
-  return target.webSocketDebuggerUrl;
-}
-
-async function closed() {
-  const answer = await request(inspector, { reset: true }).catch(() => undefined);
-  await answer?.body.dump();
-  if (answer) throw new Error('The inspector does not close');
-}
-
-/** Repeats an attempt until it succeeds or the time is up. */
-async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const until = performance.now() + patienceMs; ; await pause(50)) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (performance.now() > until) throw error;
-    }
-  }
+/** Returns undefined if no inspector is open. */
+async function address(): Promise<string | undefined> {
+  const targets = await request(inspector, { reset: true })
+    .then(({ body }) => body.json() as Promise<{ webSocketDebuggerUrl: string }[]>)
+    .catch(() => []);
+  return targets[0]?.webSocketDebuggerUrl;
 }
 
 /** Sends one command; its answer is the next message, so only one command may be pending. */

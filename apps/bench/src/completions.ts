@@ -56,7 +56,7 @@ export async function measureCompletions(
       });
       await Promise.all(endings);
       const all = () => receiver.received.length >= count;
-      await until(all, { timeoutMs: patienceMs, what: 'all notifications' }).catch(() => undefined);
+      await until(all, 'all notifications', { timeoutMs: patienceMs }).catch(() => undefined);
     };
     const groups = { ...groupsOf(platform), bench: [process.pid] };
     const { result, machine } = await progress.step(`Completing ${perSecond} interviews a second`, () =>

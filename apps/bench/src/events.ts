@@ -73,7 +73,7 @@ async function throughBroker(connection: amqp.ChannelModel, channel: amqp.Confir
     }
   };
   await Promise.all(Array.from({ length: inFlight }, sender));
-  await until(() => arrivals.count >= count, { timeoutMs: patienceMs, what: 'all events' });
+  await until(() => arrivals.count >= count, 'all events', { timeoutMs: patienceMs });
   await close();
   return (count / (arrivals.last - begun)) * 1000;
 }
@@ -86,11 +86,9 @@ async function throughOutbox(connection: amqp.ChannelModel, { interviews }: Data
   });
   for (let at = 0; at < count; at += 1000) await interviews.insertMany(documents.slice(at, at + 1000));
   await interviews.updateMany({ accountId }, { $set: { outboxDueAt: new Date() } });
-  await until(() => arrivals.count >= count, { timeoutMs: patienceMs, what: 'all events' });
-  await until(async () => !(await interviews.findOne({ accountId, outboxDueAt: { $exists: true } })), {
-    timeoutMs: patienceMs,
-    what: 'all events marked',
-  });
+  await until(() => arrivals.count >= count, 'all events', { timeoutMs: patienceMs });
+  const areMarked = async () => !(await interviews.findOne({ accountId, outboxDueAt: { $exists: true } }));
+  await until(areMarked, 'all events marked', { timeoutMs: patienceMs });
   await close();
   await interviews.deleteMany({ accountId });
   return (count / (arrivals.last - arrivals.first)) * 1000;

@@ -54,9 +54,10 @@ export async function makePatterns(
   await runExpert({ appUrl, interviewId: completedId, react });
   const atRest = (_id: string, also: object) => () =>
     interviews.findOne({ _id, outboxDueAt: { $exists: false }, ...also });
-  const wait = { timeoutMs: 60_000, what: 'the analysis of the pattern' };
-  const open = await until(atRest(openId, {}), wait);
-  const completed = await until(atRest(completedId, { analysis: { $type: 'object' } }), wait);
+  const limit = { timeoutMs: 60_000 };
+  const open = await until(atRest(openId, {}), 'the open interview at rest', limit);
+  const isAnalysed = { analysis: { $type: 'object' } };
+  const completed = await until(atRest(completedId, isAnalysed), 'the analysis of the pattern', limit);
   return {
     open: withoutInternals(open),
     completed: withoutInternals(completed),

@@ -170,5 +170,5 @@ function relay({ interviews }: Database): GrowingOperation {
 }
 
 async function none(find: () => Promise<unknown>, what: string) {
-  await until(async () => !(await find()), { timeoutMs: patienceMs, everyMs: 250, what });
+  await until(async () => !(await find()), what, { timeoutMs: patienceMs, everyMs: 250 });
 }

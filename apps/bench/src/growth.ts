@@ -64,7 +64,7 @@ async function settle(groups: Groups, { baseUrl, apiKey }: { baseUrl: string; ap
     const busyMs = Object.values(await idleRates(groups, 1000)).reduce((sum, ms) => sum + ms, 0);
     return busyMs < restingMs;
   };
-  await until(atRest, { timeoutMs: settleLimitMs, what: 'processes at rest' });
+  await until(atRest, 'processes at rest', { timeoutMs: settleLimitMs });
 }
 
 async function measureSize(

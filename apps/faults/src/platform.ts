@@ -101,7 +101,7 @@ export async function startTestPlatform({ replicas, show }: PlatformOptions): Pr
           ({ ok }) => ok,
           () => false,
         );
-      await until(isReady, { timeoutMs: 60_000, everyMs: 100, what: `${name} ready` });
+      await until(isReady, `${name} ready`, { timeoutMs: 60_000, everyMs: 100 });
     },
     pidOf: (name) => running(name).pid,
     signal: (name, signal) => void process.kill(running(name).pid, signal),

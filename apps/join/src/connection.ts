@@ -12,6 +12,8 @@ import { makeLine } from './line';
 import type { Setup } from './memory';
 import { makeOutbox } from './outbox';
 import { makeReach } from './reach';
+import { passOn } from './session-frames';
+import { makeSignals } from './signals';
 import { makeSoundQueue } from './sound/sound-queue';
 import { makeTabState } from './tab-state';
 import { makeTurnPosition } from './turn-position';
@@ -56,35 +58,10 @@ export function makeConnection(options: ConnectionOptions) {
 
   function receive(frame: ServerFrame): void {
     reach.answered();
-    switch (frame.type) {
-      case 'welcome':
-        return welcomed(frame);
-      case 'turn':
-        position.arrived(frame.sequence);
-        return events.onTurn(frame);
-      case 'ack':
-        outbox.acknowledged(frame.utteranceId);
-        position.acked(frame.sequence);
-        return events.onAck(frame);
-      case 'audio-ack':
-        return sounds.acked(frame);
-      case 'spoken':
-        position.spoken(frame.sequence);
-        return events.onVoice(frame);
-      case 'caption':
-      case 'mark':
-      case 'hush':
-        return events.onVoice(frame);
-      case 'phone':
-        outbox.phoneAnswered();
-        return events.onPhone(frame);
-      case 'countdown':
-        return events.onCountdown(frame);
-      case 'ended':
-        return ended(frame);
-      case 'error':
-        refusal = frame.code;
-    }
+    if (frame.type === 'welcome') return welcomed(frame);
+    if (frame.type === 'ended') return ended(frame);
+    if (frame.type === 'error') refusal = frame.code;
+    else passOn(frame, { position, outbox, sounds, events });
   }
 
   function welcomed(welcome: Of<'welcome'>): void {
@@ -164,15 +141,7 @@ export function makeConnection(options: ConnectionOptions) {
     record: (piece: AudioFrame) => sounds.add(piece),
     sendSound: sendBytes,
     buffered: line.buffered,
-    /** The conversation is by the platform's voice; `on` says whether turns are spoken or only displayed. */
-    setAloud(on: boolean): void {
-      position.setAloud(on);
-      send({ type: 'voice', aloud: on });
-    },
-    played: (mark: string) => send({ type: 'played', mark }),
-    typing: () => send({ type: 'typing' }),
-    /** A turn is being read aloud; not a sign of activity by the expert. */
-    telling: (sequence: number) => send({ type: 'telling', sequence }),
+    ...makeSignals(send, position),
   };
 }
 

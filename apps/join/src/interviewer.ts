@@ -19,7 +19,7 @@ export function makeInterviewer(turnPlayer: TurnPlayer, nameless: string) {
   /** @returns false if the turn was already shown */
   function tell(turn: DisplayTurn & Manner & { asksYesOrNo?: boolean | undefined }, said: Captions): boolean {
     if (!isNew(turn)) return false;
-    // turns of earlier connections carry none of it
+    // turns of earlier connections have no voice, speed or patience
     if (turn.voice || turn.speed || turn.patience) manner = turn;
     persona = turn.persona ?? persona;
     const { voice, speed } = manner;

@@ -69,8 +69,8 @@ export function makeLine(options: LineOptions) {
     /** The socket carries a conversation; the next pause is short again. */
     holds: () => (tries = 0),
     /**
-     * The browser lost its network. A dead socket would notice minutes later. Reconnection is tried all the same,
-     * because browsers err.
+     * The browser lost its network, which a socket notices only minutes later. Tries to reconnect anyway, because
+     * browsers err.
      */
     networkLost(): void {
       const dead = socket;

@@ -29,7 +29,7 @@ import { fetchView, socketUrl } from './view';
 
 /** How long closing words may delay the redirect to the client's page. */
 const hearOutMs = 15_000;
-/** An open connection without any frame for so long is dead. */
+/** Time after which an open connection without any frame is dead. */
 const deadLineMs = 15_000;
 
 type Notice = Parameters<typeof noticeScreen>[0];
@@ -128,7 +128,7 @@ function ended(frame: Of<'ended'>, { withdrawing }: Unfinished): void {
   showEnding(message, complete, frame.redirectUrl);
 }
 
-/** A draft that is left when the interview is complete is shown as not delivered. */
+/** Turns the draft into undelivered answers, which the last screen of a complete interview shows. */
 function keepDraft(): void {
   for (const text of utterancesOf(draft.load(), maxUtteranceLength)) connection.keep(text);
   draft.clear();
@@ -153,7 +153,7 @@ function showEnding(message: Notice, complete: boolean, redirectUrl?: string): v
   void fetchView().then((view) => typeof view === 'object' && screen.update(view));
 }
 
-/** Deletes everything that is stored in this browser. */
+/** Deletes the draft and shows that the consent is withdrawn. */
 function withdrawn(): void {
   draft.clear();
   notice(withdrawnNotice(page.strings));

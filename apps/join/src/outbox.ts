@@ -15,7 +15,7 @@ export interface OutboxOptions {
   newId: () => string;
 }
 
-/** Delivers what the expert says and requests: repeats it after a disconnection until the server has taken it. */
+/** Delivers the expert's utterances and requests, and repeats them after a disconnection until the server has them. */
 export function makeOutbox({ state, sounds, send, newId }: OutboxOptions) {
   let lastHeard: Heard | undefined;
   /** The number to call, until the server confirms the call. */
@@ -73,7 +73,7 @@ export function makeOutbox({ state, sounds, send, newId }: OutboxOptions) {
     phoneAnswered(): void {
       phoneNumber = undefined;
     },
-    /** Another session goes on with the conversation. @returns whether recorded sound is lost */
+    /** Another session continues the conversation. @returns whether recorded sound is lost */
     moveToSession(startedAtMs: number): boolean {
       lastHeard = undefined;
       // unacknowledged utterances are resent in the new session, where their time is meaningless
@@ -81,7 +81,7 @@ export function makeOutbox({ state, sounds, send, newId }: OutboxOptions) {
       state.change({ unsent, startedAtMs });
       return sounds.clear();
     },
-    /** Reconnected: sends again whatever may be lost. */
+    /** Reconnected: resends frames that may be lost. */
     again(): void {
       if (lastHeard) send({ type: 'heard', ...lastHeard });
       for (const utterance of state.now().unsent) send({ type: 'say', ...utterance });
@@ -96,3 +96,5 @@ export function makeOutbox({ state, sounds, send, newId }: OutboxOptions) {
     },
   };
 }
+
+export type Outbox = ReturnType<typeof makeOutbox>;

@@ -1,4 +1,4 @@
-/** A call that is neither answered nor refused by then has failed. */
+/** Time after which a call that is neither answered nor refused has failed. */
 const callMs = 90_000;
 
 /** Tracks the phone call that the expert asked for. */

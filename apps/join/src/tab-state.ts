@@ -19,7 +19,7 @@ export function makeTabState(memory: Memory, now: () => number) {
       remembered = { ...remembered, ...part };
       memory.save(remembered);
     },
-    /** Keeps `rest` as long as the tab is open, and only its undelivered answers beyond that. */
+    /** Keeps `rest` while the tab is open; stores only the undelivered answers. */
     end(rest: Remembered): void {
       remembered = rest;
       if (rest.unsent.length === 0) memory.clear();

@@ -1,6 +1,6 @@
 import type { DisplayTurn } from '@colloquy/contracts';
 
-/** Tracks up to which turn of the session the page has received the conversation and the expert has heard it. */
+/** Tracks the last turn of the session that the page has received, and the last one that the expert has heard. */
 export function makeTurnPosition() {
   let lastSequence = -1;
   let aloud: boolean | undefined;

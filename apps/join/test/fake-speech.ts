@@ -66,7 +66,7 @@ export function installFakeSpeech(): void {
       (speaking as unknown as FakeUtterance | undefined)?.onend?.();
     },
     hears(text, isFinal) {
-      if (!recognition) throw new Error('Nobody listens');
+      if (!recognition) throw new Error('No process is listening');
       const { results } = recognition;
       const last = results.at(-1) as { isFinal: boolean } | undefined;
       const piece = Object.assign([{ transcript: text }], { isFinal });

@@ -1,23 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-interface WaitOptions {
-  timeoutMs: number;
-  everyMs?: number;
-  /** Names the condition in the error message. */
-  what: string;
-  signal?: AbortSignal;
-}
+type Read<T> = T | undefined | null | false;
 
-/** Waits until `check` returns something truthy, and returns it. A check that throws ends the wait. */
+/**
+ * Waits until `read` returns something other than undefined, null and false, and returns it.
+ * @param what names the condition in the error of a wait that took too long
+ * @throws Error after `timeoutMs`, or what `read` throws
+ */
 export async function until<T>(
-  check: () => T | Promise<T>,
-  { timeoutMs, everyMs = 50, what, signal }: WaitOptions,
-): Promise<NonNullable<T>> {
+  read: () => Promise<Read<T>> | Read<T>,
+  what: string,
+  { timeoutMs, everyMs = 50, signal }: { timeoutMs: number; everyMs?: number; signal?: AbortSignal },
+): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     signal?.throwIfAborted();
-    const found = await check();
-    if (found) return found;
+    const value = await read();
+    if (value !== undefined && value !== null && value !== false) return value;
     if (performance.now() > deadline) throw new Error(`${what}: not within ${timeoutMs / 1000} s`);
     await pause(everyMs);
   }

@@ -1,4 +1,3 @@
-/** The fields of a session that the simulator reads. */
 export interface SessionView {
   id: string;
   platform: string;
@@ -17,7 +16,6 @@ export interface AnalysisView {
   quotes: { quote: string; timestamp_secs: number }[] | null;
 }
 
-/** The fields of an interview that the simulator reads. */
 export interface InterviewView extends AnalysisView {
   id: string;
   status: string;

@@ -92,7 +92,7 @@ export {
   type LanguageModelHooks,
 } from './providers/language-model';
 export { type ChatFor, speechToTextWithProviders, textToSpeechWithProviders } from './providers/ports';
-export { type TokenUsage } from './openai/chat-client';
+export { type TokenUsage } from './models/chat-client';
 export {
   type OnCall,
   type ProviderCall,

@@ -1,7 +1,7 @@
 import { endOfTurnMs } from './turn-taking';
 
 const finished = 800;
-const unclear = 2300;
+const unclear = 2450;
 const clause = 2500;
 const thinking = 3500;
 

@@ -11,9 +11,9 @@ const waits = {
   /** A whole answer of a word or two. */
   answer: 1000,
   /** No sign: recognisers of many languages write no full stops. */
-  unclear: 2300,
+  unclear: 2450,
   /** A first word or two that are not an answer. */
-  start: 2300,
+  start: 2450,
   /** Inside a sentence. */
   clause: 2500,
   /** Thinking aloud. */

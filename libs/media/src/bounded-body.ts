@@ -8,7 +8,6 @@ export interface TransferLimits {
   signal?: AbortSignal;
 }
 
-/** Combines the caller's signal with the time-out of a transfer. */
 export function transferSignal(signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(transferTimeoutMs);
   return signal ? AbortSignal.any([signal, limit]) : limit;
@@ -30,7 +29,6 @@ export async function copyBounded(body: Readable, target: Writable, limits: Tran
   return sizeBytes;
 }
 
-/** Error for a body above the limit. */
 export function tooLarge(): AppError {
   return new AppError('too-large', 'MEDIA_TOO_LARGE', 'The media object is too large');
 }

@@ -21,14 +21,12 @@ export function pageSize(limit = maxPageSize): number {
   return Math.max(1, Math.min(maxPageSize, Math.trunc(limit)));
 }
 
-/** Compares the received length with the announced length. */
 export function checkLength(sizeBytes: number, contentLength: number | undefined): void {
   if (contentLength !== undefined && contentLength !== sizeBytes) {
     throw new AppError('invalid', 'LENGTH_MISMATCH', 'The body differs from the announced length');
   }
 }
 
-/** Error of `get` for a key without an object. */
 export function mediaNotFound(): AppError {
   return new AppError('not-found', 'MEDIA_NOT_FOUND', 'There is no such media object');
 }

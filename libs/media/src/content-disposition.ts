@@ -15,7 +15,6 @@ export function inlineDisposition(fileName: string): string {
   return `inline; filename="${ascii}"${ascii === name ? '' : `; filename*=UTF-8''${encoded}`}`;
 }
 
-/** Returns the last segment of a key. */
 export function baseName(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1);
 }

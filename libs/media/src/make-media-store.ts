@@ -4,11 +4,10 @@ import { mediaHandler, type MediaHandler } from './filesystem/media-handler';
 import { type MediaStore } from './media-store';
 import { makeS3Store, type S3StoreOptions } from './s3/s3-store';
 
-/** Settings of the store that a service uses. */
 export type MediaSettings =
   ({ kind: 'filesystem' } & FilesystemStoreOptions) | ({ kind: 's3' } & S3StoreOptions);
 
-/** Creates the configured store, and the handler that one service must mount if the platform serves the URLs itself. */
+/** The handler must be mounted by one service if the platform serves the URLs itself. */
 export function makeMediaStore(
   settings: MediaSettings,
   clock?: Clock,

@@ -1,7 +1,7 @@
 import { AppError } from '@colloquy/kernel';
 import { type MediaSettings } from './make-media-store';
 
-/** The settings of a media store in a service's configuration; empty if not given. */
+/** Settings that are not given are empty. */
 export interface MediaConfig {
   store: string;
   directory: string;
@@ -16,10 +16,7 @@ export interface MediaConfig {
   };
 }
 
-/**
- * Converts a configuration to the settings of a store.
- * @throws AppError `invalid` that names the missing setting
- */
+/** @throws AppError `invalid` that names the missing setting */
 export function mediaSettingsOf(config: MediaConfig, publicBaseUrl: string): MediaSettings {
   if (config.store === 's3') return s3SettingsOf(config.s3);
   if (!config.directory) throw missing('MEDIA_DIR must be set');

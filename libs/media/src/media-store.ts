@@ -1,7 +1,6 @@
 import { type Readable } from 'node:stream';
 import { type Component } from '@colloquy/kernel';
 
-/** Metadata of an object. */
 export interface MediaInfo {
   sizeBytes: number;
   contentType: string;
@@ -51,7 +50,7 @@ export interface MediaStore extends Component {
    */
   get(key: string): Promise<Readable>;
   stat(key: string): Promise<MediaInfo | undefined>;
-  /** Deletes one object. Idempotent. */
+  /** Idempotent. */
   delete(key: string): Promise<void>;
   /** Deletes every object whose key begins with `prefix`, which ends with `/`. Idempotent. */
   deletePrefix(prefix: string): Promise<void>;

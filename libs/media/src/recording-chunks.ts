@@ -1,11 +1,9 @@
-/** The session that a recording belongs to. */
 export interface RecordingOwner {
   accountId: string;
   interviewId: string;
   sessionId: string;
 }
 
-/** A chunk of a recording, stored during the session. */
 export interface RecordingChunk {
   /**
    * When the recorder started, in milliseconds since the session began. Each reload of the page starts a new
@@ -16,7 +14,7 @@ export interface RecordingChunk {
   index: number;
 }
 
-/** The output of one recorder: its chunks, concatenated without gaps, are one file. */
+/** The chunks of a part, concatenated without gaps, are one file. */
 export interface RecordedPart {
   offsetMs: number;
   keys: string[];
@@ -25,19 +23,15 @@ export interface RecordedPart {
 /** Limits of the numbers in a key. */
 export const chunkLimits = { partOffsetMs: 999_999_999, index: 999_999 };
 
-/** Returns the prefix of all chunks of a session. */
 export const chunkPrefix = ({ accountId, interviewId, sessionId }: RecordingOwner) =>
   `${accountId}/${interviewId}/${sessionId}/recording/`;
 
-/** Returns the key of a chunk. The ascending order of keys is the order of recording. */
+/** The ascending order of keys is the order of recording. */
 export function chunkKey(owner: RecordingOwner, { partOffsetMs, index }: RecordingChunk): string {
   return `${chunkPrefix(owner)}${digits(partOffsetMs, 9)}-${digits(index, 6)}.webm`;
 }
 
-/**
- * Groups a session's chunks into parts, oldest first. A part ends at the first missing chunk, because chunks
- * after a gap are unreadable.
- */
+/** Oldest first. A part ends at the first missing chunk, because chunks after a gap are unreadable. */
 export function recordedParts(keys: readonly string[]): RecordedPart[] {
   const parts: RecordedPart[] = [];
   for (const key of [...keys].sort()) {

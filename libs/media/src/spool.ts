@@ -6,14 +6,13 @@ import { copyBounded, type TransferLimits } from './bounded-body';
 import { storageError } from './storage-error';
 import { processDirectory } from './temporary-files';
 
-/** A private directory for files of one call. */
 export interface Workspace {
   pathOf(name: string): string;
-  /** Removes all files of the workspace. Idempotent. */
+  /** Idempotent. */
   dispose(): Promise<void>;
 }
 
-/** Creates a workspace below `parent`; default: the directory of this process, see `temporaryFiles`. */
+/** @param parent default: the directory of this process, see `temporaryFiles` */
 export async function makeWorkspace(parent?: string): Promise<Workspace> {
   const path = await mkdtemp(join(parent ?? (await processDirectory()), 'call-'));
   return {
@@ -22,7 +21,7 @@ export async function makeWorkspace(parent?: string): Promise<Workspace> {
   };
 }
 
-/** Writes a stream to a new file. Returns its size in bytes. */
+/** Returns the size in bytes. */
 export function spool(body: Readable, path: string, limits: TransferLimits): Promise<number> {
   return copyBounded(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }), limits).catch(
     (error: unknown) => {
@@ -31,7 +30,7 @@ export function spool(body: Readable, path: string, limits: TransferLimits): Pro
   );
 }
 
-/** Writes a stream to a temporary file and calls `use` with the open file and its size in bytes. */
+/** Calls `use` with the open file and its size in bytes. */
 export async function spooled<T>(
   body: Readable,
   limits: TransferLimits,

@@ -14,15 +14,15 @@ const outages = new Set([
 
 const wordsOf = (error: unknown) => (error ?? {}) as { name?: unknown; code?: unknown };
 
-/** Returns whether a system error means that the path does not exist. */
+/** Whether the path does not exist. */
 export function isAbsent(error: unknown): boolean {
   const { code } = wordsOf(error);
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 /**
- * Converts a full, broken or forbidden disk to AppError `unavailable`, an aborted or overlong transfer to
- * `timeout`; returns other errors unchanged.
+ * Converts errors of a disk to AppError `unavailable`, an aborted or overlong transfer to `timeout`; returns others
+ * unchanged.
  */
 export function storageError(error: unknown): unknown {
   if (error instanceof AppError) return error;
@@ -35,7 +35,6 @@ export function storageError(error: unknown): unknown {
   return typeof code === 'string' && outages.has(code) ? storeUnavailable(error) : error;
 }
 
-/** Error while the storage is unreachable or full. */
 export function storeUnavailable(cause: unknown): AppError {
   return new AppError('unavailable', 'MEDIA_STORE_UNAVAILABLE', 'The media store is unavailable', {
     cause,

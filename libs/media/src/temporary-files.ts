@@ -23,14 +23,14 @@ async function ownPath(parent: string): Promise<string> {
   return join(parent, `colloquy-media-${hostname()}-${process.pid}-${start}`);
 }
 
-/** Returns the directory for the temporary files of this process; creates it if necessary. */
+/** Creates the directory if necessary. */
 export async function processDirectory(parent = tmpdir()): Promise<string> {
   const path = await ownPath(parent);
   await mkdir(path, { recursive: true, mode: 0o700 });
   return path;
 }
 
-/** Removes the temporary files of processes of this host that are dead, such as after `kill -9`. */
+/** Removes the files of dead processes of this host, such as after `kill -9`. */
 async function removeAbandoned(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, host, pid, start] = ownName.exec(name) ?? [];
@@ -41,8 +41,8 @@ async function removeAbandoned(parent: string): Promise<void> {
 }
 
 /**
- * Owns the directory for temporary files of this process: removes those of dead processes at the start and its own at
- * the stop, when every call has removed its files.
+ * Removes the files of dead processes at the start and its own directory at the stop, when every call has removed its
+ * files.
  */
 export function temporaryFiles(parent = tmpdir()): Component {
   return {

@@ -10,13 +10,12 @@ import type {
 
 type AnalysisMessage = Omit<RecordAnalysisMessage, 'accountId' | 'interviewId' | 'completion'>;
 
-/** Maximum number of turns behind one statement: those of a whole session. An analysis is one message and one document. */
+/** Maximum number of turns behind one statement: those of a whole session. */
 const maxTurnIds = 400;
 
 /** Maximum size of the claims of an analysis, bytes; each question has an equal share. */
 const maxClaimBytes = 256 * 1024;
 
-/** Size of a turn id, bytes. */
 const turnIdBytes = 50;
 
 /** Converts an analysis to the message of the interview service; absent fields read null in the API. */

@@ -2,7 +2,7 @@ import type { MediaStore } from '@colloquy/media';
 import type { Artefacts } from '../domain/ports';
 import type { SessionRef } from '../domain/run';
 
-/** Stores artefacts in the media store. All files of an interview share a prefix, so that they can be deleted together. */
+/** All files of an interview share a prefix, so that they can be deleted together. */
 export function mediaArtefacts(store: Pick<MediaStore, 'put' | 'delete'>): Artefacts {
   const putAs =
     (name: string) =>

@@ -6,7 +6,6 @@ import type { Comparisons } from '../domain/ports';
 
 type Client = ServiceClient<'colloquy.interview.v1.InterviewService'>;
 
-/** Comparisons of the interview service over gRPC; their interviews are read in pages. */
 export function grpcComparisons(interview: Client): Comparisons {
   return {
     async read(ref, signal) {

@@ -7,7 +7,6 @@ import { analysisMessage } from './analysis-message';
 
 type Client = ServiceClient<'colloquy.interview.v1.InterviewService'>;
 
-/** The interview service over gRPC. Long conversations are read in pages and transcripts are sent in parts. */
 export function grpcInterviews(interview: Client): Interviews {
   return {
     transcriptOf: (ref, signal) => wholeTranscript(interview, ref, signal),

@@ -19,7 +19,7 @@ const sampleRate = 16_000;
 
 const wordsKeyOf = (ref: SessionRef) => `${chunkPrefix(ref)}words.json`;
 
-/** Reads the chunks in the media store. Sound that is not to be heard is replaced by silence before it is decoded. */
+/** Reads the chunks in the media store. Withheld sound is replaced by silence before it is decoded. */
 export function mediaRecordedSpeech(store: MediaStore, sound: SoundWork): RecordedSpeech {
   return {
     async *ofSession(ref, { except: silences, spanMs }, signal) {
@@ -43,7 +43,6 @@ export function mediaRecordedSpeech(store: MediaStore, sound: SoundWork): Record
   };
 }
 
-/** Returns undefined without a playable recording. */
 async function joinedOf(
   parts: readonly RecordingPart[],
   options: JoinOptions,

@@ -17,14 +17,14 @@ const contentType = 'audio/webm';
 /** Sound that may follow the end of a session: its last chunks, and the difference between two clocks. */
 const lateMs = 60_000;
 
-/** Longest recording of a session of unknown span, milliseconds. */
+/** For a session of unknown span. */
 const longestMs = 12 * 3_600_000;
 
 export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
   const keyOf = ({ accountId, interviewId, sessionId }: SessionRef, name: string) =>
     `${accountId}/${interviewId}/${sessionId}/${name}.webm`;
 
-  /** Joins and stores a recording. Returns '' if it is not playable, so that the transcript is delivered without it. */
+  /** Returns '' if the recording is not playable, so that the transcript is delivered without it. */
   async function join(
     ref: SessionRef,
     name: string,
@@ -73,7 +73,6 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
   };
 }
 
-/** Returns the recorded parts of a session, without those beyond its span. */
 export async function partsOf(store: MediaStore, ref: SessionRef, spanMs = Infinity) {
   const maxDurationMs = Math.min(spanMs + lateMs, longestMs);
   const parts = recordedParts(await allKeys(store, chunkPrefix(ref)))
@@ -96,7 +95,6 @@ async function allKeys(store: MediaStore, prefix: string): Promise<string[]> {
   }
 }
 
-/** Concatenates objects, one open at a time. */
 async function* bytesOf(store: MediaStore, keys: readonly string[]) {
   for (const key of keys) yield* await store.get(key);
 }

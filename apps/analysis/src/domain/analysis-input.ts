@@ -15,7 +15,7 @@ import {
   type TurnAgent,
 } from '@colloquy/language';
 
-/** Converts a completion to the input of an analyst; unknown values of an enumeration are dropped. */
+/** Unknown values of an enumeration are dropped. */
 export function analysisInputOf(completion: CompletionMessage): AnalysisInput {
   return {
     topic: {
@@ -59,7 +59,7 @@ function agentOf({ agentName: name, agentKind: kind }: CompletionTurnMessage): T
   return kind === 'root' || kind === 'transfer' ? { name, kind } : undefined;
 }
 
-/** Returns the act with the expert's request that the turn answers, since a request is not an answer to a question. */
+/** Keeps the expert's request that the turn answers: a request is not an answer to a question. */
 function actOf({ act, questionIndex, ...turn }: CompletionTurnMessage): AgentAct | undefined {
   const kind = agentActKinds.find((known) => known === act);
   const request = requestKinds.find((known) => known === turn.request);

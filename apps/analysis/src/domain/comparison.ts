@@ -15,15 +15,12 @@ export const comparisonRun = ({ accountId, comparisonId }: ComparisonRef): Run =
   comparisonId,
 });
 
-/** What is compared, as the interview service delivers it page by page. */
 export interface ComparisonMaterial {
-  /** False if the comparison is finished. */
   isPending: boolean;
   objective: string;
   interviews: ComparisonPageMessage['interviews'];
 }
 
-/** Converts the material to the input of a comparer. */
 export function comparisonInputOf({ objective, interviews }: ComparisonMaterial): ComparisonInput {
   return {
     objective: objective || null,
@@ -38,10 +35,9 @@ export function comparisonInputOf({ objective, interviews }: ComparisonMaterial)
   };
 }
 
-/** Maximum number of claims that a stored comparison refers to. */
 const maxClaims = 5000;
 
-/** Returns the comparison with its first points, so many that their claims fit into one message and one document. */
+/** Keeps as many of the first points as fit into one message and one document. */
 export function bounded({ by, points }: Comparison): Comparison {
   let claims = 0;
   return {

@@ -7,7 +7,6 @@ export interface ConversationPart {
 
 type Chain = Pick<SessionTranscriptMessage, 'earlier' | 'offsetMs'>;
 
-/** Returns the recordings of a conversation in order; the recording of the current session is last. */
 export function conversationParts({ earlier, offsetMs }: Chain, audioKey: string): ConversationPart[] {
   return [
     ...earlier.map((session) => ({ key: session.audioKey, offsetMs: session.offsetMs })),
@@ -15,10 +14,9 @@ export function conversationParts({ earlier, offsetMs }: Chain, audioKey: string
   ].filter(({ key }) => key !== '');
 }
 
-/** Whether an earlier session is not processed yet, so that its recording may be missing. */
+/** Whether the recording of an earlier session may be missing. */
 export const awaitsEarlier = ({ earlier }: Chain) => earlier.some((session) => !session.isProcessed);
 
-/** Returns how long a session lasted; undefined if it is unknown. */
 export function spanMsOf({ session }: Pick<SessionTranscriptMessage, 'session'>): number | undefined {
   return session?.endedAtMs === undefined ? undefined : session.endedAtMs - session.startedAtMs;
 }

@@ -5,17 +5,16 @@ import type { Span } from './silences';
 import { type Entry, transcriptOf } from './transcript';
 import { deliveredOf } from './withheld';
 
-/** What is delivered of a session: the transcript, and the spans to mute in the recording. */
+/** The deliverable text of a session: the transcript, and the spans to mute in the recording. */
 export interface DeliveredText {
   entries: Entry[];
   silences: Span[];
-  /** In which the expert spoke, whatever the agent's language is. */
+  /** Language that the expert spoke; may differ from the agent's. */
   language: Language;
   /** The expert withdrew the consent in words that the interviewer did not hear. */
   isWithdrawn: boolean;
 }
 
-/** A session whose text is to be delivered. */
 export interface SpokenSession {
   turns: readonly TurnMessage[];
   language: string;
@@ -23,7 +22,7 @@ export interface SpokenSession {
   masksAllBut?: readonly string[];
 }
 
-/** Returns what is delivered of the turns of a session. */
+/** Returns the deliverable text of a session. */
 export async function deliveredText(session: SpokenSession): Promise<DeliveredText> {
   const assumed = languageOf(session.language);
   const said = session.turns.filter(({ role }) => role === 'user').map(({ text }) => text);

@@ -7,6 +7,12 @@ export interface LateWords extends Span {
   text: string;
 }
 
+/** `words`: transcribed; `none`: the recogniser found no words of the expert; `failed`: not transcribed. */
+export const lateSpeechOutcomes = ['words', 'none', 'failed'] as const;
+export type LateSpeechOutcome = (typeof lateSpeechOutcomes)[number];
+
+export type OnLateSpeech = (seconds: Record<LateSpeechOutcome, number>) => void;
+
 /** Turns of a session have lower sequences, so that no late words take the sequence of a turn. */
 const firstSequence = 1_000_000;
 
@@ -20,10 +26,7 @@ type Turns = readonly TurnMessage[];
 
 export const isLate = ({ sequence }: Pick<TurnMessage, 'sequence'>): boolean => sequence >= firstSequence;
 
-/**
- * Returns whether the recording of a session may hold speech of the expert that is not among the turns. Only sessions in which
- * the platform's speech service was used count, because the consent of the expert does not cover it in others.
- */
+/** Counts only sessions that used the platform's speech service: in others the expert's consent does not cover it. */
 export function missesSpeech({
   session,
   turns,
@@ -35,14 +38,10 @@ export function missesSpeech({
   return unrecognisedSeconds >= leastSeconds || (isUsed && !turns.some(({ role }) => role === 'user'));
 }
 
-/** Returns the spans of a recording that must not be transcribed: those of the turns, and those to mute. */
 export const knownSpans = (turns: Turns, silences: readonly Span[]): Span[] =>
   merged([...silences, ...spokenSpans(turns)]);
 
-/**
- * Returns whether the words are those of an agent's turn. Only turns of unknown time are compared: the others are left out
- * of the recording that is transcribed.
- */
+/** Compares turns of unknown time only: the others are left out of the recording that is transcribed. */
 export function echoesAgent({ text, toMs }: LateWords, turns: Turns, language: Language): boolean {
   const said = wordsOf(text.toLowerCase(), language);
   return turns.some((turn) => {
@@ -53,7 +52,6 @@ export function echoesAgent({ text, toMs }: LateWords, turns: Turns, language: L
   });
 }
 
-/** Adds late words to the turns of a session. */
 export function withLateWords(turns: Turns, words: readonly LateWords[], sessionId: string): TurnMessage[] {
   const late = words.map(({ text, fromMs, toMs }, n): TurnMessage => ({
     sessionId,
@@ -71,7 +69,6 @@ export function withLateWords(turns: Turns, words: readonly LateWords[], session
   return inSpokenOrder([...turns, ...late]);
 }
 
-/** Orders turns by their sequence, and late words by their time. */
 export function inSpokenOrder(turns: Turns): TurnMessage[] {
   const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
   const ordered = inOrder.filter((turn) => !isLate(turn));

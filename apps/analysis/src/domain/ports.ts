@@ -13,13 +13,10 @@ export interface Interviews {
   transcriptOf(ref: SessionRef, signal: AbortSignal): Promise<SessionTranscriptMessage>;
   /** Idempotent. An empty key means that the file does not exist. */
   completeProcessing(ref: SessionRef, result: SessionResult, signal: AbortSignal): Promise<void>;
-  /** Withdraws the consent of the expert. Idempotent. */
+  /** Idempotent. */
   withdrawConsent(ref: SessionRef, signal: AbortSignal): Promise<void>;
   completion(ref: CompletionRef, signal: AbortSignal): Promise<CompletionMessage>;
-  /**
-   * Idempotent. Returns false if a later completion exists. Without an analysis all its fields become null, unless an
-   * earlier analysis exists, which stays.
-   */
+  /** Idempotent. Returns false if a later completion exists. Without an analysis, an earlier one stays. */
   recordAnalysis(ref: CompletionRef, analysis: Analysis | undefined, signal: AbortSignal): Promise<boolean>;
 }
 
@@ -36,12 +33,11 @@ export interface Comparisons {
 
 /** Result of processing a session; an empty key means that the file does not exist. */
 export interface SessionResult {
-  /** Language in which the expert spoke; '' if unknown. */
+  /** '' if unknown. */
   sourceLanguage: string;
   entries: readonly Entry[];
   transcriptKey: string;
   audioKey: string;
-  /** Recording of the conversation, up to and including this session. */
   conversationAudioKey: string;
   /** English translation, one entry per original entry; empty without a translation. */
   translatedEntries: readonly Entry[];
@@ -50,59 +46,49 @@ export interface SessionResult {
 
 /** Recordings of sessions. An empty key means that there is no playable recording. Every call is idempotent. */
 export interface Recordings {
-  /**
-   * Joins the recorded chunks of a session into one file and mutes the given spans. Sound beyond the span of the session
-   * is left out: the times of chunks are the client's.
-   */
+  /** Leaves out sound beyond `spanMs`: the times of chunks are the client's. */
   ofSession(
     ref: SessionRef,
     session: { silences: readonly Span[]; spanMs: number | undefined },
     signal: AbortSignal,
   ): Promise<string>;
-  /** Joins the recordings of a conversation into one file, each at its offset. */
   ofConversation(ref: SessionRef, parts: readonly ConversationPart[], signal: AbortSignal): Promise<string>;
   removePieces(ref: SessionRef): Promise<void>;
   /** Deletes all files of a session, including those of other services. */
   removeAll(ref: SessionRef): Promise<void>;
 }
 
-/** Speech in a recording. */
 export interface SpeechPiece extends Span {
   samples: Int16Array;
   sampleRate: number;
 }
 
-/** Speech in the recorded chunks of sessions. */
 export interface RecordedSpeech {
-  /** Returns the speech of a session piece by piece. The spans in `except` are replaced by silence first. */
+  /** The spans in `except` are replaced by silence first. */
   ofSession(
     ref: SessionRef,
     session: { except: readonly Span[]; spanMs: number | undefined },
     signal: AbortSignal,
   ): AsyncIterable<SpeechPiece>;
-  /** Returns what `keepWords` stored; undefined if it was not called. */
   words(ref: SessionRef): Promise<TranscribedPieces | undefined>;
-  /** Stores what was transcribed of a session with its chunks, so that a repeated run has the same words. */
+  /** Stored with the chunks, so that a repeated run has the same words. */
   keepWords(ref: SessionRef, transcribed: TranscribedPieces): Promise<void>;
 }
 
 /** The pieces of a session that were transcribed; `''` is the text of a piece without words. */
 export interface TranscribedPieces {
   pieces: readonly LateWords[];
-  /** Whether nothing more is transcribed. */
   isComplete: boolean;
 }
 
 /** Work that takes up to half a minute for an hour of sound, so that it runs in another thread. */
 export interface SoundWork {
-  /** @param path a joined recording */
   findSpeech(path: string): Promise<Span[]>;
 }
 
 export interface Artefacts {
-  /** Stores or replaces the transcript of a session and returns its key. */
+  /** Stores or replaces the transcript and returns its key. */
   putTranscript(ref: SessionRef, content: string, signal: AbortSignal): Promise<string>;
-  /** Stores or replaces the English translation and returns its key. */
   putTranslation(ref: SessionRef, content: string, signal: AbortSignal): Promise<string>;
   /** Idempotent. */
   remove(key: string): Promise<void>;

@@ -1,6 +1,5 @@
 import { derivedId } from '@colloquy/kernel';
 
-/** Purpose of a run: processing a session, analysing a completion, or comparing interviews. */
 export type RunKind = 'session' | 'completion' | 'comparison';
 
 export const runOutcomes = [
@@ -22,11 +21,12 @@ export interface Run {
   id: string;
   kind: RunKind;
   accountId: string;
-  /** Absent in the run of a comparison. */
   interviewId?: string;
-  /** Present only in the run of a comparison. */
   comparisonId?: string;
 }
+
+/** Called once for every ended run. */
+export type OnRunEnded = (run: Run & { outcome: RunOutcome; durationMs: number }) => void;
 
 export interface SessionRef {
   accountId: string;
@@ -34,12 +34,11 @@ export interface SessionRef {
   sessionId: string;
 }
 
-/** A completion of an interview, counted from 1. */
 export interface CompletionRef {
   accountId: string;
   interviewId: string;
   completion: number;
-  /** Number of the request for another analysis, from 1; 0: the first analysis. */
+  /** Counts the requests for another analysis, from 1; 0: the first analysis. */
   reanalysis: number;
 }
 

@@ -14,7 +14,7 @@ const toleranceMs = 1000;
 /** Minimum speaking time per character; a shorter duration of a turn is discarded. */
 const minMsPerCharacter = 4;
 
-/** An audible turn with its span in the recording; the span is absent if its times are unknown. */
+/** The span is absent if the times of the turn are unknown. */
 interface AudibleTurn {
   role: string;
   onsetMs: number;
@@ -24,13 +24,10 @@ interface AudibleTurn {
 }
 
 /**
- * Returns the spans to mute so that no withheld turn is audible, in order and without overlaps.
- *
- * A withheld turn is muted with a margin. Everything between consecutive withheld turns is muted too, as is everything
- * from the last withheld turn to the next turn on the record. A withheld turn without a span is muted from the end of the
- * interviewer's preceding words to the start of the interviewer's next words. An expert turn on the record with a span
- * stays audible, except for the margin of an adjacent withheld turn.
- * @param turns of one session, in order
+ * Returns the spans to mute so that no withheld turn is audible, in order and without overlaps. Muted are withheld
+ * turns with a margin, everything between consecutive ones, and everything up to the next turn on the record. A
+ * withheld turn without a span is muted from the interviewer's words before it to those after it. An expert turn on the
+ * record with a span stays audible, except for the margin of an adjacent withheld turn.
  * @param withheld indexes in `turns`
  */
 export function silencesOf(turns: readonly TurnMessage[], withheld: ReadonlySet<number>): Span[] {
@@ -52,11 +49,7 @@ export function silencesOf(turns: readonly TurnMessage[], withheld: ReadonlySet<
   return merged([...onRecord.reduce(without, silent), ...certain]);
 }
 
-/**
- * Returns the spans in which turns were spoken, in order and without overlaps; longer ones where the times are doubtful. A
- * turn without a duration was typed or read.
- * @param turns of one session, in order
- */
+/** Returns the spans in which turns were spoken, longer where times are doubtful, in order and without overlaps. */
 export function spokenSpans(turns: readonly TurnMessage[]): Span[] {
   const audible = locateTurns(turns, new Set());
   const spoken = audible.map((turn, index) =>
@@ -65,7 +58,7 @@ export function spokenSpans(turns: readonly TurnMessage[]): Span[] {
   return merged(spoken.filter((span) => span !== undefined));
 }
 
-/** Determines the spans of the audible turns; a turn without text is no boundary. */
+/** A turn without text is no boundary. */
 function locateTurns(turns: readonly TurnMessage[], withheld: ReadonlySet<number>): AudibleTurn[] {
   const audible = [...turns.entries()].filter(([, { text }]) => text !== '');
   return audible.map(([turnIndex, { role, text, offsetMs: onsetMs, durationMs }], index) => {
@@ -83,7 +76,6 @@ function locateTurns(turns: readonly TurnMessage[], withheld: ReadonlySet<number
   });
 }
 
-/** Returns the span to mute for consecutive withheld turns, up to the next turn on the record. */
 function mutedSpanOf(audible: readonly AudibleTurn[], first: number, last: number): Span {
   const spans = audible.slice(first, last + 1).map((turn, index) => spanOf(audible, turn, first + index));
   const fromMs = Math.max(0, Math.min(...spans.map((span) => span.fromMs)));
@@ -110,7 +102,7 @@ function spanOf(audible: readonly AudibleTurn[], turn: AudibleTurn, index: numbe
   };
 }
 
-/** Adds the margin to the span of an expert turn. Interviewer turns need none: their times are exact. */
+/** Turns of the interviewer need no margin: their times are exact. */
 const withMargin = ({ role }: AudibleTurn, { fromMs, toMs }: Span): Span =>
   role === 'agent' ? { fromMs, toMs } : { fromMs: Math.max(0, fromMs - marginMs), toMs: toMs + marginMs };
 
@@ -123,7 +115,6 @@ function without(spans: readonly Span[], { fromMs, toMs }: Span): Span[] {
   );
 }
 
-/** Returns the spans in order, with overlapping spans joined. */
 export function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.fromMs - b.fromMs)) {

@@ -10,16 +10,15 @@ const pauseMs = 700;
 const longestMs = 25_000;
 /** Least speech of a piece, milliseconds: shorter sounds are clicks and coughs. */
 const leastMs = 200;
-/** Sound before and after the speech, milliseconds: its beginning and end are faint. */
+/** Faint sound before and after the speech, milliseconds. */
 const marginMs = 200;
 
-/** Finds stretches of speech in a recording, frame by frame from its start. */
 export interface SpeechFinder {
   hear(probability: number): void;
   stretches(): Span[];
 }
 
-/** @param lagMs how much later than the sound the probability follows */
+/** @param lagMs delay of the probability behind the sound */
 export function makeSpeechFinder(frameMs: number, lagMs: number): SpeechFinder {
   const found: Span[] = [];
   let frames = 0;
@@ -37,7 +36,6 @@ export function makeSpeechFinder(frameMs: number, lagMs: number): SpeechFinder {
   };
 }
 
-/** Joins stretches of speech to pieces that are transcribed one by one. */
 export function speechPieces(stretches: readonly Span[]): Span[] {
   const pieces: (Span & { speechMs: number })[] = [];
   for (const { fromMs, toMs } of stretches) {

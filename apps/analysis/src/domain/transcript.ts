@@ -2,18 +2,15 @@ import { languageOf, type TranscriptEntryMessage, type TurnMessage } from '@coll
 import { cleanTranscript } from '@colloquy/language';
 import { inSpokenOrder, isLate } from './late-words';
 
-/** Entry of a delivered transcript; `sequence` is that of its turn. */
 export type Entry = TranscriptEntryMessage;
 
 export interface FileEntry {
   role: string;
   message: string;
   timestamp_secs: number;
-  /** Transcribed from the recording after the session. */
   transcribedAfterwards?: true;
 }
 
-/** Returns the cleaned turns of a session in order, without turns that have no words left. */
 export function transcriptOf(turns: readonly TurnMessage[], language: string): Entry[] {
   return cleanTranscript(inSpokenOrder(turns), languageOf(language)).map((turn) => ({
     role: turn.role === 'agent' ? 'agent' : 'user',
@@ -28,7 +25,7 @@ export function hasSpeech(entries: readonly Entry[]): boolean {
   return entries.some(({ role }) => role === 'user');
 }
 
-/** Returns the content of a transcript file: a JSON array of the API's transcript entries. */
+/** Returns a JSON array of the API's transcript entries. */
 export function fileOf(entries: readonly Entry[]): string {
   const file = entries.map(({ role, message, timestampSecs, transcribedAfterwards }): FileEntry => ({
     role,
@@ -39,13 +36,10 @@ export function fileOf(entries: readonly Entry[]): string {
   return JSON.stringify(file);
 }
 
-/**
- * Text of the entries of a part, in bytes. A part also holds the translation of its entries and is sent in one message
- * of at most 4 MB.
- */
+/** Text of a part, bytes. Its translation is in the same message, whose limit is 4 MB. */
 const partBytes = 512 * 1024;
 
-/** Splits a transcript into parts, at least one. The parts depend on the entries only, so a repetition sends the same. */
+/** Returns at least one part. The parts depend on the entries only, so a repetition sends the same. */
 export function transcriptParts(entries: readonly Entry[]): Entry[][] {
   const parts: Entry[][] = [[]];
   let bytes = 0;

@@ -1,13 +1,10 @@
 import type { Subscription } from '@colloquy/messaging';
 import type { SessionRef } from '../domain/run';
-import type { Delivery } from '../use-cases/process-session';
+import type { Delivery } from '../use-cases/delivery';
 
 type ProcessSession = (ref: SessionRef, delivery: Delivery) => Promise<void>;
 
-/**
- * Processes every ended session. Two queues with separate workers share the events. So a session that a completion waits
- * for is never queued behind other sessions.
- */
+/** Two queues with separate workers, so that a session that a completion waits for is not queued behind others. */
 export const onSessionEnded = (processSession: ProcessSession, prefetch: number) =>
   ['analysis.session-completing', 'analysis.session-ended'].map(
     (queue): Subscription<'session.ended.v1'> => ({

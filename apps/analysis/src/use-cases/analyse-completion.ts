@@ -5,20 +5,12 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { analysisInputOf } from '../domain/analysis-input';
 import type { Interviews } from '../domain/ports';
 import { type CompletionRef, completionRun } from '../domain/run';
+import type { Delivery } from './delivery';
 import type { PerformRun } from './perform-run';
 
-/** Maximum number of attempts, since the client's notification waits for the analysis. */
+/** The client's notification waits for the analysis. */
 const maxAttempts = 3;
 
-/** Delivery of the event; `attempt` starts at 1. */
-export interface Call {
-  attempt: number;
-  signal: AbortSignal;
-}
-
-/**
- * Analyses a completed interview and records the result, or null if the analysis failed. The client is notified either way.
- */
 export function makeAnalyseCompletion(deps: {
   interviews: Interviews;
   analyst: Analyst;
@@ -27,14 +19,17 @@ export function makeAnalyseCompletion(deps: {
 }) {
   const { interviews, analyst, performRun, logger } = deps;
 
-  async function analysisOf(completion: CompletionMessage, call: Call): Promise<Analysis | undefined> {
+  async function analysisOf(
+    completion: CompletionMessage,
+    delivery: Delivery,
+  ): Promise<Analysis | undefined> {
     const input = analysisInputOf(completion);
     if (!input.turns.some(({ role }) => role === 'user')) return undefined;
     try {
-      return checkEvidence(await analyst.analyse(input, call.signal), input.turns);
+      return checkEvidence(await analyst.analyse(input, delivery.signal), input.turns);
     } catch (error) {
       // an unreachable analyst counts as an attempt too, so that its outage does not delay notifications
-      if (call.attempt < maxAttempts) {
+      if (delivery.attempt < maxAttempts) {
         throw new AppError('internal', 'ANALYSIS_FAILED', 'The analysis failed', { cause: error });
       }
       const { interviewId, completion: number } = completion;
@@ -47,12 +42,12 @@ export function makeAnalyseCompletion(deps: {
     }
   }
 
-  return (ref: CompletionRef, call: Call): Promise<void> =>
+  return (ref: CompletionRef, delivery: Delivery): Promise<void> =>
     performRun(completionRun(ref), async () => {
-      const completion = await interviews.completion(ref, call.signal);
+      const completion = await interviews.completion(ref, delivery.signal);
       if (!completion.isCurrent) return 'superseded';
-      const analysis = await analysisOf(completion, call);
-      const recorded = await interviews.recordAnalysis(ref, analysis, call.signal);
+      const analysis = await analysisOf(completion, delivery);
+      const recorded = await interviews.recordAnalysis(ref, analysis, delivery.signal);
       if (!recorded) return 'superseded';
       return analysis ? 'analysed' : 'not-analysed';
     });

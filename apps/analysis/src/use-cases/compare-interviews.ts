@@ -9,13 +9,11 @@ import {
   comparisonRun,
 } from '../domain/comparison';
 import type { Comparisons } from '../domain/ports';
-import type { Call } from './analyse-completion';
+import type { Delivery } from './delivery';
 import type { PerformRun } from './perform-run';
 
-/** Maximum number of attempts; then the comparison fails. */
 const maxAttempts = 3;
 
-/** Compares the interviews of a comparison and records the result, or the failure. */
 export function makeCompareInterviews(deps: {
   comparisons: Comparisons;
   comparer: Comparer;
@@ -27,13 +25,13 @@ export function makeCompareInterviews(deps: {
   async function comparisonOf(
     { comparisonId }: ComparisonRef,
     material: ComparisonMaterial,
-    call: Call,
+    delivery: Delivery,
   ): Promise<Comparison | undefined> {
     try {
-      return bounded(await comparer.compare(comparisonInputOf(material), call.signal));
+      return bounded(await comparer.compare(comparisonInputOf(material), delivery.signal));
     } catch (error) {
-      call.signal.throwIfAborted();
-      if (call.attempt < maxAttempts) {
+      delivery.signal.throwIfAborted();
+      if (delivery.attempt < maxAttempts) {
         throw new AppError('internal', 'COMPARISON_FAILED', 'The comparison failed', { cause: error });
       }
       logger.error('Interviews could not be compared', { comparisonId, ...errorFields(error) });
@@ -41,13 +39,13 @@ export function makeCompareInterviews(deps: {
     }
   }
 
-  return (ref: ComparisonRef, call: Call): Promise<void> =>
+  return (ref: ComparisonRef, delivery: Delivery): Promise<void> =>
     performRun(comparisonRun(ref), async () => {
-      const material = await comparisons.read(ref, call.signal);
+      const material = await comparisons.read(ref, delivery.signal);
       if (!material.isPending) return 'superseded';
-      const comparison = await comparisonOf(ref, material, call);
+      const comparison = await comparisonOf(ref, material, delivery);
       const result = comparison ? { comparison, material } : 'comparison_failed';
-      if (!(await comparisons.record(ref, result, call.signal))) return 'superseded';
+      if (!(await comparisons.record(ref, result, delivery.signal))) return 'superseded';
       return comparison ? 'compared' : 'not-compared';
     });
 }

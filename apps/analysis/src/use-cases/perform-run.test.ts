@@ -1,7 +1,7 @@
 import { AppError, newId, systemClock } from '@colloquy/kernel';
 import type { RunRepository } from '../domain/ports';
-import { type Run, sessionRun } from '../domain/run';
-import { makePerformRun, type OnRunEnded } from './perform-run';
+import { type OnRunEnded, type Run, sessionRun } from '../domain/run';
+import { makePerformRun } from './perform-run';
 
 const aRun = (): Run => sessionRun({ accountId: newId(), interviewId: newId(), sessionId: newId() });
 

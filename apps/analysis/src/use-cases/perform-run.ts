@@ -1,17 +1,10 @@
 import { type Clock, toAppError } from '@colloquy/kernel';
 import type { RunRepository } from '../domain/ports';
-import type { Run, RunOutcome } from '../domain/run';
+import type { OnRunEnded, Run, RunOutcome } from '../domain/run';
 
 export type PerformRun = (run: Run, work: () => Promise<RunOutcome>) => Promise<void>;
 
-/** Called once for every ended run. */
-export type OnRunEnded = (run: Run & { outcome: RunOutcome; durationMs: number }) => void;
-
-/**
- * Allows concurrent and repeated runs, which occur if an event is delivered twice or a process is killed: every effect of a
- * run is idempotent. The work first asks the interview service, whose answer also tells whether anything is left to do, so
- * a repetition is cheap.
- */
+/** Runs may be concurrent and repeated: the work first asks whether it is done, and every effect is idempotent. */
 export function makePerformRun(deps: { runs: RunRepository; clock: Clock; onEnded: OnRunEnded }): PerformRun {
   return async (run, work) => {
     const [startedAt, begun] = [deps.clock.now(), performance.now()];
@@ -22,7 +15,6 @@ export function makePerformRun(deps: { runs: RunRepository; clock: Clock; onEnde
   };
 }
 
-/** Treats `not-found` as a deleted interview. */
 function goneIfNotFound(error: unknown): RunOutcome {
   if (toAppError(error).kind === 'not-found') return 'gone';
   throw error;

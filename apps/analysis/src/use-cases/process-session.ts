@@ -6,11 +6,11 @@ import { type RunOutcome, type SessionRef, sessionRun } from '../domain/run';
 import type { DeliveredText, SpokenSession } from '../domain/delivered-text';
 import { withLateWords } from '../domain/late-words';
 import { type Entry, fileOf, hasSpeech } from '../domain/transcript';
+import type { Delivery } from './delivery';
 import type { PerformRun } from './perform-run';
 import type { TranscribeAfterwards } from './transcribe-afterwards';
 import type { TranslateTranscript } from './translate-transcript';
 
-/** Maximum number of attempts that wait for the preceding session. */
 const maxAttemptsForEarlier = 5;
 
 interface Deps {
@@ -21,21 +21,10 @@ interface Deps {
   transcribeAfterwards: TranscribeAfterwards;
   translate: TranslateTranscript;
   performRun: PerformRun;
-  /** Whether personal data is masked in transcripts. */
   masksPersonalData: boolean;
 }
 
-export interface Delivery {
-  signal: AbortSignal;
-  /** Starts at 1. */
-  attempt: number;
-}
-
-/**
- * Processes an ended session: transcribes speech that the turns lack, cleans the transcript, translates it if necessary, joins
- * the recording, stores the files and sends the result to the interview service. If the expert has withdrawn the consent,
- * deletes the files instead.
- */
+/** If the expert has withdrawn the consent, the files of the session are deleted instead. */
 export function makeProcessSession(deps: Deps) {
   return (ref: SessionRef, delivery: Delivery): Promise<void> =>
     deps.performRun(sessionRun(ref), () =>
@@ -66,7 +55,7 @@ async function outcomeOf(deps: Deps, ref: SessionRef, delivery: Delivery): Promi
   return hasSpeech(entries) ? 'processed' : 'silent';
 }
 
-/** Returns what is delivered of the turns and of the words that were transcribed afterwards. */
+/** Returns the deliverable text of the turns and the late words. */
 async function textOf(
   { text, transcribeAfterwards, masksPersonalData }: Deps,
   ref: SessionRef,
@@ -81,7 +70,6 @@ async function textOf(
   return text.deliveredText({ ...session, turns: withLateWords(turns, late, ref.sessionId) });
 }
 
-/** Deletes the files of a session whose interview is withdrawn. */
 async function withdrawn(
   { interviews, recordings }: Deps,
   ref: SessionRef,
@@ -103,7 +91,7 @@ const nothing: SessionResult = {
   translatedKey: '',
 };
 
-/** Stores the transcript and its translation; stores nothing if the expert said nothing. */
+/** Stores nothing if the expert said nothing. */
 async function textsOf(
   { artefacts, translate }: Deps,
   ref: SessionRef,

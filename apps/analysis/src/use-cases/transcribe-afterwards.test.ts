@@ -1,8 +1,9 @@
 import { AppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { aSession, aTranscript } from '../../test/builders';
+import type { OnLateSpeech } from '../domain/late-words';
 import type { TranscribedPieces } from '../domain/ports';
-import { makeTranscribeAfterwards, type OnLateSpeech } from './transcribe-afterwards';
+import { makeTranscribeAfterwards } from './transcribe-afterwards';
 
 const ref = aSession();
 const refused = new AppError('unavailable', 'MODEL_REFUSED', 'Refused', { details: { status: 400 } });

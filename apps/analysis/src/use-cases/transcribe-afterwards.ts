@@ -5,35 +5,34 @@ import type { SpeechToText } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { spanMsOf } from '../domain/conversation-parts';
 import type { DeliveredText } from '../domain/delivered-text';
-import { echoesAgent, inSpokenOrder, knownSpans, type LateWords, missesSpeech } from '../domain/late-words';
+import {
+  echoesAgent,
+  inSpokenOrder,
+  knownSpans,
+  type LateWords,
+  missesSpeech,
+  type OnLateSpeech,
+} from '../domain/late-words';
 import type { RecordedSpeech, SpeechPiece } from '../domain/ports';
 import type { SessionRef } from '../domain/run';
-import type { Delivery } from './process-session';
+import type { Delivery } from './delivery';
 
 /** Limit on the transcription of a session, once its speech is found. */
 const longestMs = 5 * 60_000;
 
-/** How long after the end of a session a recogniser that is down is awaited: the client's notification waits as well. */
+/** Time after the end of a session in which an unavailable recogniser is retried. The client's notification waits too. */
 const awaitedMs = 15 * 60_000;
 
-/** Time in which a recogniser that is down is not asked again; searching a recording for nothing takes processor time. */
+/** Pause after a failed recogniser; without it, recordings would be searched in vain. */
 const pauseMs = 10_000;
 
-/** Most speech of a session that is transcribed: as long as a session may last by default. */
+/** Transcribed speech of a session: as long as a session may last by default. */
 const mostSpeechMs = 2 * 3_600_000;
 
-/** Pieces that are transcribed at the same time, of one session. */
 const concurrentPieces = 4;
 
-/** Attempts at a recording that cannot be searched; then the session is delivered without its words. */
+/** Maximum attempts to search a recording; then the session is delivered without late words. */
 const maxAttempts = 5;
-
-/** `words`: transcribed; `none`: the recogniser found no words of the expert; `failed`: not transcribed. */
-export const lateSpeechOutcomes = ['words', 'none', 'failed'] as const;
-export type LateSpeechOutcome = (typeof lateSpeechOutcomes)[number];
-
-/** Gets the seconds of recorded speech that the turns of a session lack. */
-export type OnLateSpeech = (seconds: Record<LateSpeechOutcome, number>) => void;
 
 export type TranscribeAfterwards = (
   ref: SessionRef,
@@ -50,11 +49,7 @@ interface Deps {
   logger: Logger;
 }
 
-/**
- * Transcribes the expert's speech that the recogniser did not hear during the session. Speech off the record is left out.
- * What is transcribed is stored, so that a repeated run has the same words. While the recogniser is down, the run is
- * repeated up to 15 minutes after the end of the session.
- */
+/** Words are stored once they are transcribed, so that a repeated run has the same ones and pays for none again. */
 export function makeTranscribeAfterwards(deps: Deps): TranscribeAfterwards {
   const { speech, onLateSpeech, clock, logger } = deps;
   let pausedUntilMs = 0;
@@ -119,7 +114,6 @@ const recogniserDown = (cause?: unknown) =>
 const secondsOf = (pieces: readonly LateWords[]) =>
   pieces.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / 1000;
 
-/** Returns the pieces that were transcribed, now or before, and the failure that prevented more. */
 async function transcribe(
   { speechToText }: Deps,
   sound: AsyncIterable<SpeechPiece>,

@@ -5,7 +5,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionRef } from '../domain/run';
 import { type Entry } from '../domain/transcript';
 
-/** Time limit of a translation, since the client's notification waits for it and the original suffices. */
+/** The client's notification waits for the translation, and the original suffices. */
 const longestMs = 3 * 60_000;
 
 /** Returns the English translation, one entry per original entry, or an empty list. */
@@ -15,7 +15,6 @@ export type TranslateTranscript = (
   signal: AbortSignal,
 ) => Promise<Entry[]>;
 
-/** Translates a transcript that is not in English. Returns an empty list if the translation fails. */
 export function makeTranslateTranscript(deps: {
   translator: Translator | undefined;
   logger: Logger;

@@ -84,7 +84,7 @@ async function plan(dataDir: string, first: Recipe, nth: number): Promise<Member
     node,
     async begin() {
       const child = start(join(dataDir, 'run'), recipe);
-      await until(() => accepts({ host: '127.0.0.1', port }), { timeoutMs: 90_000, what: name });
+      await until(() => accepts({ host: '127.0.0.1', port }), name, { timeoutMs: 90_000 });
       return child;
     },
   };

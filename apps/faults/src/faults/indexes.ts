@@ -24,7 +24,7 @@ export const dropIndexes: Fault = {
       const begun = performance.now();
       for (const collection of collections) await collection.dropIndexes();
       const isRestored = async () => (await names()) === before;
-      await until(isRestored, { timeoutMs: restoredWithinMs, everyMs: 200, what: 'indexes built again' });
+      await until(isRestored, 'indexes built again', { timeoutMs: restoredWithinMs, everyMs: 200 });
       const seconds = ((performance.now() - begun) / 1000).toFixed(0);
       return { note: `${before - collections.length} indexes, all present again after ${seconds} s` };
     }),

@@ -3,7 +3,7 @@ import { h } from '../dom';
 import { type KeyPress, sends } from '../enter-key';
 import type { Strings } from '../strings';
 
-/** A touch keyboard has no Shift and Enter for a new line. */
+/** Touch keyboards cannot insert a line with Shift and Enter. */
 const onTouchScreen = () => matchMedia('(pointer: coarse), (hover: none)').matches;
 
 /**

@@ -40,7 +40,7 @@ export function countdownPanel(strings: Strings, actions: { here: () => void; wa
 
   return {
     element,
-    /** Screen readers read an alert that existed before it got its text. */
+    /** Must be on the screen before it has text: screen readers announce an alert when its text changes. */
     announcement: heard,
     show(endsInMs: number, now: number): void {
       endsAt = now + endsInMs;

@@ -5,12 +5,12 @@ import { deviceChoice } from './device-choice';
 import { levelMeter } from './level-meter';
 import { loudspeakerTest } from './loudspeaker-test';
 
-/** A permission that is not given for so long gets a hint. */
+/** Time without an answer to the permission prompt after which a hint is shown. */
 const pendingMs = 3000;
 
 /**
  * The expert tests and chooses microphone and loudspeaker before the start; no sound leaves the page.
- * @param ready what the expert is told about the browser
+ * @param ready notice about the capabilities of the browser
  */
 export function greenRoom(strings: Strings, ready: string | undefined, typeInstead: () => void) {
   /** Number of the latest request for a microphone; answers to earlier requests are released. */

@@ -3,7 +3,7 @@ import { speechLevel } from '../silence';
 import type { Strings } from '../strings';
 
 const meterMs = 100;
-/** A microphone without speech for so long gets a warning. */
+/** Time without speech after which the microphone gets a warning. */
 const silentMs = 8000;
 
 /** Shows the level of a microphone, and tells whether speech was heard. */

@@ -29,7 +29,7 @@ export function soundControls(
   const recording = h('span', { class: 'recording' });
   const element = h('div', { class: 'sound', role: 'group', 'aria-label': strings.controls }, mute, aloud);
 
-  /** A button whose content is replaced while it is pressed gets no click. */
+  /** Changes a button only if needed: a button whose content is replaced while it is pressed gets no click. */
   function change(next: SoundState): void {
     if (JSON.stringify(next) !== JSON.stringify(state)) update(next);
   }

@@ -1,7 +1,7 @@
 import { makeResampler } from '@colloquy/language/resample';
 import workletUrl from './capture-worklet.ts?worker&url';
 
-/** All that recognition uses. */
+/** Recognition uses no higher rate. */
 export const captureRateHz = 16_000;
 
 /** Returns whether this browser can send the sound of a microphone to the platform. */
@@ -16,7 +16,7 @@ export async function captureSound(stream: MediaStream, onSound: (samples: Int16
   const node = new AudioWorkletNode(context, 'capture');
   const resampler = makeResampler(context.sampleRate, captureRateHz);
   node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onSound(resampler.take(toSamples(data)));
-  // its output is silent; some browsers run only what is connected
+  // the output is silent, but some browsers run only connected nodes
   context.createMediaStreamSource(stream).connect(node).connect(context.destination);
   return {
     /** Browsers begin to capture only after the expert has touched the page. */

@@ -1,5 +1,5 @@
 import { type Microphone, type MicrophoneAnswer, openMicrophone } from './microphone';
-import type { VoiceInputOptions } from './voice-input';
+import type { VoiceInputOptions } from './voice-input-options';
 
 /**
  * Waits for the microphone, and tells the expert if there is none. Returns undefined then, or if it is no longer needed.

@@ -1,4 +1,4 @@
-/** Time in which words may turn from a back-channel into an interruption. */
+/** Time in which words that began as a back-channel may become an interruption. */
 const settleMs = 300;
 
 export interface FloorOptions {

@@ -1,6 +1,7 @@
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { makePieces } from './pieces';
-import type { Recognition, Result } from './speech-recognition';
+import { makeRecogniser, type RecogniserOptions } from './recogniser';
+import type { Result } from './speech-recognition';
 
 /** A recognised turn and its time, by the clock of `now`. */
 export interface HeardTurn {
@@ -9,11 +10,7 @@ export interface HeardTurn {
   endedAt: number;
 }
 
-export interface ListenerOptions {
-  make: () => Recognition;
-  /** The track to recognise; absent: the browser's default microphone. */
-  track?: () => MediaStreamTrack | undefined;
-  lang: string;
+export interface ListenerOptions extends RecogniserOptions {
   now: () => number;
   /** Factor on the pause that ends the expert's turn. */
   patience: () => number;
@@ -35,7 +32,6 @@ const fatal = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'l
 
 /** Converts recognised speech to turns; reports each turn once, when the expert has finished. */
 export function makeListener(options: ListenerOptions) {
-  let recognition: Recognition | undefined;
   let wanted = false;
   let failures = 0;
   const pieces = makePieces(options.now, options.ignore);
@@ -44,32 +40,20 @@ export function makeListener(options: ListenerOptions) {
   let endedAt = 0;
   let turnTimer: ReturnType<typeof setTimeout> | undefined;
   let restartTimer: ReturnType<typeof setTimeout> | undefined;
+  const recogniser = makeRecogniser({
+    ...options,
+    onResults: heard,
+    onError: failed,
+    onEnd() {
+      commit();
+      restartTimer = setTimeout(run, restartMs * 2 ** failures);
+    },
+  });
 
   function run(): void {
     if (!wanted) return;
-    const mine = options.make();
-    recognition = mine;
     pieces.clear();
-    Object.assign(mine, { lang: options.lang, continuous: true, interimResults: true });
-    mine.onresult = ({ results }) => {
-      if (recognition === mine) heard(Array.from(results));
-    };
-    mine.onerror = ({ error }) => {
-      if (recognition === mine) failed(error);
-    };
-    mine.onend = () => {
-      if (recognition !== mine) return;
-      recognition = undefined;
-      commit();
-      restartTimer = setTimeout(run, restartMs * 2 ** failures);
-    };
-    try {
-      const track = options.track?.();
-      if (track) mine.start(track);
-      else mine.start();
-    } catch {
-      failed('network');
-    }
+    recogniser.start();
   }
 
   function heard(results: Result[]): void {
@@ -88,11 +72,9 @@ export function makeListener(options: ListenerOptions) {
   /** Waits for the final form of interim words; otherwise they would be reported twice. */
   function endTurn(): void {
     if (pieces.areFinal()) return commit();
-    recognition?.stop();
+    recogniser.stop();
     turnTimer = setTimeout(() => {
-      const stuck = recognition;
-      recognition = undefined;
-      stuck?.abort();
+      recogniser.abort();
       commit();
       run();
     }, finalMs);
@@ -121,9 +103,7 @@ export function makeListener(options: ListenerOptions) {
     clearTimeout(turnTimer);
     clearTimeout(restartTimer);
     pieces.clear();
-    const mine = recognition;
-    recognition = undefined;
-    mine?.abort();
+    recogniser.abort();
     return words;
   }
 

@@ -6,7 +6,7 @@ const messageMs = 50;
 const mostWaiting = 200;
 /** Unsent bytes of the socket above which messages wait: a second of sound. */
 const mostBuffered = 32_000;
-/** Messages sent for every one that is added: what was kept follows at double speed. */
+/** Number of messages sent for each added one, so that kept messages follow at double speed. */
 const atOnce = 2;
 
 export interface LiveSoundOptions {
@@ -50,7 +50,7 @@ export function makeLiveSound({ rateHz, send, buffered, now }: LiveSoundOptions)
         pump();
       }
     },
-    /** Drops what was not sent. */
+    /** Drops unsent sound. */
     clear(): void {
       waiting.length = 0;
       length = 0;

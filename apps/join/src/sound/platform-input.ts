@@ -2,7 +2,8 @@ import { type Capture, captureRateHz, captureSound } from './capture';
 import { expectMicrophone } from './expect-microphone';
 import { makeLiveSound } from './live-sound';
 import type { Microphone, MicrophoneAnswer } from './microphone';
-import type { VoiceInput, VoiceInputOptions } from './voice-input';
+import type { VoiceInput } from './voice-input';
+import type { VoiceInputOptions } from './voice-input-options';
 
 export interface PlatformInputOptions extends Pick<
   VoiceInputOptions,

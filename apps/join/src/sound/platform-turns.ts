@@ -3,7 +3,7 @@ import type { Of } from '../connection-types';
 import { makeSpeechPlayer } from './speech-player';
 import type { Caption, PlayedTurn, Playback, TurnPlayer } from './turn-player';
 
-/** A turn without sound for so long is displayed, milliseconds. */
+/** Time after which a turn without sound is displayed, milliseconds. */
 const soundlessMs = 4000;
 /** How long the loudspeaker may be audible after the last sound, milliseconds. */
 const echoMs = 1500;
@@ -13,7 +13,7 @@ export interface PlatformTurnsOptions {
   /** Tells the platform whether to speak. */
   tellAloud: (aloud: boolean) => void;
   onPlayed: (mark: string) => void;
-  /** A turn was displayed only; of spoken turns the platform knows itself. */
+  /** A turn was only displayed. The platform tracks spoken turns itself. */
   onHeard: (heard: Playback) => void;
   onChange: () => void;
 }
@@ -88,7 +88,7 @@ export function makePlatformTurns(options: PlatformTurnsOptions) {
     sound: (frame: SpeechFrame) => player.play(frame),
     mark: player.mark,
     hush: player.hush,
-    /** The platform knows how much of a turn was heard. */
+    /** The platform reports how much of a turn was heard. */
     spoken({ sequence, characters }: Of<'spoken'>): void {
       const turn = take(sequence);
       if (!turn) return;

@@ -17,7 +17,7 @@ interface Waiting {
 const mostInFlight = 16;
 /** Pause between two chunks: the server accepts 20 messages a second. */
 const pauseMs = 75;
-/** A chunk that is not acknowledged by then is resent. */
+/** Time after which an unacknowledged chunk is resent. */
 const ackMs = 20_000;
 /** Capacity: 40 minutes of speech. */
 const mostBytes = 10 * 1024 * 1024;

@@ -2,12 +2,12 @@ import { type SpokenPart, spokenParts } from './spoken-parts';
 
 /** Assumed speed of a voice in characters a second, for browsers that report no progress. */
 const charactersPerSecond = 15;
-/** A voice that has not begun by then will not. */
+/** Time after which a voice that has not begun is given up. */
 const startMs = 4000;
 
 /** Callbacks of a text that is being spoken. */
 export interface Spoken {
-  /** A part of the text begins to sound; it ends at this character. */
+  /** A part of the text starts playing; it ends at this character. */
   onPart(upTo: number): void;
   onEnd(): void;
   /** The browser cannot speak the text. */

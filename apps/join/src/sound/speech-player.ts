@@ -1,10 +1,10 @@
 import type { SpeechFrame } from '@colloquy/contracts';
 
-/** Time between the arrival of the first sound and its play, seconds: later pieces may come unevenly. */
+/** Delay between the arrival and the playback of the first sound, seconds, because later pieces may arrive unevenly. */
 const leadSeconds = 0.08;
 
 export interface SpeechPlayerOptions {
-  /** Sound of a turn begins to be played. */
+  /** The sound of a turn starts playing. */
   onPiece: (sequence: number, upTo: number) => void;
   /** Everything before the mark was played. */
   onPlayed: (mark: string) => void;
@@ -63,7 +63,7 @@ export function makeSpeechPlayer({ onPiece, onPlayed, onChange }: SpeechPlayerOp
       if (last) last.marks.push(mark);
       else onPlayed(mark);
     },
-    /** Falls silent, and drops all sound. */
+    /** Stops playback and drops all sound. */
     hush(): void {
       for (const { source, beginning } of queue.splice(0)) {
         clearTimeout(beginning);

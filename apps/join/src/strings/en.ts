@@ -1,4 +1,4 @@
-/** Every word of the page that is not the interview's. The other languages have the same keys. */
+/** All texts of the page, except those of the interview. The other languages have the same keys. */
 export const en = {
   loading: 'One moment, please …',
   unknownTitle: 'This link does not lead to an interview',
@@ -37,7 +37,7 @@ export const en = {
       ? `${persona}, an AI interviewer, would like to talk with you.`
       : 'An AI interviewer would like to talk with you.',
   consentTitle: 'Before we begin',
-  // headings of short paragraphs; the words under who, why, contact, how long and note are the client's own
+  // headings of short paragraphs; the client wrote the texts under who, why, contact, how long and note
   aboutWho: 'Who asks',
   aboutWhy: 'Why',
   aboutContact: 'Contact',
@@ -137,7 +137,7 @@ export const en = {
   stillThere: (seconds: number) => `Are you still there? The interview ends in ${seconds} s.`,
   imHere: 'I’m here',
 
-  // buttons, and the words that they say to the interviewer: those must be understood as that request
+  // labels of buttons, and the utterances that they send; the interviewer must understand these as the request
   requests: 'Requests',
   repeat: 'Repeat',
   phraseRepeat: 'Please repeat the question.',

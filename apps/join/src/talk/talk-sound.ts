@@ -3,7 +3,8 @@ import { makeFloor } from '../sound/floor';
 import type { HeardTurn } from '../sound/listener';
 import { makePlatformVoice } from '../sound/platform-voice';
 import { makeTurnPlayer, type Playback } from '../sound/turn-player';
-import { makeVoiceInput, type VoiceInput, type VoiceInputNotice } from '../sound/voice-input';
+import { makeVoiceInput, type VoiceInput } from '../sound/voice-input';
+import type { VoiceInputNotice } from '../sound/voice-input-options';
 import type { TalkOptions } from './state';
 
 export interface TalkSoundEvents {

@@ -52,7 +52,7 @@ export async function startMongodb({
   const { kind, command, args, uri, address } = plan;
   const server = start(runDir, { name: 'mongodb', command, args, env, cwd: files, logFile });
   try {
-    await until(() => server.hasExited() || accepts(address), { timeoutMs: 60_000, what: 'MongoDB' });
+    await until(() => server.hasExited() || accepts(address), 'MongoDB', { timeoutMs: 60_000 });
     if (server.hasExited())
       throw new Problem(`MongoDB did not start (${await server.exited}):\n${server.output()}`);
   } catch (error) {

@@ -44,14 +44,13 @@ export async function startRabbitmq({
   const names = ['-address', '127.0.0.1', '-port', String(settings.epmdPort)];
   const epmd = start(runDir, { name: 'epmd', command: 'epmd', args: names, ...place });
   const endNames = () => end(epmd, { signal: 'SIGKILL' });
-  await until(() => epmd.hasExited() || accepts({ host: '127.0.0.1', port: settings.epmdPort }), {
+  await until(() => epmd.hasExited() || accepts({ host: '127.0.0.1', port: settings.epmdPort }), 'epmd', {
     timeoutMs: 5000,
-    what: 'epmd',
   });
   const node = start(runDir, { name: 'rabbitmq', command: server, args: [], ...place });
   try {
     const address = { host: '127.0.0.1', port: settings.port };
-    await until(() => node.hasExited() || accepts(address), { timeoutMs: 90_000, what: 'RabbitMQ' });
+    await until(() => node.hasExited() || accepts(address), 'RabbitMQ', { timeoutMs: 90_000 });
     if (node.hasExited())
       throw new Problem(`RabbitMQ did not start (${await node.exited}):\n${node.output()}`);
   } catch (error) {
@@ -137,7 +136,7 @@ async function settle(home: string, fixedPort: number | undefined): Promise<Sett
 
 /** A node that was just killed may hold its port for a moment. */
 async function untilFree(port: number) {
-  await until(() => portIsFree(port), { timeoutMs: 10_000, what: 'a free port' }).catch(() => {
+  await until(() => portIsFree(port), 'a free port', { timeoutMs: 10_000 }).catch(() => {
     throw new Problem(`Port ${port} for RabbitMQ is in use.`);
   });
 }

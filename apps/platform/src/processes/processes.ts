@@ -86,11 +86,11 @@ export async function end(id: Ending, { graceMs = 25_000, signal = 'SIGTERM', lo
   const gone = () => !isRunning(id);
   if (!gone()) signalTo(id, signal);
   try {
-    await until(gone, { timeoutMs: graceMs, everyMs: 20, what: 'end' });
+    await until(gone, 'end', { timeoutMs: graceMs, everyMs: 20 });
   } catch {
     log?.(`${id.name ?? id.pid} did not stop within ${graceMs / 1000} s: killed`);
     signalTo(id, 'SIGKILL');
-    await until(gone, { timeoutMs: 5000, everyMs: 20, what: `end of process ${id.pid}` });
+    await until(gone, `end of process ${id.pid}`, { timeoutMs: 5000, everyMs: 20 });
   }
   await id.exited;
 }

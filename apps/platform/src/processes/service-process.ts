@@ -36,7 +36,7 @@ export async function startService({
     return answer.startsWith('200 ');
   };
   try {
-    await until(ready, { timeoutMs, everyMs: 100, what: `${name} ready`, signal });
+    await until(ready, `${name} ready`, { timeoutMs, everyMs: 100, signal });
     if (child.hasExited()) throw new Error(`${name} ended at once (${await child.exited})`);
   } catch (error) {
     await end(child, { graceMs: 2000 });

@@ -16,6 +16,8 @@ interface Needs {
   /** It reads or writes recordings and transcripts. */
   media?: true;
   phone?: true;
+  /** Nobody waits for its answers: the other services get three times its share of a busy machine. */
+  background?: true;
   secrets?: (keyof Secrets)[];
   extra?: Record<string, string>;
 }
@@ -34,9 +36,14 @@ export const services: Record<string, Needs> = {
     secrets: ['RESUME_SECRET'],
     extra: { JOIN_DIR: join(root, 'dist/apps/join') },
   },
-  analysis: { media: true },
+  analysis: { media: true, background: true },
   // receivers under test run on this machine
-  webhook: { grpc: true, secrets: ['DELIVERY_SECRET'], extra: { WEBHOOK_ALLOW_PRIVATE: 'true' } },
+  webhook: {
+    grpc: true,
+    background: true,
+    secrets: ['DELIVERY_SECRET'],
+    extra: { WEBHOOK_ALLOW_PRIVATE: 'true' },
+  },
 };
 
 export const audience = 'colloquy-api';
@@ -85,8 +92,13 @@ export function recipeFor(instance: Instance, all: Instance[], around: Surroundi
   const { name, service } = instance;
   return {
     name,
-    command: process.execPath,
-    args: [join('dist/apps', service, 'main.js')],
+    command: 'nice',
+    args: [
+      '-n',
+      services[service]?.background ? '5' : '0',
+      process.execPath,
+      join('dist/apps', service, 'main.js'),
+    ],
     env: { ...inherited(), ...settings(instance, around), ...addresses(all) },
     cwd: root,
     logFile: join(around.dataDir, 'logs', `${name}.log`),

@@ -13,9 +13,9 @@ import { demoOptions } from '../options.ts';
 import { printEvent } from '../print-event.ts';
 import { demoInterview } from '../../../platform/src/accounts/demo-accounts.ts';
 
-/** Limit of each step after the conversation, including a restart of a service. Milliseconds. */
+/** Each step after the conversation, including a restart of a service. */
 const stepMs = 240_000;
-/** How long to wait for a duplicate notification, milliseconds. */
+/** Wait for a duplicate notification. */
 const secondMs = 3000;
 
 export async function main() {

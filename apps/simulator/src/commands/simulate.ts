@@ -13,9 +13,9 @@ import { rehearse, StepFailure } from '../rehearsal/rehearse.ts';
 import { callExpert, dialInOf, launch } from '../rehearsal/simulate-phone.ts';
 import type { StageEvent } from '../rehearsal/stage.ts';
 
-/** Longest wait for the analysis, milliseconds: a natural end is final after two minutes. */
+/** A natural end is final after two minutes. */
 const analysisMs = 300_000;
-/** Longest wait for the call of a script that begins on the phone, milliseconds. */
+/** For the call of a script that begins on the phone. */
 const callMs = 60_000;
 
 type Tell = (line: string) => void;
@@ -91,7 +91,7 @@ async function rehearsal(options: SimulateOptions, tell: Tell): Promise<Report> 
   });
 }
 
-/** Waits for the analysis. Returns false at once if the expert may still resume the interview. */
+/** Returns false at once if the expert may still resume the interview. */
 async function analysedIn(get: () => Promise<InterviewView>, tell: Tell) {
   for (const deadline = performance.now() + analysisMs; performance.now() < deadline;) {
     const { analysisGeneratedAt, sessions, status } = await get();

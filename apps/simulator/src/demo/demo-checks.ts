@@ -2,7 +2,6 @@ import type { Course } from '../expert/expert-events.ts';
 import type { InterviewView, TranscriptTurnView } from '../interview-view.ts';
 import type { Received } from './receiver.ts';
 
-/** A header that the notification must carry. */
 export interface DemoHeader {
   name: string;
   value: string;

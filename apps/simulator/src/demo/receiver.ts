@@ -10,7 +10,7 @@ export interface Received {
 }
 
 export interface ReceiverOptions {
-  /** Called for each request before it is answered. */
+  /** Called before the request is answered. */
   onRequest?: () => void;
 }
 
@@ -20,10 +20,9 @@ export interface Receiver {
   close(): void;
 }
 
-/** Largest recorded part of a body, bytes. */
 const mostBytes = 1024 * 1024;
 
-/** Starts a webhook endpoint on a free port that answers 204 and records the requests. */
+/** Answers 204 on a free port and records the requests. */
 export async function startReceiver({ onRequest }: ReceiverOptions = {}): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -1,14 +1,11 @@
 import { Problem } from '../../../platform/src/screen/problem.ts';
 
-/** Waits for conditions, which are checked again after every change. A failure ends every wait. */
+/** Conditions are checked again after every change. A failure ends every wait. */
 export class Conditions {
   #waiting = new Set<() => void>();
   #failure: string | undefined;
 
-  /**
-   * Waits until the check returns a value.
-   * @throws Problem after {@link fail}
-   */
+  /** @throws Problem after {@link fail} */
   until<T>(check: () => T | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const look = () => {

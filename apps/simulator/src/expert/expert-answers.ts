@@ -51,9 +51,7 @@ const conclusions = [
 ];
 
 /**
- * Returns a substantial answer, which depends on the question and its position only.
- * @param words the interviewer's words
- * @param nth number of earlier answers
+ * Returns a substantial answer that depends on the question and its position only. @param nth number of earlier answers
  */
 export function defaultAnswer(words: string, nth: number): string {
   const seed = hash(words);
@@ -69,7 +67,7 @@ export function questionIn(words: string) {
   return sentences.findLast((sentence) => /[?？]$/u.test(sentence)) ?? sentences.at(-1) ?? words;
 }
 
-/** Returns the last significant word of a question, with the preceding word if that is significant too. */
+/** Returns the last significant word, with the preceding word if that is significant too. */
 function topicOf(question: string) {
   const words = question.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const tells = (word: string | undefined) =>

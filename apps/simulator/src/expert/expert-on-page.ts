@@ -18,13 +18,12 @@ const wishes: Record<Button, string> = {
   'finish-later': 'asks to finish later',
   withdraw: 'withdraws the consent',
 };
-/** How often the page reports typing, milliseconds. */
 const typingMs = 2000;
 const consentText = 'I agree to take part in this interview, and that it is recorded and written down.';
 
 /**
- * A simulated expert on the interview page, which reconnects and repeats unacknowledged utterances. Every wait ends when
- * the conversation is over, and fails when the conversation makes no progress.
+ * Reconnects and repeats unacknowledged utterances. Every wait ends when the conversation is over, and fails when the
+ * conversation makes no progress.
  */
 export class ExpertOnPage {
   readonly #options: ExpertOptions;
@@ -58,7 +57,7 @@ export class ExpertOnPage {
     return this.#page.last;
   }
 
-  /** Number of countdowns to the end because the expert was silent. */
+  /** Countdowns to an end because the expert was silent. */
   get countdowns() {
     return this.#page.countdowns;
   }
@@ -68,12 +67,11 @@ export class ExpertOnPage {
     return this.#delivered;
   }
 
-  /** Sets how long the page takes to read a turn aloud, milliseconds; 0 shows the turn at once. */
+  /** Time to read a turn aloud; 0 shows the turn at once. */
   set tellingMs(ms: number) {
     this.#page.reading.tellingMs = ms;
   }
 
-  /** Opens the page. */
   open(mode: Mode) {
     this.hangUp();
     this.#line = this.#connect(mode);
@@ -90,7 +88,7 @@ export class ExpertOnPage {
     });
   }
 
-  /** Waits for the next turn of the interviewer. Returns undefined when the conversation is over. */
+  /** Returns undefined when the conversation is over. */
   async turn(): Promise<Turn | undefined> {
     const turn = await this.#conditions.until(
       () => this.#page.visit.waitingTurn ?? (this.over === undefined ? undefined : null),
@@ -98,7 +96,7 @@ export class ExpertOnPage {
     return turn ?? undefined;
   }
 
-  /** Says something and waits until it is stored or the conversation is over. */
+  /** Waits until the words are stored or the conversation is over. */
   async say(text: string) {
     const utterance = { utteranceId: randomUUID(), text };
     const isPending = () => this.#page.visit.unsent === utterance;
@@ -108,27 +106,20 @@ export class ExpertOnPage {
     if (!this.#delivered) this.#page.note('the last utterance was not delivered');
   }
 
-  /**
-   * Presses a button and waits until the conversation is over.
-   * @param until expiry of the link, ISO 8601
-   */
+  /** Waits until the conversation is over. @param until expiry of the link, ISO 8601 */
   async wishFor(type: Button, until?: string) {
     this.#page.note(wishes[type]);
     this.#page.wishes(type === 'finish-later' ? { type, until } : { type });
     await this.#conditions.until(() => this.over);
   }
 
-  /** Reports that the expert heard only the first characters of the turn. */
+  /** The expert heard only the first characters of the turn. */
   interrupt(characters: number) {
     this.#page.note(`interrupts after ${characters} characters`);
     this.#line.send({ type: 'heard', sequence: this.#page.visit.waitingTurn?.sequence, characters });
   }
 
-  /**
-   * Waits, at most until the conversation is over.
-   * @param composing whether the page reports typing meanwhile
-   * @param everyMs interval of the reports
-   */
+  /** Waits at most until the conversation is over. @param composing whether the page reports typing meanwhile */
   async wait(ms: number, composing = false, everyMs = typingMs) {
     const type = () => this.#line.send({ type: 'typing' });
     const typing = composing ? setInterval(type, everyMs) : undefined;
@@ -146,20 +137,19 @@ export class ExpertOnPage {
     }
   }
 
-  /** Cuts the line for a time, milliseconds. */
   cut(ms: number) {
     this.#page.note(`the line is cut for ${ms} ms`);
     this.#page.visit.down = true;
     this.#line.cut(ms);
   }
 
-  /** Cuts the line for a time and waits until it is back, milliseconds. */
+  /** Waits until the line is back. */
   async drop(ms: number) {
     this.cut(ms);
     await this.#untilOverOr(() => !this.#page.visit.down);
   }
 
-  /** Closes the page for good without ending the conversation. */
+  /** The conversation does not end. */
   leave() {
     this.#page.note('vanishes');
     this.#page.visit.over = 'vanished';
@@ -167,7 +157,7 @@ export class ExpertOnPage {
     this.#conditions.changed();
   }
 
-  /** Asks the platform for a call. Returns whether the call was answered. */
+  /** Returns whether the call was answered. */
   async switchToPhone(phoneNumber: string) {
     this.#page.note(`asks to be called at ${phoneNumber}`);
     this.#page.visit.phone = undefined;

@@ -6,7 +6,7 @@ import type { ExpertEvent, Turn } from './expert-events.ts';
 import { isUnderWay, type LineControl } from './line-control.ts';
 
 const everyMs = 100;
-/** Longest time without progress of a call, milliseconds. */
+/** Longest time without progress. */
 const patienceMs = 400_000;
 const persona = 'Interviewer';
 
@@ -19,14 +19,12 @@ interface PhoneOptions {
   onEvent: (event: ExpertEvent) => void;
 }
 
-/** A simulated expert on the phone, over the line simulator. */
 export class ExpertOnPhone {
   last: Turn | undefined;
   /** Why the call is over; undefined while it goes on. */
   over: string | undefined;
   readonly #options: PhoneOptions;
   #seeksConsent: boolean;
-  /** Number of the call's events that have been read. */
   #read = 0;
   #readKeys = 0;
   /** Words of the interviewer's unfinished turn. */
@@ -43,7 +41,7 @@ export class ExpertOnPhone {
     this.#seeksConsent = options.agreesByItself;
   }
 
-  /** Waits for the next turn of the interviewer. Returns undefined when the call is over. */
+  /** Returns undefined when the call is over. */
   async turn(): Promise<Turn | undefined> {
     let quiet = 0;
     for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += everyMs) {
@@ -74,8 +72,8 @@ export class ExpertOnPhone {
   }
 
   /**
-   * Speaks a given time after the interviewer began to speak.
-   * @param onlyListens whether the words are a back-channel, not an answer
+   * @param afterMs from the beginning of the interviewer's words @param onlyListens whether the words are a
+   * back-channel
    */
   async bargeIn(text: string, afterMs: number, onlyListens = false) {
     const { line, sid } = this.#options;
@@ -189,7 +187,6 @@ export class ExpertOnPhone {
     await line.act(sid, act, body);
   }
 
-  /** Waits until the sound of the expert's words has been sent. */
   async #untilSpoken() {
     while ((await this.#look()).speaking && this.over === undefined) {
       await pause(everyMs);

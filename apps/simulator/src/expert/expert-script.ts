@@ -3,13 +3,12 @@ import { Problem } from '../../../platform/src/screen/problem.ts';
 import { consents, type ConsentReply } from '../line/consent.ts';
 import { defaultAnswer, questionIn } from './expert-answers.ts';
 import type { Reaction } from './expert.ts';
-import { problemOfSteps, type Place } from './script-steps.ts';
+import { problemOfSteps, type Surface } from './script-steps.ts';
 import type { Step } from './step.ts';
 
 const endings = ['go-on', 'wait'] as const;
 const ways = ['go-on', 'end', 'finish-later', 'vanish'] as const;
 
-/** A list of answers, and what the expert does after the last one. */
 export interface Script {
   answers: string[];
   then: (typeof ways)[number];
@@ -25,13 +24,12 @@ export interface Rehearsal {
   name: string;
   steps: Step[];
   knows: Fact[];
-  /** What the expert does after the last step if the conversation goes on. */
+  /** After the last step, if the conversation goes on. */
   then: (typeof endings)[number];
   /** The reply to the consent question on the phone; `silent` leaves it to the steps. */
   consent?: ConsentReply;
 }
 
-/** An unchecked script. */
 type Written = Partial<Record<string, unknown>>;
 
 const fields = ['name', 'about', 'steps', 'knows', 'then', 'consent'];
@@ -42,8 +40,8 @@ export function readScript(file: string | undefined): Script {
   return file === undefined ? noScript : answersOf(read(file), file);
 }
 
-/** Reads a script and turns a list of answers into steps. */
-export function readRehearsal(file: string | undefined, begin?: Place): Rehearsal {
+/** Turns a list of answers into steps. */
+export function readRehearsal(file: string | undefined, begin?: Surface): Rehearsal {
   const script = file === undefined ? { ...noScript } : read(file);
   const name = String(script['name'] ?? file?.replace(/^.*\/|\.json$/g, '') ?? 'answers of its own');
   if (script['steps'] === undefined) return { name, knows: [], ...stepsOf(answersOf(script, file ?? '')) };
@@ -109,7 +107,7 @@ export function reactionsOf({ answers, then }: Script): (words: string, answers:
   };
 }
 
-/** Makes a function that answers a question with a known fact, else with a generated answer. */
+/** Answers a question with a known fact, else with a generated answer. */
 export function makeAnswers(knows: readonly Fact[]) {
   const left = [...knows];
   let given = 0;

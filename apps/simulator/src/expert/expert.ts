@@ -2,17 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ExpertOnPage, type ExpertOptions } from './expert-on-page.ts';
 import type { Course } from './expert-events.ts';
 
-/** The expert's reaction to a turn of the interviewer. */
 export type Reaction = { say: string } | 'end' | 'finish-later' | 'vanish';
 
 export interface RunOptions extends ExpertOptions {
-  /** Chooses the reaction. `answers` is the number of earlier answers. */
+  /** @param answers number of earlier answers */
   react: (words: string, answers: number) => Reaction;
-  /** How long the expert thinks before each reaction, milliseconds. */
+  /** Time to think before each reaction. */
   paceMs?: number;
 }
 
-/** Simulates an expert who answers the interviewer over the join protocol and presses End after the closing words. */
+/** Answers the interviewer over the join protocol and presses End after the closing words. */
 export async function runExpert({ react, paceMs = 0, ...options }: RunOptions): Promise<Course> {
   const expert = new ExpertOnPage(options);
   try {

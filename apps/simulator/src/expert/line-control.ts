@@ -4,11 +4,9 @@ import type { RunningPlatform } from '../../../platform/src/running-platform.ts'
 import type { CallView } from '../line/call-types.ts';
 import type { Behaviour } from '../line/numbers.ts';
 
-/** Polling interval, milliseconds. */
 const everyMs = 100;
 const underWay = ['queued', 'ringing', 'in-progress'];
 
-/** The control interface of the line simulator. */
 export interface LineControl {
   /** Whether calls carry sound. */
   sound(): Promise<boolean>;
@@ -33,7 +31,7 @@ export function lineControl(url: string): LineControl {
   };
 }
 
-/** Returns the line simulator of a platform; undefined if the platform uses a real provider. */
+/** Returns undefined if the platform uses a real provider. */
 export function lineOf({ services }: RunningPlatform): LineControl | undefined {
   const url = services.find(({ name }) => name === 'line')?.httpUrl;
   return url === undefined ? undefined : lineControl(url);
@@ -44,12 +42,11 @@ export const noLine = () =>
 
 export const isUnderWay = ({ status }: CallView) => underWay.includes(status);
 
-/** Behaviour of a number that speaks only on command. */
+/** Speaks only on command. */
 export const quietPerson: Behaviour = { greeting: '', talks: false, then: 'silence' };
-/** Behaviour of a number without a script. */
 export const talkingPerson: Behaviour = { greeting: 'Hello?', talks: true };
 
-/** Waits for a new call to a number. Returns undefined if the signal is aborted. */
+/** Returns undefined if the signal is aborted. */
 export async function callTo(
   line: LineControl,
   number: string,

@@ -14,10 +14,10 @@ interface PageOptions {
   onEvent: (event: ExpertEvent) => void;
 }
 
-/** Longest time without progress of a conversation, milliseconds. */
+/** Longest time without progress. */
 const patienceMs = 200_000;
 
-/** State of the expert's page: handles the frames of the line and repeats unacknowledged utterances. */
+/** Handles the frames of the line and repeats unacknowledged utterances. */
 export class Page {
   readonly course: Course = { reason: '', sessions: [], reconnects: 0, said: [], acknowledged: 0 };
   readonly reading = new ReadingAloud();
@@ -45,7 +45,6 @@ export class Page {
     this.reading.stop();
   }
 
-  /** Returns the frame that resumes the session; undefined if there is no session. */
   resume(): Hello | undefined {
     const { session, lastSequence } = this.visit;
     return session && { resume: { ...session, lastSequence } };

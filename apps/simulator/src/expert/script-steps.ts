@@ -1,16 +1,16 @@
 import type { Step, StepKind } from './step.ts';
 import { kindOf, problemOf } from './step-rules.ts';
 
-export type Place = 'page' | 'phone' | 'away';
+export type Surface = 'page' | 'phone' | 'away';
 
-const placeNames: Record<Place, string> = {
+const surfaceNames: Record<Surface, string> = {
   page: 'on the page',
   phone: 'on the phone',
   away: 'away until a "return"',
 };
 
-/** Places that a step requires, and the place that it leads to. */
-const places: Record<StepKind, { needs?: Place[]; leads?: Place }> = {
+/** Surfaces on which a step is possible, and the surface that it leads to. */
+const surfaces: Record<StepKind, { needs?: Surface[]; leads?: Surface }> = {
   say: { needs: ['page', 'phone'] },
   answer: { needs: ['page', 'phone'] },
   press: { needs: ['phone'] },
@@ -34,18 +34,18 @@ const places: Record<StepKind, { needs?: Place[]; leads?: Place }> = {
   expect: {},
 };
 
-/** Returns the first error in a list of steps, with the number of the step. */
-export function problemOfSteps(steps: unknown[], begin: Place = 'page'): string | undefined {
-  let place = begin;
+/** Returns the first error, with the number of the step. */
+export function problemOfSteps(steps: unknown[], begin: Surface = 'page'): string | undefined {
+  let surface = begin;
   for (const [index, each] of steps.entries()) {
     const problem = problemOf(each);
     if (problem) return `step ${index + 1} ${problem}.`;
     const step = each as Step;
     const kind = kindOf(step);
-    const { needs, leads } = places[kind];
-    if (needs && !needs.includes(place))
-      return `step ${index + 1}, "${kind}", cannot follow here: the expert is ${placeNames[place]}.`;
-    if (!step.fails) place = leads ?? place;
+    const { needs, leads } = surfaces[kind];
+    if (needs && !needs.includes(surface))
+      return `step ${index + 1}, "${kind}", cannot follow here: the expert is ${surfaceNames[surface]}.`;
+    if (!step.fails) surface = leads ?? surface;
   }
   return undefined;
 }

@@ -1,6 +1,5 @@
 import type { Expectation, Step, StepKind } from './step.ts';
 
-/** Longest wait in a script, milliseconds. */
 const mostMs = 3_600_000;
 
 interface Rule {
@@ -104,10 +103,9 @@ const isDays = (value: unknown) =>
 
 const isKind = (key: string): key is StepKind => Object.hasOwn(stepRules, key);
 
-/** Returns the kind of a valid step. */
 export const kindOf = (step: Step) => Object.keys(step).find(isKind) as StepKind;
 
-/** Returns the rule that a step breaks; undefined if the step is valid. */
+/** Returns undefined if the step is valid. */
 export function problemOf(step: unknown): string | undefined {
   const known = Object.keys(stepRules).join(', ');
   if (typeof step !== 'object' || step === null || Array.isArray(step))

@@ -2,7 +2,6 @@ import type { Mode } from './expert-events.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Kinds of steps with their values. */
 export interface StepKinds {
   say: string;
   answer: string;
@@ -39,7 +38,7 @@ export interface StepFields {
   fails?: true;
 }
 
-/** A step of a script: exactly one kind, with its accompanying fields. */
+/** Exactly one kind, with its accompanying fields. */
 export type Step = Partial<StepKinds> & StepFields;
 
 export interface Expectation {
@@ -55,7 +54,7 @@ export interface Expectation {
   delivered?: boolean;
 }
 
-/** Returns the expiry of the link for an expert who finishes later; undefined for the platform's default. */
+/** Undefined: the platform's default. */
 export function untilOf(finishLater: StepKinds['finishLater'], now: number) {
   if (typeof finishLater === 'string') return finishLater;
   if (typeof finishLater === 'object') return new Date(now + finishLater.days * dayMs).toISOString();

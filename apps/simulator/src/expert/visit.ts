@@ -3,7 +3,6 @@ import type { FrameOf } from '../../../../libs/join-client/src/index.ts';
 import type { Mode, Turn } from './expert-events.ts';
 import type { Refusal } from './refusals.ts';
 
-/** The frame that a button sends. */
 export type Wish = Extract<ClientFrame, { type: 'end' | 'finish-later' | 'withdraw' }>;
 
 export interface Utterance {
@@ -15,7 +14,7 @@ export interface Utterance {
 export interface Visit {
   mode: Mode;
   session?: { sessionId: string; resumeToken: string };
-  /** Sequence number of the last received turn; -1 if there is none. */
+  /** -1 before the first turn. */
   lastSequence: number;
   /** The utterance without an acknowledgement. */
   unsent?: Utterance;

@@ -3,10 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Call } from './call.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Largest body, bytes. */
 const mostBytes = 64 * 1024;
 
-/** An answer with sound as bytes, or anything else as JSON. */
+/** Sound is sent as bytes, anything else as JSON. */
 export interface Answer {
   status: number;
   body?: object | Buffer;
@@ -36,7 +35,7 @@ const refuse = (status: number, message: string): Answer => ({
   body: { code: status, message, status },
 });
 
-/** Makes the part of Twilio's REST interface that the platform uses. */
+/** The part of Twilio's REST interface that the platform uses. */
 export function makeTwilioApi({ exchange, accountSid, authToken }: ProviderOptions) {
   const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const base = `/2010-04-01/Accounts/${accountSid}/Calls`;
@@ -77,10 +76,7 @@ export function same(given: string, expected: string) {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/**
- * Makes the interface by which people and tests control the simulator.
- * @param sound whether calls carry sound
- */
+/** The interface by which people and tests control the simulator. @param sound whether calls carry sound */
 export function makeControlApi(exchange: Exchange, sound: boolean) {
   return async (request: IncomingMessage, path: string): Promise<Answer> => {
     const [, , what, name = '', act] = path.split('/');

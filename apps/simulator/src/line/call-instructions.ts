@@ -1,34 +1,29 @@
 import { readTwiml, type Verb } from './twiml.ts';
 
-/** Most documents in one call, which ends circular instructions. */
+/** Ends circular instructions. */
 const mostDocuments = 200;
-/** How often a document is requested if the requests fail. */
+/** Requests of a document that fails. */
 const tries = 10;
 
-/** The address of a document of instructions, or its text. */
 export type Source = { url: string } | { twiml: string };
 
-/** The part of a call that its instructions control. */
 export interface InstructedCall {
   /** Whether the provider asks the platform for instructions when the caller typed no digits. */
   reportsSilence: boolean;
   /** Aborted when the call is over. */
   signal: AbortSignal;
-  /** Keys that the person presses on request. */
   keys: string[];
   /** Requests a document with the provider's fields about the call. */
   post(url: string, fields: Record<string, string>): Promise<string>;
   /** Plays words of the platform in the provider's voice. */
   announce(text: string): void;
-  /** Sends keys to the person's side. */
   playDigits(digits: string): Promise<void>;
-  /** Opens a media stream; resolves when the stream has closed. */
+  /** Resolves when the stream has closed. */
   connect(stream: Verb | undefined): Promise<void>;
-  /** Waits, at most until the call is over. */
+  /** Waits at most until the call is over. */
   wait(seconds: number): Promise<void>;
 }
 
-/** Follows the platform's instructions for a call, from document to document. */
 export class CallInstructions {
   readonly #call: InstructedCall;
   #documents = 0;

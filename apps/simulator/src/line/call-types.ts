@@ -6,15 +6,12 @@ import type { Speak } from './utterance.ts';
 export interface Network {
   accountSid: string;
   provider: Provider;
-  /** Time to say one character, milliseconds. */
+  /** Time to say one character. */
   paceMs: number;
-  /** Time until a call is answered, milliseconds. */
   ringMs: number;
-  /** Thinking time of a person, milliseconds. */
   thinkMs: number;
-  /** Length of a second in the instructions, milliseconds. */
+  /** Length of a second in the instructions. */
   waitMs: number;
-  /** How people speak in calls with sound. */
   speak: Speak;
 }
 
@@ -32,7 +29,6 @@ export interface CallOptions {
   keys?: string[];
 }
 
-/** Words that were heard on the line. */
 export interface Said {
   who: 'platform' | 'person';
   text: string;
@@ -40,10 +36,9 @@ export interface Said {
   cut?: boolean;
 }
 
-/** A sound of the person while the interviewer spoke. */
 export interface OverlapView {
   by: Overlap;
-  /** From its beginning until the platform stopped the interviewer's sound, milliseconds; absent: it did not. */
+  /** From its beginning until the platform stopped the interviewer's sound; absent: it did not. */
   stoppedAfterMs?: number;
 }
 
@@ -53,7 +48,6 @@ export interface Pressed {
   after: number;
 }
 
-/** A call in the control interface. */
 export interface CallView extends Pick<CallOptions, 'to' | 'from' | 'direction'> {
   sid: string;
   status: string;
@@ -62,7 +56,6 @@ export interface CallView extends Pick<CallOptions, 'to' | 'from' | 'direction'>
   pressed: Pressed[];
   events: string[];
   overlaps: OverlapView[];
-  /** Parameters of the media stream, from the platform. */
   parameters: Record<string, string>;
   streaming: boolean;
   /** Whether the call carries sound. */

@@ -1,20 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CallInstructions } from './call-instructions.ts';
-import type { CallOptions, CallView, Network, OverlapView, Pressed, Said } from './call-types.ts';
-import type { Overlap } from './numbers.ts';
+import type { CallOptions, CallView, Network, Pressed, Said } from './call-types.ts';
+import { makeOverlaps } from './overlaps.ts';
 import { makePerson } from './person.ts';
 import type { AnsweredBy, ProviderCall } from './provider.ts';
 import { post } from './provider-request.ts';
 import { narrowband } from './sound-format.ts';
+import { makeStatusReports } from './status-reports.ts';
 import { openStream, type Stream } from './stream.ts';
 import type { Verb } from './twiml.ts';
 
-/** Most events that are kept of one call. */
 const mostEvents = 2000;
-/** When a person makes a sound while the interviewer speaks, from the beginning of the turn, milliseconds. */
-const overlapAfterMs = 1500;
-/** Loudest samples and durations of noises. */
-const noises = { cough: { level: 9000, ms: 300 }, noise: { level: 5000, ms: 4000 } };
 
 export class Call {
   readonly sid: string;
@@ -29,14 +25,10 @@ export class Call {
   readonly #said: Said[] = [];
   readonly #pressed: Pressed[] = [];
   readonly #events: string[] = [];
-  readonly #overlaps: OverlapView[] = [];
-  /** Notes that the interviewer was stopped during the current overlap. */
-  #stopped: (() => void) | undefined;
-  #turns = 0;
   readonly #over = new AbortController();
   readonly #person: ReturnType<typeof makePerson>;
-  /** The last status report; a chain that keeps the reports in order. */
-  #reports: Promise<void> = Promise.resolve();
+  readonly #overlaps: ReturnType<typeof makeOverlaps>;
+  readonly #report: ReturnType<typeof makeStatusReports>;
 
   constructor(options: CallOptions, network: Network) {
     this.options = options;
@@ -49,6 +41,16 @@ export class Call {
       press: (digits) => this.press(digits),
       hangUp: () => this.end('completed'),
     });
+    this.#overlaps = makeOverlaps(options.behaviour.during, {
+      plan: (afterMs, work) => {
+        if (this.stream?.sound) this.stream.plan(afterMs, work);
+      },
+      say: (text) => void this.say(text),
+      makeNoise: (level) => this.makeNoise(level),
+    });
+    this.#report = makeStatusReports(options.statusCallback, network.provider, ({ message }) =>
+      this.#note(`status not delivered: ${message}`),
+    );
   }
 
   view(): CallView {
@@ -57,7 +59,7 @@ export class Call {
     return {
       ...{ sid, status, to, from, direction, digits: this.#digits },
       ...{ said: this.#said, pressed: this.#pressed, events: this.#events, parameters: this.#parameters },
-      overlaps: this.#overlaps,
+      overlaps: this.#overlaps.views,
       streaming: stream !== undefined,
       sound: stream?.sound === true,
       listening: stream?.listening() === true,
@@ -88,14 +90,14 @@ export class Call {
     }
   }
 
-  /** Says something as the person. Returns the duration, milliseconds. */
+  /** Returns the duration, milliseconds. */
   say(text: string) {
     if (!this.stream) return 0;
     this.#said.push({ who: 'person', text });
     return this.stream.say(text);
   }
 
-  /** Says something as the person, a given time after the interviewer began to speak. */
+  /** @param afterMs from the beginning of the interviewer's words */
   bargeIn(text: string, afterMs: number) {
     this.#withSound()?.plan(afterMs, () => this.say(text));
   }
@@ -111,10 +113,7 @@ export class Call {
     this.stream.press(digits);
   }
 
-  /**
-   * Tells the platform who has answered.
-   * @throws Error if the platform did not ask
-   */
+  /** @throws Error if the platform did not ask who answers */
   async tellWhoAnswered(answeredBy: AnsweredBy) {
     const { verdictCallback } = this.options;
     if (!verdictCallback) throw new Error('The platform has not asked who answers');
@@ -123,7 +122,7 @@ export class Call {
     await post(verdictCallback, provider.verdict(this.#asNamed(), answeredBy), provider);
   }
 
-  /** @param status final status; the first call of this method decides */
+  /** The first call of this method decides. */
   end(status: string) {
     if (this.#over.signal.aborted) return;
     this.#over.abort();
@@ -186,11 +185,11 @@ export class Call {
         },
         onQuiet: () => {
           this.#person.quiet();
-          this.#planOverlap();
+          this.#overlaps.plan();
         },
         onClear: () => {
           this.#note('clear');
-          this.#stopped?.();
+          this.#overlaps.interviewerStopped();
         },
         onClosed: () => {
           this.stream = undefined;
@@ -205,29 +204,10 @@ export class Call {
     if (this.#answered) return;
     this.#answered = true;
     this.#person.arrive();
-    this.#planOverlap();
+    this.#overlaps.plan();
     // words before a media stream is open are lost
     const refuse = () => this.#refuseDigits();
     if (this.options.behaviour.ivr === 'fails') setTimeout(refuse, this.network.thinkMs);
-  }
-
-  /** Plans what the person does during the next turn of the interviewer. */
-  #planOverlap() {
-    const by = this.options.behaviour.during?.[this.#turns] ?? '';
-    this.#turns += 1;
-    this.#stopped = undefined;
-    if (by !== '' && this.stream?.sound) this.stream.plan(overlapAfterMs, () => this.#overlap(by));
-  }
-
-  #overlap(by: Overlap) {
-    const beganAt = performance.now();
-    const overlap: OverlapView = { by };
-    this.#overlaps.push(overlap);
-    this.#stopped = () => (overlap.stoppedAfterMs ??= performance.now() - beganAt);
-    if (by === 'back-channel') return void this.say('Mm-hm.');
-    if (by === 'barge-in') return void this.say('I would like to add something here.');
-    this.makeNoise(noises[by].level);
-    setTimeout(() => this.makeNoise(0), noises[by].ms);
   }
 
   #refuseDigits() {
@@ -244,15 +224,7 @@ export class Call {
   #become(status: string) {
     this.status = status;
     this.#note(status);
-    const { statusCallback } = this.options;
-    if (!statusCallback) return;
-    const fields = this.#fields();
-    this.#reports = this.#reports
-      .then(() => post(statusCallback, fields, this.network.provider))
-      .then(
-        () => undefined,
-        (error: Error) => this.#note(`status not delivered: ${error.message}`),
-      );
+    this.#report(this.#fields());
   }
 
   #fields() {

@@ -2,7 +2,6 @@ import { Call } from './call.ts';
 import type { CallView, Network } from './call-types.ts';
 import { makeNumbers, type Behaviour } from './numbers.ts';
 
-/** Most calls that are kept. */
 const mostCalls = 500;
 
 export interface ExchangeOptions extends Network {
@@ -17,14 +16,12 @@ export interface Caller {
   keys?: string[];
 }
 
-/** The simulated network with calls in both directions and scripted numbers. */
 export interface Exchange {
   script(number: string, behaviour: Behaviour): void;
   find(sid: string): Call | undefined;
   all(): CallView[];
-  /** Starts a call from the platform, given a form of the provider's interface. */
+  /** @param form of the provider's interface */
   dial(form: Record<string, string>): Call;
-  /** Starts a call to the platform. */
   ring(caller: Caller): Call;
   close(): void;
 }

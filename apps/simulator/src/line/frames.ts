@@ -6,7 +6,6 @@ const framesPerSecond = 1000 / frameMs;
 /** Samples a second of the music. */
 const musicRate = 8000;
 
-/** Samples of a frame. */
 export const frameSamples = ({ rate }: SoundFormat) => rate / framesPerSecond;
 
 interface Media {
@@ -16,7 +15,6 @@ interface Media {
   payload: string;
 }
 
-/** Sends the sound of a person in real time, frame by frame. */
 export function makeFrames(send: (media: Media) => void) {
   let chunk = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +40,7 @@ export function makeFrames(send: (media: Media) => void) {
   };
 }
 
-/** Returns a frame of background sound: a tone that changes for music, else silence. */
+/** A tone that changes for music, else silence. */
 export function backgroundFrame(background: Background | undefined, nth: number, format: SoundFormat) {
   const level = background === 'music' ? 2000 + (nth % 8) * 500 : 0;
   const held = (4 * format.rate) / musicRate;

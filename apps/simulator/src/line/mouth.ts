@@ -1,13 +1,12 @@
 import { narrowband } from './sound-format.ts';
 import { utterances, type Speak, type Utterance } from './utterance.ts';
 
-/** Makes the sound of a person on the line: words over background noise. */
+/** Words over background noise. */
 export function makeMouth(speak: Speak, { encoding, rate, encode } = narrowband) {
   const queue: Utterance[] = [];
   let noise = 0;
   let spoken = 0;
 
-  /** Returns the next sample of the words and the bit that it carries, and goes on. */
   function nextSample() {
     const [head] = queue;
     if (!head) return { sample: 0, bit: undefined };

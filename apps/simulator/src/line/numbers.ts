@@ -1,16 +1,12 @@
 import { consents, type ConsentReply } from './consent.ts';
 import type { AnsweredBy } from './provider.ts';
 
-/** Background sound of a line. */
 export type Background = 'music' | 'silence';
 
-/** Sound of a person while the interviewer speaks. */
 export type Overlap = 'cough' | 'noise' | 'back-channel' | 'barge-in';
 
 export interface Behaviour {
-  /** Status of an unanswered call. */
   becomes?: 'busy' | 'no-answer' | 'failed' | 'canceled';
-  /** Status of the first call only. */
   first?: 'busy' | 'no-answer' | 'failed';
   /** `fails`: the conference system refuses the dialled digits. */
   ivr?: 'fails';
@@ -22,12 +18,11 @@ export interface Behaviour {
   /** Whether the person's sound comes at 8 kHz even if the platform requests more. */
   narrow?: boolean;
   greeting?: string;
-  /** Whether generated answers follow the scripted ones. */
   talks?: boolean;
   answers?: string[];
-  /** What the person does while the interviewer says its first, second, ... turn; `''` is nothing. */
+  /** By turn of the interviewer; `''` is no sound. */
   during?: (Overlap | '')[];
-  /** What follows the last scripted answer; `drop` breaks the line in the middle of a sentence. */
+  /** After the last scripted answer; `drop` breaks the line in the middle of a sentence. */
   then?: 'hang-up' | 'drop' | 'silence';
   /** Reply to the consent question, in addition to the answers; default `key`. */
   consent?: ConsentReply;
@@ -36,7 +31,7 @@ export interface Behaviour {
 export interface Numbers {
   /** @throws Error if the reply to the consent question is unknown */
   script(number: string, behaviour: Behaviour): void;
-  /** Returns the behaviour for the next call of a number. A number without a script answers and talks. */
+  /** A number without a script answers and talks. */
   called(number: string): Behaviour;
 }
 

@@ -5,23 +5,19 @@ import type { Behaviour } from './numbers.ts';
 export interface PersonOptions {
   behaviour: Behaviour;
   thinkMs: number;
-  /** Returns the duration of the words, milliseconds. */
+  /** Returns the duration, milliseconds. */
   say(text: string): number;
   press(digits: string): void;
   hangUp(): void;
 }
 
-/**
- * Simulates the person on a line, who greets, consents, answers each turn of the interviewer and hangs up after the
- * closing words.
- */
+/** Greets, consents, answers each turn of the interviewer and hangs up after the closing words. */
 export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOptions) {
   const { answers = [], then, talks = false, greeting, consent = 'key' } = behaviour;
   let thought: NodeJS.Timeout | undefined;
   let heard = '';
   let closing = false;
   let given = 0;
-  /** Whether the interviewer still asks for consent. */
   let seeksConsent = true;
   let takesPart = true;
 
@@ -63,7 +59,7 @@ export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOpt
       heard = `${heard} ${text}`.trim();
       closing ||= isClosing;
     },
-    /** Called when the interviewer has finished a turn. */
+    /** The interviewer has finished a turn. */
     quiet() {
       if (heard) think(answer);
     },

@@ -10,14 +10,10 @@ interface Words {
 export interface PlayoutEvents {
   onHeard(text: string): void;
   onMark(name: string): void;
-  /** Called when everything was heard. */
   onQuiet(): void;
 }
 
-/**
- * Plays words to the person on the line as a provider does: a mark is returned when everything before it was heard, and
- * at once when the rest is cleared.
- */
+/** A mark is returned when everything before it was heard, and at once when the rest is cleared. */
 export function makePlayout({ onHeard, onMark, onQuiet }: PlayoutEvents) {
   let queue: (Words | Mark)[] = [];
   let playing: NodeJS.Timeout | undefined;

@@ -2,7 +2,6 @@ import type { Provider } from './provider.ts';
 
 const answerMs = 15_000;
 
-/** Sends a form with the provider's signature. */
 export async function post(url: string, fields: Record<string, string>, provider: Pick<Provider, 'signed'>) {
   const body = new URLSearchParams(fields);
   const response = await fetch(url, {

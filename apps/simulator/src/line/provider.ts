@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, randomBytes, randomUUID, sign } from 'node:crypto';
 import { narrowband, type SoundFormat, wideband } from './sound-format.ts';
 
-/** A call, as the provider names it towards the platform. */
+/** As the provider names it towards the platform. */
 export interface ProviderCall {
   accountSid: string;
   callSid: string;
@@ -11,26 +11,21 @@ export interface ProviderCall {
 
 export type AnsweredBy = 'human' | 'machine' | 'fax' | 'unknown';
 
-/** How long a provider listens before it says who has answered, milliseconds. */
+/** How long a provider listens before it says who has answered. */
 const listenedMs = '2400';
 
-/** A telephony provider's behaviour towards the platform, apart from its REST interface. */
+/** All but the REST interface. */
 export interface Provider {
   newCallId(): string;
-  /** Fields of a request about a call. */
   fields(call: ProviderCall, direction: 'inbound' | 'outbound-api', status: string): Record<string, string>;
-  /** Fields of the request that says who has answered. */
   verdict(call: ProviderCall, answeredBy: AnsweredBy): Record<string, string>;
-  /** Headers that sign a request. */
   signed(url: string, body: URLSearchParams): Record<string, string>;
   /** Whether the provider asks the platform for instructions when the caller typed no digits. */
   reportsSilence: boolean;
-  /** Returns the sound of a stream with these attributes; undefined if it plays nothing to the person. */
+  /** Returns undefined if the stream plays nothing to the person. */
   soundOf(stream: Record<string, string>): SoundFormat | undefined;
   connected: object;
-  /** Content of the `start` message of a stream. */
   start(streamId: string, call: ProviderCall, parameters: Record<string, string>, sound: SoundFormat): object;
-  /** Fields of every message of a stream but the first. */
   envelope(streamId: string, sequence: number): object;
   stop(call: ProviderCall): object;
 }
@@ -122,7 +117,6 @@ export function telnyx(privateKey: string): Provider {
   };
 }
 
-/** Returns Twilio's signature over the address and the sorted fields. */
 export function signatureOf(url: string, fields: Record<string, string>, authToken: string) {
   const sorted = Object.keys(fields).sort();
   const signed = sorted.reduce((text, name) => `${text}${name}${fields[name]}`, url);

@@ -1,7 +1,6 @@
 import { decodeMuLaw, encodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
 import { bytesOf } from '../tones/wav.ts';
 
-/** Sound of a media stream in one direction. */
 export interface SoundFormat {
   encoding: 'PCMU' | 'L16';
   /** Samples a second. */

@@ -3,12 +3,11 @@ import { endsWithFarewell } from './farewells.ts';
 import type { Mark, PlayoutEvents } from './playout.ts';
 import type { SoundFormat } from './sound-format.ts';
 
-/** Silence that ends an utterance, milliseconds: pieces of sound may arrive late. */
+/** Silence that ends an utterance: pieces of sound may arrive late. */
 const quietMs = 600;
 
 interface Sound {
   samples: Int16Array;
-  /** Number of played samples. */
   at: number;
 }
 
@@ -18,8 +17,8 @@ export interface SoundPlayoutEvents extends Omit<PlayoutEvents, 'onHeard'> {
 }
 
 /**
- * Plays sound to the person on a line. `pass` advances the time; a mark is returned when everything before it was played,
- * and at once when the rest is cleared.
+ * `pass` advances the time; a mark is returned when everything before it was played, and at once when the rest is
+ * cleared.
  */
 export function makeSoundPlayout(
   { rate, decode }: SoundFormat,

@@ -14,12 +14,9 @@ export interface StreamOptions {
   parameters: Record<string, string>;
   call: ProviderCall;
   provider: Provider;
-  /** Time to say one character, milliseconds. */
   paceMs: number;
   sound?: Background;
-  /** Of the platform's sound, and of the person's. */
   formats: { played: SoundFormat; spoken: SoundFormat };
-  /** How the person speaks if the call carries sound. */
   speak: Speak;
   onOpen(): void;
   onHeard(text: string, closing: boolean, cut?: boolean): void;
@@ -28,34 +25,28 @@ export interface StreamOptions {
   onClosed(): void;
 }
 
-/** The media stream of a call, seen from the person on the line. */
 export interface Stream {
   readonly sound: boolean;
-  /** Returns the duration of the words, milliseconds. */
+  /** Returns the duration, milliseconds. */
   say(text: string): number;
-  /** Runs `work` a given time after the interviewer began to speak. */
+  /** @param afterMs from the beginning of the interviewer's words */
   plan(afterMs: number, work: () => void): void;
   makeNoise(level: number): void;
   speaking(): boolean;
   press(digits: string): void;
-  /** Whether something is being played to the person. */
   listening(): boolean;
   stop(): void;
-  /** Breaks the connection without a `stop` message. */
+  /** Sends no `stop` message. */
   cut(): void;
 }
 
-/** A message of the platform on a media stream. */
 type Message =
   | { event: 'text'; text: string; closing?: boolean }
   | { event: 'media'; media: { payload: string } }
   | { event: 'mark'; mark: { name: string } }
   | { event: 'clear' };
 
-/**
- * Opens the media stream of a call as a provider does. Words are sent both ways as `text` messages if the platform set
- * the parameter `text`, else as tones in real time.
- */
+/** Words are sent both ways as `text` messages if the platform set the parameter `text`, else as tones in real time. */
 export function openStream(options: StreamOptions): Stream {
   const { call, provider, formats } = options;
   const streamId = `MZ${randomBytes(16).toString('hex')}`;

@@ -10,7 +10,7 @@ const refuse = (status: number, code: string, title: string): Answer => ({
   body: { errors: [{ code, title, detail: title }] },
 });
 
-/** Makes the part of Telnyx's TeXML interface that the platform uses. */
+/** The part of Telnyx's TeXML interface that the platform uses. */
 export function makeTelnyxApi({ exchange, accountSid, authToken, application }: ProviderOptions) {
   const calls = `/v2/texml/Accounts/${accountSid}/Calls`;
 

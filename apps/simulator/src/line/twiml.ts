@@ -9,10 +9,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => entities[name] ?? '');
 
-/**
- * Reads the instructions a provider gets for a call, and returns the verbs of the response. Elements, attributes and
- * text are all it reads of XML.
- */
+/** Reads only elements, attributes and text of XML. */
 export function readTwiml(xml: string): Verb[] {
   const top: Verb = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];

@@ -10,19 +10,17 @@ const characterMs = 55;
 /** A text of up to this many characters is a word. */
 const wordLength = 8;
 
-/** The sound of some words, and the bits that its first samples carry. */
 export interface Utterance {
   samples: Int16Array;
   bits: number[];
 }
 
-/** Turns words into sound. @param rate samples a second */
+/** @param rate samples a second */
 export type Speak = (words: string, rate: number) => Utterance;
 
-/** Words as tones. */
 export const inTones: Speak = (words, rate) => ({ samples: tonesOf(words, rate), bits: [] });
 
-/** Words as recorded speech that lasts as long as they do and carries them in its lowest bits. */
+/** Recorded speech lasts as long as the words and carries them in its lowest bits. */
 export function inSpeech(): Speak {
   const [answer, word] = ['answer', 'backchannel'].map((name) =>
     decodeMuLaw(readFileSync(new URL(`../../../../libs/language/test/sounds/${name}.ulaw`, import.meta.url))),

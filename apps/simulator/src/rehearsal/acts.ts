@@ -3,16 +3,14 @@ import { monologueOf } from '../tones/monologue.ts';
 import { expect } from './expectations.ts';
 import type { Stage } from './stage.ts';
 
-/** How often a `typing` step reports typing: the longest interval of a real page, milliseconds. */
+/** The longest interval of a real page. */
 const typingEveryMs = 4000;
-/** Default delay of a back-channel after the interviewer began to speak, milliseconds. */
+/** From the beginning of the interviewer's words. */
 const backchannelMs = 1500;
 const interruption = 'Wait, before you go on, let me add something about that.';
 
-/** Performs one kind of step, given its value and its other fields. */
 type Act<T> = (stage: Stage, value: T, fields: StepFields) => unknown;
 
-/** Makes an act wait until the interviewer has spoken. */
 const inTurn =
   <T>(act: Act<T>): Act<T> =>
   async (stage, value, fields) => {

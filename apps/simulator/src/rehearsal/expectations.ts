@@ -4,15 +4,12 @@ import type { Turn } from '../expert/expert-events.ts';
 import type { Expectation } from '../expert/step.ts';
 import type { Stage } from './stage.ts';
 
-/** Longest wait for the reason of a session's end; includes the time to reconnect. Milliseconds. */
+/** For the reason of a session's end; includes the time to reconnect. */
 const reasonMs = 120_000;
-/** Longest wait for the end of a session after a withdrawal, milliseconds. */
+/** For the end of a session after a withdrawal. */
 const endMs = 30_000;
 
-/**
- * Checks what a step expects.
- * @throws Problem that names the difference
- */
+/** @throws Problem that names the difference */
 export async function expect(
   stage: Stage,
   { reason, withdrawn, countdown, delivered, ...words }: Expectation,
@@ -55,7 +52,6 @@ function checkFacts<T extends object>(wanted: T, actual: { [K in keyof T]?: unkn
   }
 }
 
-/** Returns why the last session ended. */
 async function reasonOf(stage: Stage): Promise<string> {
   for (const deadline = performance.now() + reasonMs; ;) {
     const nth = stage.talk().over === undefined ? 1 : 0;

@@ -6,11 +6,9 @@ import type { InterviewView } from '../interview-view.ts';
 export interface FoundInterview {
   accountId: string;
   interview: InterviewView;
-  /** API client of the interview's account. */
   api: ReturnType<typeof makeApi>;
 }
 
-/** Finds an interview of one of the demo accounts. */
 export async function findInterview(
   { baseUrl, accounts }: RunningPlatform,
   interviewId: string,

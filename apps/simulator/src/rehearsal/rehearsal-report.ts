@@ -34,7 +34,7 @@ export interface TranscriptLine {
   text: string;
 }
 
-/** The report that `simulate --json` prints. */
+/** Printed by `simulate --json`. */
 export interface Report {
   interviewId: string;
   script: string;
@@ -59,7 +59,6 @@ export interface ReportOptions {
   events: readonly StageEvent[];
   failure?: Failure;
   redirectUrl?: string;
-  /** Whether the report includes the analysis. */
   analysed: boolean;
 }
 
@@ -85,10 +84,7 @@ function questionsOf(said: readonly Said[], questions: readonly string[]): Quest
   });
 }
 
-/**
- * Returns the time within which a share of the answers arrived; null if there were no answers.
- * @param part 0 to 1
- */
+/** Returns null if there were no answers. @param part 0 to 1 */
 export function percentile(times: readonly number[], part: number) {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? null;

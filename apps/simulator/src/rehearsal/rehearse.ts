@@ -5,7 +5,7 @@ import { perform } from './acts.ts';
 import { Stage, type RehearsalOptions } from './stage.ts';
 
 export interface Failure {
-  /** Number of the step, from 1. */
+  /** From 1. */
   number: number;
   kind: string;
   why: string;
@@ -20,10 +20,7 @@ export class StepFailure extends Problem {
   }
 }
 
-/**
- * Performs the steps of a script. Returns the course on the page, if the page was opened.
- * @throws StepFailure
- */
+/** Returns the course on the page, if the page was opened. @throws StepFailure */
 export async function rehearse(options: RehearsalOptions): Promise<Course | undefined> {
   const { steps, then } = options.rehearsal;
   const stage = new Stage(options);

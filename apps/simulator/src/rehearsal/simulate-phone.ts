@@ -13,10 +13,9 @@ import type { Behaviour } from '../line/numbers.ts';
 import { findInterview } from './find-interview.ts';
 
 const everyMs = 250;
-/** Longest time without progress of a call, milliseconds. */
+/** Longest time without progress. */
 const patienceMs = 400_000;
 
-/** Behaviour on the phone for each end of a script. */
 const thens: Record<Script['then'], Behaviour['then']> = {
   'go-on': undefined,
   end: 'hang-up',
@@ -36,7 +35,7 @@ export interface PhoneCall extends Omit<Launch, 'accountId'> {
   tell(line: string): void;
 }
 
-/** Starts the call of an interview, which a simulated expert answers, and prints its events. Returns the final status. */
+/** Prints the events of the call. Returns its final status. */
 export async function callExpert({ script, tell, ...call }: PhoneCall): Promise<string> {
   const line = lineOf(call.platform);
   if (!line) throw noLine();
@@ -58,7 +57,6 @@ function behaviourOf({ answers, then }: Script): Behaviour {
   return { greeting: 'Hello?', talks: then === 'go-on', answers, then: thens[then] };
 }
 
-/** Makes the platform call the interview's number at once. */
 export async function launch({ dataDir, platform, accountId, interviewId }: Launch) {
   const conversation = platform.services.find(({ name }) => name === 'conversation');
   const { SERVICE_SECRET } = readJson(join(dataDir, 'secrets.json'))?.secrets ?? {};

@@ -20,19 +20,17 @@ export interface RehearsalOptions {
   appUrl: string;
   interviewId: string;
   mode: Mode;
-  /** How long the expert thinks before each answer, milliseconds. */
   paceMs: number;
   rehearsal: Rehearsal;
   questions: readonly string[];
-  /** Returns the sessions, latest first. */
+  /** The latest first. */
   sessions: () => Promise<readonly Pick<SessionView, 'disconnectReason'>[]>;
   line?: LineControl;
-  /** Starts the call of the interview and returns its id, for a script that begins on the phone. */
+  /** Returns the call's id, for a script that begins on the phone. */
   call?: () => Promise<string>;
   onEvent: (event: StageEvent) => void;
 }
 
-/** The simulated expert of a script, on the page and on the phone. */
 export class Stage {
   lastTurn: Turn = { text: '', persona: '', closing: false, sequence: 0, question: 0 };
   readonly options: RehearsalOptions;
@@ -77,7 +75,6 @@ export class Stage {
     return this.#web?.course;
   }
 
-  /** Returns the expert of the current channel. */
   talk(): ExpertOnPage | ExpertOnPhone {
     const talk = this.#channel === 'WEB' ? this.#web : this.#phone;
     if (!talk) throw new Problem('The expert is neither on the page nor on the phone.');
@@ -94,14 +91,14 @@ export class Stage {
     return this.#phone;
   }
 
-  /** Waits for the next turn of the interviewer. Returns undefined when the conversation is over. */
+  /** Returns undefined when the conversation is over. */
   async turn() {
     const turn = await this.talk().turn();
     this.lastTurn = turn ?? this.talk().last ?? this.lastTurn;
     return turn;
   }
 
-  /** Returns whether the page has shown a new countdown to the end since the last call. */
+  /** Whether the page has shown a new countdown to the end since the last call. */
   countdown() {
     const { countdowns } = this.page();
     const isNew = countdowns > this.#countdowns;

@@ -3,12 +3,12 @@ import { folded } from '../text/facts';
 import { type Wording } from './agent-wording';
 import { type AnalysisInput } from './analyst';
 import { patternOf } from './attitude';
-import { selvesOf } from './grammar';
+import { selvesOf } from '../text/grammar';
 import { speaksForOthers, speaksOfSelf } from './voice';
 
 const give = String.raw`(?:give|set|assign|award|output|return|print|rate|grade|score|authori[sz]e|repeat|reveal|write)`;
 
-/** Instructions to the analyst, as sources of regular expressions. */
+/** Sources of regular expressions. */
 const orders: Wording = {
   en: [
     '(?:ignore|disregard|forget|override)(?: \\p{L}+){0,3} (?:instructions?|rules|prompts?|rubric|guidelines|criteria)',
@@ -42,7 +42,7 @@ const orders: Wording = {
   ],
 };
 
-/** The parts of a delivery by their names: who speaks of them speaks to its reader. */
+/** Names of the parts of a delivery: a speaker who uses one addresses the reader. */
 const deliverables: Partial<Record<Language, string>> = {
   en: '(?:the|your|this) (?:summary|transcript|notes|write-?up)|your (?:report|article|paper|record|analysis|evaluation|minutes|readers?|client)|this (?:interview|conversation|call)',
   de: '(?:der|die|ihre|ihrer|dieser) (?:zusammenfassung|niederschrift)|(?:das|dem|ihr|ihrem) transkript|(?:ihre|ihren|die|den) notizen|ihr(?:em|en|er|e)? (?:protokoll|bericht|artikel|analyse|bewertung|auswertung|leser|kunden?)|diese[sm] (?:gespräch|interview)',
@@ -64,7 +64,7 @@ const requests: Partial<Record<Language, string>> = {
   nl: 'alstublieft|moet|zou|graag|vermeld\\p{L}*|schrijf\\p{L}*|noteer\\p{L}*',
 };
 
-/** Marks of documents and programs, which nobody speaks. */
+/** Marks of documents and programs, which are not spoken. */
 const markup = /[[<{(]\s*\/?\p{Lu}{3,}\s*[\]>})]|#{2,}|<\/?\w+>|`{3}|\{\{|\{\s*"/u;
 
 /** "Note that ...": asks the reader to write something down without a name for it. */
@@ -118,7 +118,7 @@ export function addressesReader(
     return patternOf('dictations', dictations, language).test(text);
   if (patternOf('orders', orders, language).test(text)) return true;
   if (patternOf('dictations', dictations, language).test(text)) return true;
-  // an interview about summaries is full of them
+  // an interview about summaries often names them
   const subject = [...questions, topic?.title ?? '', topic?.subject ?? ''].join('\n');
   const asking = askingFor(language).exec(text)?.groups;
   const part = (asking?.['name'] ?? asking?.['opening'] ?? '').split(' ').at(-1) ?? '';

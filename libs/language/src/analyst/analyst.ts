@@ -9,43 +9,38 @@ import { type AgentAct } from '../interviewer/interviewer';
 
 export { type Verdict, verdicts } from '@colloquy/contracts';
 
-/** The agent in charge of a turn: the initial agent, or one that took over. */
+/** The initial agent, or one that took over. */
 export interface TurnAgent {
-  /** Name that clients see. */
   name: string;
   kind: 'root' | 'transfer';
 }
 
-/** A turn of the delivered conversation, cleaned. */
 export interface AnalysisTurn {
   id: string;
   role: TurnRole;
   text: string;
   timestampSecs: number;
-  /** Spoken duration; absent if unknown, as with typed words. */
+  /** Absent if unknown, as with typed words. */
   durationSecs?: number;
   act?: AgentAct;
   /** Absent if there is only one agent. */
   agent?: TurnAgent;
 }
 
-/** A session of the delivered chain. */
 export interface AnalysisSession {
   disconnectReason: DisconnectReason | null;
   durationSeconds: number;
 }
 
-/** What the client says about an interview; empty fields are unknown. */
+/** The client's description of an interview; empty fields are unknown. */
 export interface InterviewTopic {
   title: string;
   subject: string;
-  /** What the client wants to learn. */
   objective: string;
   /** The expert's title, and the positions and companies of the career. */
   profile: readonly string[];
 }
 
-/** Everything that an analyst gets of an interview. */
 export interface AnalysisInput {
   /** Absent: only the questions tell what the interview is about. */
   topic?: InterviewTopic;
@@ -59,7 +54,6 @@ export interface AnalysisInput {
   turns: readonly AnalysisTurn[];
   /** Oldest first; the last session determines the outcome. */
   sessions: readonly AnalysisSession[];
-  /** What the client wants to know as data; absent: nothing. */
   extractionSchema?: ExtractionSchema;
 }
 
@@ -81,7 +75,6 @@ export interface Score {
   reasons: string[] | null;
 }
 
-/** One agent's part in a score. */
 export interface ConductSegment {
   agent: string;
   /** Null if there is too little to judge. */
@@ -89,7 +82,6 @@ export interface ConductSegment {
   reasons: string[];
 }
 
-/** The insight gained while one of several agents was in charge. */
 export interface QualitySegment extends ConductSegment {
   kind: TurnAgent['kind'];
 }
@@ -108,7 +100,7 @@ export interface Evidence {
   quotes: Finding[];
 }
 
-/** What the interview found on one of the client's questions. */
+/** The finding on one of the client's questions. */
 export interface QuestionFinding {
   question: string;
   verdict: Verdict;
@@ -116,7 +108,7 @@ export interface QuestionFinding {
   answer: string | null;
   /** The turns that support the answer. */
   answerTurnIds: string[];
-  /** What the expert asserted, each verbatim from one turn, in spoken order. */
+  /** The expert's assertions, each verbatim from one turn, in spoken order. */
   claims: Finding[];
 }
 
@@ -131,7 +123,6 @@ export interface Extraction {
   evidence: ValueEvidence[];
 }
 
-/** The words of the expert that say a value, verbatim from one turn. */
 export interface ValueEvidence {
   /** JSON pointer of the value. */
   path: string;
@@ -141,7 +132,6 @@ export interface ValueEvidence {
 
 export type AnalystName = 'embedded' | 'openai';
 
-/** The result of an analysis. */
 export interface Analysis {
   by: AnalystName;
   /** In the language of the interview; null if the expert said almost nothing. */
@@ -163,7 +153,6 @@ export interface Analysis {
   evidence: Evidence;
 }
 
-/** Evaluates interviews. */
 export interface Analyst {
   /** @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout` from remote adapters */
   analyse(input: AnalysisInput, signal: AbortSignal): Promise<Analysis>;

@@ -8,7 +8,6 @@ import { makeSentences, onSubject, type SpokenSentence } from './asides';
 import { makeQuestionFinder, ownQuestionOf } from './questions';
 import { relevanceIn } from './relevance';
 
-/** The expert's answer to one question. */
 export interface Answer {
   /** Index of the client's question; -1 for an agent's own question. */
   index: number;
@@ -107,7 +106,6 @@ function countSkipped({ turns }: AnalysisInput, { listed, others }: Answers): vo
   }
 }
 
-/** Returns the expert's turns that the agent treated as requests, not as answers. */
 function requestsOf(turns: readonly AnalysisTurn[]): ReadonlySet<AnalysisTurn> {
   const requests = new Set<AnalysisTurn>();
   let said: AnalysisTurn[] = [];

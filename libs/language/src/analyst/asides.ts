@@ -53,7 +53,6 @@ const repeatable = 4;
 /** Sentences that recur in so many turns were prepared for any question. */
 const boilerplateTurns = 3;
 
-/** Classifies the sentences of an expert, turn by turn in spoken order, as on the subject or asides. */
 export function makeSentences(input: AnalysisInput) {
   const { language, turns } = input;
   const { isTopical, topicalShare, generalises, hasStrayed } = relevanceIn(input);
@@ -62,7 +61,6 @@ export function makeSentences(input: AnalysisInput) {
   const known = repetitionsIn(turns, language);
   const seen = new Set<string>();
 
-  /** Classifies a sentence without its context. */
   function own(text: string, content: readonly string[], question: ReadonlySet<string>): Aside | undefined {
     const key = keyOf(content);
     const isKnown =
@@ -84,14 +82,12 @@ export function makeSentences(input: AnalysisInput) {
     return content.filter((word) => question.has(stemOf(word))).length / content.length >= echoShare;
   }
 
-  /** Returns whether a sentence continues the preceding aside. */
   function goesOn(before: Aside | undefined, text: string, content: readonly string[]): boolean {
     if (before === 'order') return !isTopical(content) && !speaksForOthers(text, language);
     if (before === 'against') return !isTopical(content) && specifics(substanceOf(text, language)) === 0;
     return before === 'non-answer' && isEmpty(text, language);
   }
 
-  /** Returns why a turn as a whole is no answer. */
   function ofTurn(turn: AnalysisTurn): Aside | undefined {
     if (promotion.has(turn)) return 'promotion';
     if (isSalad(turn.text, topicalShare(contentWords(turn.text, language)), language)) return 'filler';

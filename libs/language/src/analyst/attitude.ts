@@ -18,12 +18,10 @@ export function patternOf(name: string, table: Wording, language: Language): Reg
 
 const plain = (text: string) => text.replaceAll('’', "'");
 
-/** Returns whether a text complains about the interview or its questions. */
 export const isAnnoyed = (text: string, language: Language): boolean =>
   sentencesOf(plain(text), language).some((sentence) =>
     patternOf('annoyance', annoyance, language).test(sentence),
   );
 
-/** Returns whether a text announces that the expert is about to leave. */
 export const isLeaving = (text: string, language: Language): boolean =>
   patternOf('leaving', leaving, language).test(plain(text));

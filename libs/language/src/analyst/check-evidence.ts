@@ -2,9 +2,9 @@ import { type Analysis, type AnalysisTurn, type Finding, type QuestionFinding, t
 import { holdsWordForWord, verifiedQuotes } from './verify-quotes';
 
 /**
- * Removes statements without evidence from an analysis, whoever wrote it: quotes and claims that are not verbatim in one
- * turn of the expert, sentences of the summary and answers without a turn of the expert, and reasons of a score without a
- * turn. The remaining statements refer to existing turns only. Reasons why there is no score need no turn.
+ * Removes statements without evidence from an analysis of any author: quotes and claims that are not verbatim in one
+ * turn of the expert, sentences of the summary and answers without a turn of the expert, and reasons of a score without
+ * a turn. The remaining statements refer to existing turns only. Reasons why there is no score need no turn.
  */
 export function checkEvidence(analysis: Analysis, turns: readonly AnalysisTurn[]): Analysis {
   const said = new Map(turns.flatMap(({ role, id, text }) => (role === 'user' ? [[id, text] as const] : [])));

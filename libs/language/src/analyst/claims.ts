@@ -6,10 +6,10 @@ import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
 import { type SpokenSentence } from './asides';
 import { isCorrected, opensCorrection, replacementOf } from './corrections';
-import { anaphorsOf, criesOf } from './grammar';
+import { anaphorsOf, criesOf } from '../text/grammar';
 import { substanceOf } from './substance';
 
-/** What the expert asserts, understandable alone: one sentence, or a sentence with those that need it. */
+/** An assertion of the expert, understandable alone: one sentence, or several that need each other. */
 export interface Claim {
   /** Verbatim from one turn; `''` if the expert corrected it, so that it must not be quoted. */
   text: string;
@@ -23,7 +23,7 @@ export interface Claim {
   value: number;
 }
 
-/** What a claim needs to be shown; the second requirement applies if no claim of an answer meets the first. */
+/** Minimum of a claim that is shown; the second requirement applies if no claim of an answer meets the first. */
 const enough = { words: 5, contentWords: 3 };
 const atLeast = { words: 2, contentWords: 1 };
 const longestWords = 45;
@@ -34,7 +34,7 @@ const fewestContentWords = 4;
 /** Share of turns ending with a full stop from which on a transcript is punctuated. */
 const punctuated = 0.6;
 
-/** Returns every claim of the expert that may be shown, in spoken order; long sentences are split. */
+/** In spoken order; long sentences are split. */
 export function claimsOf(answers: readonly Answer[], language: Language): Claim[] {
   const claims: Claim[] = [];
   const isBrokenOff = brokenOffIn(answers);
@@ -85,7 +85,6 @@ function spansOf(
   return spans;
 }
 
-/** Returns a function that recognises the sentences of an answer that may be shown. */
 function toldIn(answer: Answer, language: Language): (sentence: SpokenSentence) => boolean {
   const said = new Set(answer.said);
   const isGrudging = answer.sentences.some(({ aside }) => aside === 'against');
@@ -126,12 +125,12 @@ function corrected(spans: Span[], sentence: SpokenSentence, language: Language):
   if (!wrong) return false;
   const told = replacementOf(wrong.told, sentence.text, language);
   if (told !== undefined) spans.splice(spans.indexOf(wrong), 1, { ...wrong, text: '', told });
-  // what was said wrong is not told; beside its correction it may be
+  // a wrong statement is not told; beside its correction it may be
   else if (wrong.turn !== sentence.turn) spans.splice(spans.indexOf(wrong), 1);
   return told !== undefined;
 }
 
-/** Returns both sentences as they stand in the turn if one of them needs the other and they are short enough. */
+/** Returns both sentences as they stand in the turn if one needs the other and they are short enough. */
 function joinedSpan(
   open: Span,
   text: string,

@@ -59,7 +59,6 @@ export function patience(input: AnalysisInput, weight: number) {
   });
 }
 
-/** Judges how soon the agent replied. */
 export function pace(input: AnalysisInput, weight: number) {
   const replies = repliesIn(input);
   const late = replies.filter(

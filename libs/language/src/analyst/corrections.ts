@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { figureRunsIn, withFigure } from '../text/facts';
-import { correctionsIn } from './grammar';
+import { correctionsIn } from '../text/grammar';
 import { stemOf } from './relevance';
 
 const unspaced: readonly Language[] = ['zh', 'ja', 'ko'];

@@ -29,7 +29,7 @@ export type ToldValue = z.infer<typeof toldForm>['values'][number];
 /** Returns the keys of a JSON pointer. Names in a schema hold no character that a pointer escapes. */
 export const keysOf = (path: string): string[] => (path.startsWith('/') ? path.slice(1).split('/') : []);
 
-/** Returns the value of the schema at these keys; undefined if there is none. */
+/** Returns undefined if the schema has no such keys. */
 export function leafAt(node: ExtractionNode, [key, ...rest]: readonly string[]): ExtractionLeaf | undefined {
   if (node.type !== 'object' && node.type !== 'array') return key === undefined ? node : undefined;
   if (key === undefined) return undefined;
@@ -38,7 +38,7 @@ export function leafAt(node: ExtractionNode, [key, ...rest]: readonly string[]):
   return property && leafAt(property, rest);
 }
 
-/** Returns the problem of the form of a value, worded for the model; `''` if there is none. */
+/** Returns the problem of the form of a value, worded for the model, or `''`. */
 export function problemOfForm(leaf: ExtractionLeaf, { value, quote }: ToldValue): string {
   if (quote.length > longestText) return `quote must have at most ${longestText} characters`;
   if (leaf.type === 'integer') return Number.isSafeInteger(value) ? '' : 'value must be an integer';
@@ -50,7 +50,6 @@ export function problemOfForm(leaf: ExtractionLeaf, { value, quote }: ToldValue)
     : `value must have 1 to ${longestText} characters`;
 }
 
-/** A value that passed the checks, below a part of the schema. */
 export interface FoundValue extends Omit<ValueEvidence, 'path'> {
   keys: readonly string[];
   value: ToldValue['value'];

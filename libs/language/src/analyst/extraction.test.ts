@@ -1,7 +1,7 @@
 import { type ExtractionSchema } from '@colloquy/contracts';
 import { type OpenAiRequest, type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
 import { type AppError } from '@colloquy/kernel';
-import { makeChatClient } from '../openai/chat-client';
+import { makeChatClient } from '../models/chat-client';
 import { type AnalysisInput, type Analysis } from './analyst';
 import { anInterview } from './an-interview';
 import { analyseInterview } from './embedded-analyst';

@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { stopWords } from '../text/stop-words';
 import { wordsOf } from '../text/segment';
-import { clauseWordsOf } from './grammar';
+import { clauseWordsOf } from '../text/grammar';
 
 /** Thresholds for text that is not speech. */
 const speech = {

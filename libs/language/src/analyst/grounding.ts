@@ -51,7 +51,6 @@ export function inventionOf(
   return inventedIn(text, sources, known, language);
 }
 
-/** Returns the names in a text that do not occur in another. */
 export function inventedNames(text: string, all: string, language: Language): string[] {
   const spoken = folded(all);
   return namesIn(text, language).filter((name) => !spoken.includes(folded(name)));

@@ -5,7 +5,7 @@ import {
   type OpenAiReply,
   startScriptedOpenAi,
 } from '@colloquy/testing';
-import { makeChatClient } from '../openai/chat-client';
+import { makeChatClient } from '../models/chat-client';
 import { type AnalysisInput, type Analyst } from './analyst';
 import { anInterview } from './an-interview';
 import { conductWeights } from './conduct';

@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '@colloquy/kernel';
-import { type ChatClient } from '../openai/chat-client';
+import { type ChatClient } from '../models/chat-client';
 import { type Analysis, type AnalysisInput, type Analyst, type Extraction } from './analyst';
 import { embeddedAnalyst } from './embedded-analyst';
 import { extract } from './extraction';
@@ -83,7 +83,7 @@ export function openAiAnalyst({
   };
 }
 
-/** Returns whether there is nothing to judge; a missing score with reasons is one that only a model may find. */
+/** A missing score with reasons is one that only a model may find. */
 const isAlmostSilent = ({ quality }: Analysis): boolean => quality.score === null && quality.reasons === null;
 
 async function analysed(

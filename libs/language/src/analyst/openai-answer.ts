@@ -5,7 +5,7 @@ import { qualityWeights } from './quality';
 const turns = z.array(z.int().min(1)).min(1).max(200);
 const text = (most: number) => z.string().trim().min(1).max(most);
 
-/** What the expert said; turns and questions are counted from 1. */
+/** Turns and questions are counted from 1. */
 export const toldForm = z.strictObject({
   summary: z
     .array(z.strictObject({ text: text(1000), turns }))
@@ -47,7 +47,7 @@ export const judgedForm = z.strictObject({
   agents: z.array(z.strictObject({ agent: text(300), ...judgement })).max(20),
 });
 
-/** Which statements the turns support; statements are counted from 1. */
+/** Statements are counted from 1. */
 export const supportForm = z.strictObject({
   statements: z.array(z.strictObject({ number: z.int().min(1), supported: z.boolean() })).max(400),
 });

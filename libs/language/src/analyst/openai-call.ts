@@ -1,12 +1,11 @@
 import { AppError } from '@colloquy/kernel';
 import { z } from 'zod';
-import { type ChatClient, type ChatMessage, jsonOf } from '../openai/chat-client';
+import { type ChatClient, type ChatMessage, jsonOf } from '../models/chat-client';
 import { repairPrompt } from './openai-prompt';
 
 /** A longer interview is not sent, because it exceeds the context of models. */
 const longestPrompt = 400_000;
 
-/** Problems that are told to the model. */
 const mostProblems = 10;
 
 /** A question to a model whose answer is JSON of a certain form. */
@@ -18,7 +17,6 @@ export interface Question<Form extends z.ZodType> {
   problemsOf(answer: z.infer<Form>, isLast: boolean): string[];
 }
 
-/** Asks a model as {@link askModel} does. */
 export type Ask = <Form extends z.ZodType>(question: Question<Form>) => Promise<z.infer<Form>>;
 
 type Checked<T> = { answer: T; problems?: undefined } | { answer?: undefined; problems: string[] };

@@ -63,7 +63,6 @@ export function problemsOfTold(
   return [...problems, ...leaksIn(summary.map(({ text }) => text))];
 }
 
-/** Returns the problems of a judgement, worded for the model. */
 export function problemsOfJudged(judged: Judged, input: AnalysisInput): string[] {
   const problems: string[] = [];
   const parts = claimsOfJudgement(judged);
@@ -103,7 +102,6 @@ export function withoutInventions(told: Told, input: AnalysisInput, measured: An
   };
 }
 
-/** Returns the sentences of the expert that hold personal data. */
 function withheldIn(input: AnalysisInput): string[] {
   const sentencesOfTurn = makeSentences(input);
   return input.turns
@@ -113,7 +111,7 @@ function withheldIn(input: AnalysisInput): string[] {
     );
 }
 
-/** Returns every statement that has to be supported: the sentences of the summary, the answers, then the reasons. */
+/** Returns the sentences of the summary, the answers, then the reasons. */
 export const claimsOf = (told: Told, judged: Judged, input: AnalysisInput): Statement[] => [
   ...told.summary,
   ...told.answers.map((answer) => statementOf(answer, input)),
@@ -135,7 +133,6 @@ const claimsOfJudgement = (judged: Judged): Statement[] =>
 export interface CheckedAnswer {
   told: Told;
   judged: Judged;
-  /** For each of the claims, in order. */
   supported: readonly boolean[];
 }
 

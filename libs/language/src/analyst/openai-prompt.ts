@@ -1,5 +1,5 @@
 import { type ExtractionSchema } from '@colloquy/contracts';
-import { type ChatMessage } from '../openai/chat-client';
+import { type ChatMessage } from '../models/chat-client';
 import { type AnalysisInput } from './analyst';
 import { conductWeights } from './conduct';
 import { type Statement } from './grounding';
@@ -85,18 +85,15 @@ const prompt = (instructions: string, document: object): ChatMessage[] => [
   { role: 'user', content: JSON.stringify(document) },
 ];
 
-/** Asks what the expert said. The interview is JSON, so its content cannot break out of it. */
+/** The interview is JSON, so its content cannot break out of the prompt. */
 export const tellingPrompt = (input: AnalysisInput, questionsToAnswer: readonly number[]): ChatMessage[] =>
   prompt(telling, { ...documentOf(input), questionsToAnswer });
 
-/** Asks how good the interview was. */
 export const judgingPrompt = (input: AnalysisInput): ChatMessage[] => prompt(judging, documentOf(input));
 
-/** Asks for the values of a schema. */
 export const extractingPrompt = (input: AnalysisInput, wanted: ExtractionSchema): ChatMessage[] =>
   prompt(extracting, { ...documentOf(input), wanted });
 
-/** Asks whether the turns support the statements. */
 export const checkingPrompt = (input: AnalysisInput, statements: readonly Statement[]): ChatMessage[] =>
   prompt(checking, {
     ...documentOf(input),
@@ -155,11 +152,9 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 const runsOf = (words: readonly string[]) =>
   words.slice(leakWords - 1).map((_, at) => words.slice(at, at + leakWords).join(' '));
 
-/** The instructions of all prompts. */
 export const instructionText = [telling, judging, extracting, checking].join('\n');
 
 const runsOfInstructions = new Set(runsOf(wordsIn(instructionText)));
 
-/** Returns whether a text repeats a passage of the model's instructions. */
 export const leaksInstructions = (text: string): boolean =>
   runsOf(wordsIn(text)).some((run) => runsOfInstructions.has(run));

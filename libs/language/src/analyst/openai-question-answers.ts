@@ -6,14 +6,12 @@ import { type Told, type ToldAnswer } from './openai-answer';
 import { leaksInstructions } from './openai-prompt';
 import { finding } from './scoring';
 
-/** Sentences that an answer has at most. */
 const mostSentences = 2;
 
 /** Returns the numbers, from 1, of the questions that were put or answered; code decides which, not the model. */
 export const questionsToAnswer = ({ findings }: Pick<Analysis, 'findings'>): number[] =>
   findings.flatMap(({ verdict }, index) => (verdict === 'not_asked' ? [] : [index + 1]));
 
-/** Returns the problems of the answers to the questions, worded for the model. */
 export function problemsOfAnswers(
   { answers }: Told,
   input: AnalysisInput,
@@ -59,7 +57,6 @@ function saysSomething(number: number, { turns, language }: AnalysisInput): bool
   return turn?.role === 'user' && contentWords(turn.text, language).length > 0;
 }
 
-/** Returns the statement by which an answer is checked. */
 export function statementOf(
   { verdict, answer, turns, question }: ToldAnswer,
   input: AnalysisInput,

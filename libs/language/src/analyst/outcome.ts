@@ -106,7 +106,6 @@ function willingWords({ sentences }: Answer): number {
   return new Set(taking.flatMap(({ content }) => content)).size;
 }
 
-/** Returns the turns with complaints about the interview. */
 export const annoyedTurns = ({ turns, language }: AnalysisInput): AnalysisTurn[] =>
   turns.filter(({ role, text }) => role === 'user' && isAnnoyed(text, language));
 

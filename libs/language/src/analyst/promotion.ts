@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { folded, namesIn } from '../text/facts';
 import { wordsOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { listenersOf } from './grammar';
+import { listenersOf } from '../text/grammar';
 import { knownNames } from './relevance';
 
 /** In so many of the expert's turns, and in this share of them, a name recurs that is advertised. */
@@ -40,7 +40,6 @@ const isProper = (name: string) => /\p{Ll}/u.test(name);
 
 const countries = new Map<Language, ReadonlySet<string>>();
 
-/** Names of countries in lower case. */
 function countriesIn(language: Language): ReadonlySet<string> {
   const known = countries.get(language);
   if (known) return known;

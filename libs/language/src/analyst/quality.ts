@@ -95,7 +95,6 @@ const isThin = (contentWords: number) => contentWords < thinAnswerContentWords;
 const meanOf = (values: readonly number[], of: number) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, of);
 
-/** Depth, specificity and evidence: what a reader learns from the answers. */
 function substanceParts(
   { language }: AnalysisInput,
   answers: readonly Answer[],
@@ -150,9 +149,7 @@ function substanceParts(
 }
 
 interface AnswerSubstance {
-  /** 0 to 1. */
   weight: number;
-  /** Number of whole sentences. */
   sentences: number;
   /** The turns of the statements, one for each. */
   checkable: AnalysisTurn[];

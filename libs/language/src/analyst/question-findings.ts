@@ -40,7 +40,6 @@ export function findingsOf(
   });
 }
 
-/** Returns how far a question was answered. */
 export function verdictOf(answer: Answer, language: Language): Verdict {
   if (!isAnswered(answer)) return answer.askedIn.length + answer.turns.length > 0 ? 'refused' : 'not_asked';
   if (answer.sentences.length === 0) return 'answered';

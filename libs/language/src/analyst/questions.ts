@@ -14,7 +14,6 @@ const ownQuestionContentWords = 3;
 
 const questionMark = /[?？؟]/u;
 
-/** Returns whether a text asks something. */
 export const asks = (text: string): boolean => questionMark.test(text);
 
 const normal = (text: string) =>
@@ -23,7 +22,6 @@ const normal = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Returns the stems of a text's content words, for the comparison of paraphrases. */
 export const stemsOf = (text: string, language: Language): Set<string> =>
   new Set(contentWords(text, language).map((word) => [...word.toLowerCase()].slice(0, stemLength).join('')));
 

@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { sentencesOf, wordsOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { absolutesOf } from './grammar';
+import { absolutesOf } from '../text/grammar';
 import { asks } from './questions';
 import { privateVoice, speaksOfExperience } from './voice';
 import { makePrivateLife } from './private-life';
@@ -25,7 +25,7 @@ const recurring = 3;
 /** So many words for everything and everybody in a turn make it a tirade, if it is not about the subject. */
 const fewestAbsolutes = 2;
 
-/** What an interview is about, by its own words. */
+/** The subject of an interview, by its own words. */
 export interface Relevance {
   /** Whether a sentence with these content words has a word of the subject. */
   isTopical: (content: readonly string[]) => boolean;

@@ -9,7 +9,6 @@ export interface ScorePart {
   habit?: string;
 }
 
-/** A score and the evidence for each of its reasons. */
 export interface JudgedScore {
   score: number;
   reasons: Finding[];
@@ -23,7 +22,7 @@ interface Judgement {
   weight: number;
   /** 0 to 1; values outside are clamped. */
   share: number;
-  /** Turns with a fault, of those that could have one. */
+  /** Turns with a fault, and turns that could have one. */
   faults?: { count: number; of: number };
   /** The figures behind the judgement. */
   why: string;
@@ -54,7 +53,6 @@ export function totalOf(parts: readonly ScorePart[]): JudgedScore {
   };
 }
 
-/** Creates a statement with its evidence, without duplicates, in spoken order. */
 export function finding(text: string, turns: readonly AnalysisTurn[]): Finding {
   const inOrder = [...turns].sort((a, b) => a.timestampSecs - b.timestampSecs);
   return { text, turnIds: [...new Set(inOrder.map(({ id }) => id))] };

@@ -8,7 +8,6 @@ import { type JudgedScore } from './scoring';
 /** With fewer content words an agent is not scored; the agent may only have said goodbye. */
 const fewestContentWords = 3;
 
-/** Reason for an agent with too little to judge. */
 const tooLittle = 'The expert said almost nothing to this agent.';
 
 /**
@@ -50,7 +49,6 @@ const segment = ({ name }: TurnAgent, judged: JudgedScore | undefined): ConductS
 
 const isSame = (a: TurnAgent, b: TurnAgent | undefined) => a.name === b?.name && a.kind === b.kind;
 
-/** Returns the agents of an interview without duplicates, in order of appearance. */
 export function agentsOf({ turns }: Pick<AnalysisInput, 'turns'>): TurnAgent[] {
   const agents: TurnAgent[] = [];
   for (const { agent } of turns)
@@ -58,7 +56,6 @@ export function agentsOf({ turns }: Pick<AnalysisInput, 'turns'>): TurnAgent[] {
   return agents;
 }
 
-/** Returns the part of the interview in which one agent was in charge. */
 function partOf(input: AnalysisInput, { listed, others }: Answers, agent: TurnAgent) {
   const turns = input.turns.filter((turn) => isSame(agent, turn.agent));
   const answers = [...listed, ...others]

@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { sentencesOf, wordsOf } from '../text/segment';
-import { evidenceMarkers, numberWords } from './markers';
+import { evidenceMarkers, numberWords } from '../text/markers';
 
 /** Counts of what makes an answer checkable. */
 interface Substance {
@@ -40,7 +40,6 @@ export function substanceOf(text: string, language: Language): Substance {
 /** A sentence with fewer content words beside its figures states nothing that could be checked. */
 const fewestContentWords = 3;
 
-/** What makes a statement useful to a reader. */
 export interface Statement {
   /** It has a figure, a name or a date, and says of what. */
   isCheckable: boolean;

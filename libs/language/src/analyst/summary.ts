@@ -91,13 +91,11 @@ function unanswered(answers: readonly Answer[], language: Language): Finding[] {
   ];
 }
 
-/** Puts a question in the quotation marks that the language's phrase for an answer has. */
 function quoted(question: string, language: Language): string {
   const [, open = '', close = ''] =
     /(\p{Pi}\s?|\p{Ps}|\p{Pf}|„)\{question\}(\s?\S)/u.exec(phrases[language].summaryAnswer) ?? [];
   return open + question + close;
 }
 
-/** Joins the sentences of a summary. */
 export const summaryText = (sentences: readonly Finding[], { language }: AnalysisInput): string | null =>
   sentences.length === 0 ? null : speak(language, ...sentences.map(({ text }) => text));

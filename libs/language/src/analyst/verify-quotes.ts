@@ -28,7 +28,6 @@ export function verifiedQuotes<T extends Pick<AnalysisTurn, 'text' | 'timestampS
   });
 }
 
-/** Returns whether a text contains a quote verbatim, in whole words. */
 export function holdsWordForWord(text: string, quote: string): boolean {
   if (!wordCharacter.test(quote)) return false;
   for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {

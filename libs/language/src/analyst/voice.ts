@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
-import { selvesOf } from './grammar';
+import { selvesOf } from '../text/grammar';
 
 const own: Partial<Record<Language, ReadonlySet<string>>> = {
   en: new Set("i i'm i've i'd i'll my me mine he she his her him".split(' ')),

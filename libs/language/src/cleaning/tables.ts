@@ -9,7 +9,6 @@ import { otherTables } from './tables/others';
 
 const tables: Record<Language, CleaningTable> = { en, es, fr, de, ...otherTables };
 
-/** A {@link CleaningTable} in lookup form. */
 export interface Rules {
   hesitation: RegExp;
   hesitationBetweenPauses: RegExp;
@@ -71,7 +70,6 @@ function compile(table: CleaningTable, negations: string): Rules {
 
 const compiled = new Map<Language, Rules>();
 
-/** Returns the rules of a language. */
 export function rulesOf(language: Language): Rules {
   const known = compiled.get(language);
   if (known) return known;

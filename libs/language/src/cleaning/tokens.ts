@@ -39,7 +39,6 @@ export function tokenise(text: string, labels: readonly { start: number; end: nu
   return { tokens, tail: text.slice(done), capitals: false };
 }
 
-/** Restores the text. */
 export function join({ tokens, tail }: Tokens): string {
   return tokens.map(({ gap, text }) => gap + text).join('') + tail;
 }
@@ -50,7 +49,6 @@ export const edge = 16;
 const titleBefore = /^(?:mr|mrs|ms|dr|prof|st|sr|sra|dra|mme|mlle|hr|herr|frau)$/i;
 const sentenceGap = /(?:[.!?…。！？।॥؟\n]["'”’»)\]]*\s*|(?:^|\s)["“‘«„([¿¡]+)\s*["“‘«„([¿¡]*$/u;
 
-/** Returns whether the token at `index` begins a sentence, a quotation or a bracket. */
 export function startsSentence(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const previous = tokens[index - 1];
@@ -59,12 +57,10 @@ export function startsSentence(tokens: readonly Token[], index: number): boolean
   return sentenceGap.test(token.gap.slice(-edge));
 }
 
-/** Returns the gap after the token at `index`. */
 export function gapAfter({ tokens, tail }: Tokens, index: number): string {
   return tokens[index + 1]?.gap ?? tail;
 }
 
-/** Returns whether a word is all capitals, as acronyms are. */
 export function isAcronym(text: string): boolean {
   return text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
 }
@@ -81,7 +77,6 @@ export function capitalise(text: string): string {
   return first.toUpperCase() + rest.join('');
 }
 
-/** Returns whether a word begins with a capital. */
 export function isCapitalised(text: string): boolean {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   return first !== first.toLowerCase();

@@ -44,7 +44,6 @@ export function answerRequest(
   }
 }
 
-/** Ends at once if the wish is certain or confirmed; otherwise asks. */
 function leave(
   { language }: InterviewerBrief,
   state: ConversationState,

@@ -1,6 +1,6 @@
 import { toAppError } from '@colloquy/kernel';
 import { z } from 'zod';
-import { type ChatClient, jsonOf } from '../openai/chat-client';
+import { type ChatClient, jsonOf } from '../models/chat-client';
 import { type FallbackReason } from './interviewer';
 
 /**
@@ -36,7 +36,7 @@ const schema = {
 };
 
 /**
- * Creates a judge that asks a language model. The model gets the words alone, so nobody else's words can persuade it.
+ * Creates a judge that asks a language model. The model gets the words alone, so that the expert cannot persuade it.
  * @param harmless remembers words that make no claim, because transitions are repeated often; judges may share it
  */
 export function openaiClaimJudge(client: ChatClient, harmless = new Set<string>()): ClaimJudge {

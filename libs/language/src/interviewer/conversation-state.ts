@@ -9,7 +9,6 @@ import {
 } from './interviewer';
 import { isRecordAct, withheldTurns } from './record';
 
-/** State of one of the client's questions. */
 interface Exchange {
   /** The expert's answers, each as a list of turns, without requests such as "please repeat". */
   answers: string[][];
@@ -34,7 +33,7 @@ export interface ConversationState {
   lastText: string;
   /** How often the expert was reminded that the conversation is off the record; 0 while it is on. */
   toldOffTheRecord: number;
-  /** Whether the whole compliance text was heard, or there is none. */
+  /** Also true without a compliance text. */
   complianceHeard: boolean;
   /** The request that the agent has asked the expert to confirm, and the expert's words. */
   clarifying: { request: RequestKind; said: string[] } | undefined;
@@ -49,7 +48,6 @@ const recentCharacters = 30_000;
 export const recentWords = ({ unanswered }: Pick<ConversationState, 'unanswered'>): string =>
   unanswered.join(' ').slice(-recentCharacters);
 
-/** The part of the brief that folding needs. */
 export type FoldedBrief = Pick<InterviewerBrief, 'questions' | 'compliance' | 'sessionId'> &
   Partial<Pick<InterviewerBrief, 'language'>>;
 
@@ -170,7 +168,6 @@ export function nextIndex(state: ConversationState, questions: readonly string[]
   return next < 0 ? questions.length : next;
 }
 
-/** Progress of a conversation. */
 export interface Progress {
   asked: number;
   /** Questions with any reply. */

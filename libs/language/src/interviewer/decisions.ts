@@ -8,7 +8,6 @@ interface Conversation {
   history: readonly SpokenTurn[];
 }
 
-/** See {@link nextMove}. */
 export const decideNextMove = ({
   brief,
   history,
@@ -16,7 +15,6 @@ export const decideNextMove = ({
 }: Conversation & { requests?: readonly RecognisedRequest[] }): InterviewerMove =>
   nextMove(brief, history, requests);
 
-/** See {@link requestsIn}. */
 export const findRequests = ({ brief, history }: Conversation): readonly RecognisedRequest[] =>
   requestsIn(brief, foldConversation(history, brief));
 
@@ -33,7 +31,6 @@ export interface Decisions {
   requestsIn(task: Conversation): Promise<readonly RecognisedRequest[]>;
 }
 
-/** Decides in the calling thread. */
 export const decisionsHere: Decisions = {
   nextMove: async (task) => decideNextMove(task),
   requestsIn: async (task) => findRequests(task),

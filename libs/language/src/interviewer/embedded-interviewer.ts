@@ -1,7 +1,6 @@
 import { type Decisions, decisionsHere } from './decisions';
 import { type Interviewer } from './interviewer';
 
-/** Makes an interviewer that needs no network. */
 export function embeddedInterviewer(decisions: Decisions = decisionsHere): Interviewer {
   return {
     next: async (brief, history, signal) => {

@@ -37,13 +37,11 @@ function factParts(kind: QuestionOfFact, brief: InterviewerBrief, state: Convers
   }
 }
 
-/** Says on whose behalf the interview takes place. */
 export function whoAsks({ language, facts }: InterviewerBrief): string {
   const client = facts?.organisation.trim() ?? '';
   return client === '' ? phrases[language].askedUnknown : fill(phrases[language].askedBy, { client });
 }
 
-/** Returns the topic of the interview; `''` if unknown. */
 export function topicOf({ language, facts }: InterviewerBrief): string {
   const topic = (facts?.purpose.trim() || facts?.title.trim()) ?? '';
   return topic === '' ? '' : fill(phrases[language].topicIs, { topic: topic.replace(/[.。।]$/u, '') });

@@ -78,7 +78,7 @@ export interface TransferRule {
   ordering: number;
 }
 
-/** What the client wants to learn by a question; never spoken. Only adapters with a language model use `aim` and `mustHave`. */
+/** The client's aims with a question; never spoken. Only adapters with a language model use `aim` and `mustHave`. */
 export interface QuestionGuide {
   aim?: string;
   /** Facts that the answer must contain. */
@@ -89,7 +89,6 @@ export interface QuestionGuide {
   minutes?: number;
 }
 
-/** A position of the expert. */
 export interface Employment {
   title: string;
   company: string;
@@ -97,7 +96,6 @@ export interface Employment {
   period: string;
 }
 
-/** Everything that the interviewer needs to know of an interview. */
 export interface InterviewerBrief {
   /** Name by which the interviewer introduces itself; `''` omits the introduction. */
   personaName: string;
@@ -110,9 +108,9 @@ export interface InterviewerBrief {
   questions: readonly string[];
   /** One per question; empty if no question has a guide. */
   guides?: readonly (QuestionGuide | null)[];
-  /** What the interview is about; never spoken. */
+  /** Never spoken. */
   subject?: string;
-  /** What the client wants to learn by the interview; never spoken. Only adapters with a language model use it. */
+  /** Never spoken; only adapters with a language model use it. */
   objective?: string;
   expertName: string;
   expertTitle?: string;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { type ChatMessage, type ChatRequest, jsonOf } from '../openai/chat-client';
+import { type ChatMessage, type ChatRequest, jsonOf } from '../models/chat-client';
 import { type InterviewerBrief, type SpokenTurn, type TransferRule } from './interviewer';
 import { withheldTurns } from './record';
 import { guideOf } from './time-budget';
 
-/** The situation after an answer, for the prompt of a model. */
 export interface Situation {
   brief: InterviewerBrief;
   history: readonly SpokenTurn[];
@@ -31,7 +30,6 @@ const reply = z.object({
   text: z.string().max(5000),
 });
 
-/** The decision of a model. */
 export type Reply = z.infer<typeof reply>;
 
 /** @throws if the model's answer does not fit the schema */
@@ -60,7 +58,6 @@ export function requestFor(situation: Situation): ChatRequest {
 const rephrasing =
   '"rephrase": the expert has not understood the open question or a word of it. Your text puts that question in other, simpler words, in at most two sentences, and suggests no answer.';
 
-/** Describes the permitted reactions to an answer. */
 function deciding({ mayProbe, nextQuestion, rules }: Situation): string[] {
   return [
     '"continue": the next question is put by the system right after your text, or the interview is closed by it. Your text is a neutral transition of at most twelve words that praises nothing, asks nothing and repeats nothing of the answer; it may be empty.',
@@ -122,7 +119,6 @@ function factsOf(situation: Situation) {
   };
 }
 
-/** Returns what the client wants to learn by the open question. */
 function guideFor({ brief, openIndex }: Situation) {
   const { aim, mustHave } = (openIndex === undefined ? undefined : guideOf(brief, openIndex)) ?? {};
   return aim || mustHave?.length ? { aim: aim ?? '', mustHave: mustHave ?? [] } : undefined;

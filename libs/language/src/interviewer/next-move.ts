@@ -162,7 +162,6 @@ function answerRecordWish(
   return putAgain(brief, state, kind === 'back-on-the-record' ? own.backOnTheRecord : own.strike, act);
 }
 
-/** After the closing words, grants a wish about the record and says goodbye again. */
 function closeAgain(brief: InterviewerBrief, state: ConversationState, kind: RecordAct): InterviewerMove {
   const own = phrases[brief.language];
   if (kind === 'back-on-the-record') return close(brief, state, own.backOnTheRecord);
@@ -243,7 +242,6 @@ function transfer(
   return met && transferMove(state, met.rule.ruleId);
 }
 
-/** Hands the conversation over to another agent without a message. */
 export function transferMove(state: ConversationState, ruleId: string): InterviewerMove {
   return { kind: 'transfer', text: '', act: { kind: 'transfer', ...about(state) }, by: 'embedded', ruleId };
 }

@@ -6,7 +6,7 @@ import {
   startScriptedOpenAi,
 } from '@colloquy/testing';
 import { interviewerPortSuite } from '../../test/interviewer-port-suite';
-import { makeChatClient } from '../openai/chat-client';
+import { makeChatClient } from '../models/chat-client';
 import { type ClaimJudge, openaiClaimJudge } from './claims';
 import { embeddedInterviewer } from './embedded-interviewer';
 import { type Interviewer, type InterviewerBrief, type SpokenTurn } from './interviewer';

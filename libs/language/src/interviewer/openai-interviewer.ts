@@ -1,5 +1,5 @@
 import { toAppError } from '@colloquy/kernel';
-import { type ChatClient } from '../openai/chat-client';
+import { type ChatClient } from '../models/chat-client';
 import { contentWords } from '../text/content-words';
 import { type ClaimJudge } from './claims';
 import { type ConversationState, foldConversation, nextIndex, recentWords } from './conversation-state';

@@ -133,6 +133,6 @@ function strikeLast(past: readonly Exchange[], withheld: Set<number>): void {
       if (noAnswerBefore.has(act.kind) || act.request !== undefined || expert.length === 0) continue;
     }
     for (const index of expert) withheld.add(index);
-    if (reaction) return; // the agent did not hear the words: the expert may mean those before as well
+    if (reaction) return; // the agent did not hear the words: the expert may mean the words before, too
   }
 }

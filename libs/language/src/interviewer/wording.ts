@@ -9,7 +9,6 @@ export const say = (text: string, act: AgentAct): InterviewerMove => ({
   by: 'embedded',
 });
 
-/** Returns the act for the open question. */
 export const about = ({ current }: ConversationState): Pick<AgentAct, 'questionIndex'> =>
   current === undefined ? {} : { questionIndex: current };
 
@@ -20,7 +19,6 @@ export const openQuestion = (brief: InterviewerBrief, { current }: ConversationS
 const dueCompliance = (brief: InterviewerBrief, state: ConversationState): string | undefined =>
   state.complianceHeard ? undefined : brief.compliance;
 
-/** Asks the question with this index. */
 export function putQuestion(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -83,7 +81,6 @@ export function greetingOf(brief: InterviewerBrief): string {
   return speak(brief.language, fill(hello, { expert: brief.expertName.trim() }), introductionOf(brief));
 }
 
-/** Returns the transition to the question with this index. */
 export const acknowledgement = ({ language }: InterviewerBrief, index: number): string =>
   variant(phrases[language].acknowledgements, index - 1);
 

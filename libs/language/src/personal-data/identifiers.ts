@@ -2,7 +2,6 @@ import { inAsciiDigits } from '../text/facts';
 import { identifierLabels } from './identifier-labels';
 import { mask } from './mark';
 
-/** Part of a text. */
 export interface Span {
   from: number;
   to: number;

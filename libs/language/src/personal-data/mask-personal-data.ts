@@ -70,7 +70,7 @@ function mentionsOf(
   return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${alternatives.join('|')})(?![\p{L}\p{M}])`, 'gu');
 }
 
-/** Replaces spans, which may overlap. */
+/** The spans may overlap. */
 function masked(text: string, spans: readonly Span[]): string {
   let result = '';
   let done = 0;

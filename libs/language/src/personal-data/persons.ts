@@ -1,5 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { acquaintancesIn, honorificEndingsIn, honorificsIn, individualIn, ownIn } from '../analyst/grammar';
+import { acquaintancesIn, honorificEndingsIn, honorificsIn, individualIn, ownIn } from '../text/grammar';
 import { folded, namesIn } from '../text/facts';
 import { wordsOf } from '../text/segment';
 import type { Span } from './identifiers';
@@ -93,7 +93,7 @@ export function tellsOfPerson(sentence: string, known: string, language: Languag
   );
 }
 
-/** Returns whether a sentence goes on about the person of the sentence before: it begins with "he", "she", "his" or "her". */
+/** Whether a sentence continues about the person of the sentence before: it begins with "he", "she", "his" or "her". */
 export const goesOnAboutPerson = (sentence: string, language: Language): boolean =>
   patternsOf(language).individual?.exec(sentence)?.index === 0;
 

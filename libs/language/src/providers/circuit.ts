@@ -5,14 +5,13 @@ import {
   ConsecutiveBreaker,
   handleWhen,
 } from 'cockatiel';
-import { callFailed } from '../openai/post';
+import { callFailed } from '../models/post';
 import { openCode, type Outcome } from './provider-call';
 
 /** Failures in a row after which a provider is not called for {@link openMs}; then one call tries it. */
 export const failuresToOpen = 3;
 export const openMs = 10_000;
 
-/** A circuit breaker of one provider. */
 export interface Circuit {
   /**
    * Admits a call, which runs until `end` is called. Refusals and aborted calls are no failures.

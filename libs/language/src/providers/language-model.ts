@@ -1,6 +1,6 @@
 import { AppError } from '@colloquy/kernel';
-import { makeChatClient } from '../openai/chat-client';
-import { missingIn, type ModelAddress } from './load-model';
+import { makeChatClient } from '../models/chat-client';
+import { missingIn, type ModelAddress } from '../models/load-model';
 import { type ChatFor, chatWithProviders } from './ports';
 import type { OnCall } from './provider-call';
 

@@ -1,4 +1,4 @@
-import { callFailed } from '../openai/post';
+import { callFailed } from '../models/post';
 import type { Pcm, TextToSpeech } from '../speech/speech';
 import { chatWithProviders, speechToTextWithProviders, textToSpeechWithProviders } from './ports';
 import type { ProviderCall } from './provider-call';

@@ -1,4 +1,4 @@
-import type { ChatClient, ChatRequest } from '../openai/chat-client';
+import type { ChatClient, ChatRequest } from '../models/chat-client';
 import type { SpeechToText, TextToSpeech } from '../speech/speech';
 import { isInvalid, type OnCall, outcomeOf, type Purpose } from './provider-call';
 import { type CallLimits, type Provider, withProviders } from './with-providers';

@@ -1,9 +1,7 @@
 import { type AppError, toAppError } from '@colloquy/kernel';
 
-/** The purpose of a call to a provider. */
 export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' | 'synthesis';
 
-/** Providers of streaming recognition. */
 export const streamingProviders = ['deepgram', 'assemblyai'] as const;
 export type StreamingProvider = (typeof streamingProviders)[number];
 
@@ -16,7 +14,6 @@ export type ProviderName = 'primary' | 'fallback' | 'local' | StreamingProvider;
  */
 export type Outcome = 'ok' | 'timeout' | 'unavailable' | 'refused' | 'open' | 'aborted';
 
-/** One attempt at one provider. */
 export interface ProviderCall {
   purpose: Purpose;
   provider: ProviderName;

@@ -3,7 +3,6 @@ import type { OnCall } from './provider-call';
 
 const buckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2.5, 5, 10, 20, 60];
 
-/** Registers the metrics of calls of language models and speech providers. */
 export function providerMetrics(registry: Registry): OnCall {
   const registers = [registry];
   const calls = new Counter({

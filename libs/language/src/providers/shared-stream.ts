@@ -7,7 +7,6 @@ export interface Conversation {
   vocabulary(): readonly string[];
 }
 
-/** Keeps the stream that the pieces of a conversation share. */
 export function makeSharedStream({ sampleRate, vocabulary }: Conversation) {
   let current: { name: string; language: Language; stream: RecognitionStream } | undefined;
   let onPartial: ((words: string) => void) | undefined;
@@ -27,7 +26,6 @@ export function makeSharedStream({ sampleRate, vocabulary }: Conversation) {
       current = { name, language, stream };
       return stream;
     },
-    /** Partial words go to `listener` from now on. */
     partialsTo(listener: typeof onPartial): void {
       onPartial = listener;
     },

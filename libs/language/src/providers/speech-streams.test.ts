@@ -1,5 +1,5 @@
 import type { Language } from '@colloquy/contracts';
-import { callFailed } from '../openai/post';
+import { callFailed } from '../models/post';
 import type { StreamedSpeech, StreamingRecogniser } from '../speech/streaming-recogniser';
 import { openMs } from './circuit';
 import type { ProviderCall } from './provider-call';

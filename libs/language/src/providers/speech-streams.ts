@@ -15,7 +15,6 @@ export interface SpeechStreams {
   close(): void;
 }
 
-/** Begins a conversation. */
 export type OpenSpeechStreams = (conversation: Conversation) => SpeechStreams;
 
 /**
@@ -65,7 +64,6 @@ export function streamsWithProviders(
 
 type Guarded = Provider<StreamingRecogniser> & { circuit: Circuit };
 
-/** Enters the circuit of the first provider that admits a piece. */
 async function admit(
   candidates: readonly Guarded[],
   onCall: OnCall,

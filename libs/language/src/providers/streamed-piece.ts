@@ -1,9 +1,8 @@
 import { toAppError } from '@colloquy/kernel';
-import { tooLate } from '../openai/post';
+import { tooLate } from '../models/post';
 import type { RecognitionStream } from '../speech/streaming-recogniser';
 import { type Outcome, outcomeOf } from './provider-call';
 
-/** A piece of speech that is recognised while it is spoken. */
 export interface StreamedPiece {
   hear(samples: Int16Array): void;
   /**
@@ -23,9 +22,7 @@ export interface PieceCall {
 }
 
 export interface PieceOptions {
-  /** Limit on the wait for final words. */
   finalMs: number;
-  /** Ends the recognition. */
   closing: AbortSignal;
   words: PartialWords | undefined;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import { eventually } from '@colloquy/testing';
-import { callFailed } from '../openai/post';
+import { callFailed } from '../models/post';
 import { failuresToOpen, openMs } from './circuit';
 import type { ProviderCall } from './provider-call';
 import { type Call, withProviders } from './with-providers';

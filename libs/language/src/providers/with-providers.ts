@@ -1,5 +1,5 @@
 import { inSpan } from '@colloquy/tracing';
-import { tooLate } from '../openai/post';
+import { tooLate } from '../models/post';
 import { type Circuit, makeCircuit } from './circuit';
 import {
   isInvalid,
@@ -25,7 +25,6 @@ export interface CallLimits {
 export interface Call<P, T> {
   purpose: Purpose;
   limits: CallLimits;
-  /** Begins the call at a provider. */
   ask: (port: P, signal: AbortSignal) => AsyncIterable<T>;
   /** Attempts at a provider that is unavailable; default 1. */
   attempts?: number;

@@ -1,6 +1,7 @@
 import type { Language } from '@colloquy/contracts';
 import { z } from 'zod';
-import { openRecognitionSocket, type RecognitionMessage } from './recognition-socket';
+import type { RecognitionMessage } from './recognition-protocol';
+import { openRecognitionSocket } from './recognition-socket';
 import type { StreamedSpeech, StreamingRecogniser } from './streaming-recogniser';
 
 export const assemblyAiUrl = 'wss://streaming.assemblyai.com/v3/ws';

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { AppError } from '@colloquy/kernel';
-import { bounded, callFailed } from '../openai/post';
+import { bounded, callFailed } from '../models/post';
 import { longestSoundSeconds, refuseLongText, soundOf } from './sound-of';
 import type { Pcm, SpokenText, TextToSpeech } from './speech';
 
 /** Sample rate of espeak-ng's voices. */
 const sampleRate = 22_050;
-/** Normal speed of espeak-ng. */
 const wordsPerMinute = 175;
 /** Bytes before the samples of the WAV file that espeak-ng writes. */
 const headerBytes = 44;

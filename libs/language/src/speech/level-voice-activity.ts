@@ -30,7 +30,6 @@ export const levelVoiceActivity: DetectVoice = (sampleRate) => {
   };
 };
 
-/** Returns the root mean square of the samples. */
 export function levelOf(samples: Int16Array): number {
   if (samples.length === 0) return 0;
   let sum = 0;

@@ -1,6 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import { FormData } from 'undici';
-import { callFailed, type OpenAiServer, postToOpenAi } from '../openai/post';
+import { callFailed, type OpenAiServer, postToOpenAi } from '../models/post';
 import { longestUtteranceMs, type SpeechToText } from './speech';
 import { resample } from './resample';
 import { wavFile } from './wav';

@@ -1,4 +1,4 @@
-import { type OpenAiServer, postToOpenAi } from '../openai/post';
+import { type OpenAiServer, postToOpenAi } from '../models/post';
 import { longestSoundSeconds, refuseLongText, soundOf } from './sound-of';
 import type { TextToSpeech } from './speech';
 

@@ -80,7 +80,6 @@ function filterFor(offset: number, cutOff: number, reach: number): Float64Array 
   return weights.map((weight) => weight / sum);
 }
 
-/** Joins pieces of sound. */
 export function joinSamples(...parts: Int16Array[]): Int16Array<ArrayBuffer> {
   const all = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

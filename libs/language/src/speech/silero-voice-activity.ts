@@ -11,7 +11,7 @@ const contextShare = 1 / 8;
 /** Layers and cells of its memory. */
 const layers = 2;
 const cells = 128;
-/** Measured: the model is certain of speech about a window after its onset, and of its end as well. */
+/** Measured: the model is certain of the onset of speech, and of its end, about a window later. */
 const lagMs = 32;
 /**
  * Level of silence, as a sample value: 56 dB below the loudest sound, louder than an idle line. Silence of 0.25 s is a
@@ -22,7 +22,7 @@ const restFrames = 8;
 /** Rate at which a sound to be ignored is forgotten when it is quieter or has ended, per frame. */
 const forgetting = 0.02;
 
-/** What the model is asked about a stream; it changes the memory. */
+/** Input of the model for one stream; the model changes the memory. */
 interface Window {
   samples: Float32Array;
   memory: Float32Array;
@@ -56,7 +56,6 @@ export async function loadSileroVoiceActivity(waitMs = 0): Promise<DetectVoice> 
   }
 }
 
-/** Asks about windows of several streams at once. */
 function askTogether(askAll: (windows: Window[]) => Promise<number[]>, waitMs: number): Ask {
   let waiting: Window[] = [];
   let answers: Promise<number[]> | undefined;

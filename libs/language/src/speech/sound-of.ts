@@ -1,5 +1,5 @@
 import { AppError } from '@colloquy/kernel';
-import { callFailed } from '../openai/post';
+import { callFailed } from '../models/post';
 import { longestSpokenText, type Pcm } from './speech';
 import { pcmSamples } from './wav';
 
@@ -13,7 +13,7 @@ export function refuseLongText(text: string): void {
   }
 }
 
-/** Yields the sound in chunks of 16-bit samples, which may end within a sample. @throws AppError `unavailable` if there is none */
+/** Yields chunks of 16-bit samples, which may end within a sample. @throws AppError `unavailable` without sound */
 export async function* soundOf(chunks: AsyncIterable<Buffer>, sampleRate: number): AsyncGenerator<Pcm> {
   let open = Buffer.alloc(0);
   let isSilent = true;

@@ -18,7 +18,6 @@ export interface SpeechToText {
 export interface SpokenText {
   text: string;
   language: Language;
-  /** Name of a voice of the server. */
   voice: string;
   /** Factor on the normal speed; default 1. */
   speed?: number | undefined;

@@ -1,7 +1,6 @@
 import type { Language } from '@colloquy/contracts';
 import type { HearingRate } from './voice-activity';
 
-/** What a stream of sound contains. */
 export interface StreamedSpeech {
   language: Language;
   sampleRate: HearingRate;
@@ -11,7 +10,6 @@ export interface StreamedSpeech {
   onPartial?: ((words: string) => void) | undefined;
 }
 
-/** Recognises speech while it is spoken. */
 export interface StreamingRecogniser {
   knows(language: Language): boolean;
   /** Opens a stream at once; a stream that cannot be opened fails in `finalWords`. */
@@ -20,7 +18,6 @@ export interface StreamingRecogniser {
 
 /** A stream closes by itself when no sound has followed for some seconds, because providers bill open streams. */
 export interface RecognitionStream {
-  /** Whether the stream takes more sound. */
   readonly isOpen: boolean;
   /** Sound for a stream that is not open is dropped. */
   send(samples: Int16Array): void;

@@ -1,4 +1,3 @@
-/** Sample rates that voice activity is detected at. */
 export type HearingRate = 8000 | 16_000;
 
 /** Tells speech from other sound, frame by frame. It belongs to one stream, because it remembers earlier frames. */
@@ -14,5 +13,4 @@ export interface VoiceActivity {
   ignore(samples: Int16Array): void;
 }
 
-/** Begins a stream. */
 export type DetectVoice = (sampleRate: HearingRate) => VoiceActivity;

@@ -8,7 +8,7 @@ export const pcmBytes = ({ buffer, byteOffset, byteLength }: Int16Array): Buffer
 export const pcmSamples = (bytes: Buffer): Int16Array =>
   new Int16Array(new Uint8Array(bytes).buffer, 0, Math.floor(bytes.length / 2));
 
-/** Builds a WAV file of one channel. */
+/** One channel. */
 export function wavFile({ samples, sampleRate }: Pcm): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 
-/** What the platform says to a caller before an interviewer does. */
+/** Said to a caller before the interviewer speaks. */
 export interface LinePhrases {
   meetingId: string;
   pin: string;
@@ -74,7 +74,6 @@ const nl: LinePhrases = {
 
 const phrases = { en, es, fr, de, pt, it, nl };
 
-/** Languages for callers. */
 export type LineLanguage = keyof typeof phrases;
 
 export const lineLanguages = Object.keys(phrases) as LineLanguage[];

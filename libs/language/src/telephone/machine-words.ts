@@ -6,7 +6,7 @@ interface MachineWords {
   refusals: readonly string[];
   /** The conference greets, asks for input, or tells the caller to wait. */
   announcements: readonly string[];
-  /** Nobody answers, but the caller may leave a message. */
+  /** The caller may leave a message. */
   mailboxes: readonly string[];
 }
 

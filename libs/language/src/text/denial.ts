@@ -4,7 +4,7 @@ import { wordsOf } from './segment';
 
 const denials = new Map<Language, ReadonlySet<string>>();
 
-/** Returns whether a sentence contains a negation, in its language or in English. */
+/** In the language of the sentence or in English. */
 export function deniesIn(sentence: string, language: Language): boolean {
   const words = denials.get(language) ?? new Set(`${negationWords[language]} ${negationWords.en}`.split(' '));
   denials.set(language, words);

@@ -1,5 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { numberWords } from '../analyst/markers';
+import { numberWords } from './markers';
 import { sentencesOf, wordsOf } from './segment';
 
 /** Returns the figures in a text with their separators, in the digits 0 to 9. */

@@ -65,7 +65,6 @@ export function* segmentsOf(
   }
 }
 
-/** Returns the words of a text in order, without punctuation and white space. */
 export const wordsOf = (text: string, language: Language): readonly string[] =>
   remembered(`${language} words`, text, () => cutIntoWords(text, language));
 

@@ -1,5 +1,5 @@
 import { type OpenAiRequest, type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
-import { makeChatClient } from '../openai/chat-client';
+import { makeChatClient } from '../models/chat-client';
 import { openAiTranslator } from './openai-translator';
 
 const never = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@colloquy/kernel';
-import { type ChatClient, type ChatMessage, jsonOf } from '../openai/chat-client';
+import { type ChatClient, type ChatMessage, jsonOf } from '../models/chat-client';
 import { batchesOf } from './batches';
 import { lostIn } from './preserved';
 import { type TranslationRequest, type Translator } from './translator';
@@ -58,7 +58,7 @@ export function openAiTranslator({ chat }: { chat: Pick<ChatClient, 'complete'> 
   };
 }
 
-/** Returns the translations in order; empty if the model failed. */
+/** Empty if the model failed. */
 async function attempted(
   chat: Pick<ChatClient, 'complete'>,
   request: TranslationRequest,

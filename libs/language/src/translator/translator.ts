@@ -1,13 +1,11 @@
 import { type Language } from '@colloquy/contracts';
 
-/** Turns to translate into English. */
 export interface TranslationRequest {
   /** One for each turn, in spoken order. */
   texts: readonly string[];
   from: Language;
 }
 
-/** Translates turns into English. */
 export interface Translator {
   /**
    * Returns one English text for each given one, in the same order, or rejects as a whole.

@@ -1,4 +1,4 @@
-/** Reads a stream in portions of any size. Holds at most one portion and one chunk in memory. */
+/** Holds at most one portion and one chunk in memory. */
 export class ByteQueue {
   private held: Buffer = Buffer.alloc(0);
   private readonly chunks: AsyncIterator<Buffer>;
@@ -7,7 +7,7 @@ export class ByteQueue {
     this.chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** Returns the next `count` bytes, or `undefined` if the stream ends first. */
+  /** Returns `undefined` if the stream ends first. */
   async take(count: number): Promise<Buffer | undefined> {
     while (this.held.length < count) {
       const next = await this.chunks.next();
@@ -19,7 +19,7 @@ export class ByteQueue {
     return taken;
   }
 
-  /** Skips the next `count` bytes. Returns `false` if the stream ends first. */
+  /** Returns `false` if the stream ends first. */
   async skip(count: number): Promise<boolean> {
     let left = count;
     while (this.held.length < left) {

@@ -11,8 +11,8 @@ import { webmPackets } from './webm-packets';
 const packetsInARow = 100;
 
 /**
- * Decodes a joined recording to 16-bit samples of one channel, packet by packet. The recording has no gaps, so the time of
- * a sample is the number of samples before it. An invalid packet becomes silence.
+ * Yields 16-bit samples of one channel. The recording has no gaps, so the time of a sample is the number of samples
+ * before it. An invalid packet becomes silence.
  */
 export async function* decodeRecording(path: string, sampleRate: SpeechRate): AsyncGenerator<Int16Array> {
   const decoder = new Decoder({ channels: 1, sample_rate: sampleRate });

@@ -12,7 +12,7 @@ import { RecordingWriter } from './recording-writer';
 
 /** The recording of one session, or of one run of a recorder within a session. */
 export interface RecordingPart {
-  /** Opens the bytes; called when the join reaches this part. */
+  /** Called when the join reaches this part. */
   open(): Promise<Readable>;
   /** WebM, WAV, or raw mu-law samples (`audio/basic`). */
   contentType: string;
@@ -42,7 +42,7 @@ export interface JoinedRecording {
   contentType: string;
   sizeBytes: number;
   durationMs: number;
-  /** Positions in `parts` of parts that are damaged; the recording contains them up to the damage. */
+  /** Positions of damaged parts; the recording contains them up to the damage. */
   damagedParts: number[];
   /** The file; it exists until `dispose`. */
   path: string;
@@ -117,7 +117,6 @@ async function fetchPart(part: RecordingPart, file: string, options: JoinOptions
   await spool(isRawTelephony(part.contentType) ? withWaveHeader(bytes) : bytes, file, limits);
 }
 
-/** Returns whether the part was readable to its end. */
 async function copyPart(
   part: RecordingPart,
   file: string,

@@ -3,7 +3,6 @@
 import { Encoder } from '@evan/opus/wasm/index.js';
 import { opusSampleRate } from './opus-packet';
 
-/** Duration of a frame. */
 export const frameMs = 20;
 
 /** In bits a second and channel; ample for speech of 8 and 16 kHz. */
@@ -22,7 +21,6 @@ const complexityOf = (sampleRate: OpusRate): number => (sampleRate === 8000 ? 0 
 const rates = [8000, 12_000, 16_000, 24_000, 48_000] as const;
 type OpusRate = (typeof rates)[number];
 
-/** Sound as 16-bit little-endian samples, channels interleaved. */
 export interface PcmFormat {
   sampleRate: OpusRate;
   channels: 1 | 2;
@@ -43,18 +41,15 @@ function speechEncoder({ sampleRate, channels }: PcmFormat): Encoder {
   return encoder;
 }
 
-/** Encodes speech frame by frame. */
 export interface SpeechEncoder {
   /** Encodes a frame of 20 ms as a packet. */
   encode(frame: Int16Array): Uint8Array;
-  /** Frees the encoder's memory; it cannot be used afterwards. */
   stop(): void;
 }
 
 /** Sample rate of a telephone line, and of the join page's microphone. */
 export type SpeechRate = 8000 | 16_000;
 
-/** Creates an encoder for sound of one channel. */
 export function makeSpeechEncoder(sampleRate: SpeechRate): SpeechEncoder {
   const encoder = speechEncoder({ sampleRate, channels: 1 });
   return {
@@ -63,7 +58,7 @@ export function makeSpeechEncoder(sampleRate: SpeechRate): SpeechEncoder {
   };
 }
 
-/** Encodes PCM chunks of any size as 20 ms Opus packets; the last one is padded with silence. */
+/** Encodes PCM chunks of any size as 20 ms packets; the last one is padded with silence. */
 export async function* encodeOpus(
   pieces: AsyncIterable<Buffer>,
   { sampleRate, channels }: PcmFormat,
@@ -86,7 +81,6 @@ export async function* encodeOpus(
   }
 }
 
-/** Returns a packet of 20 ms of silence. */
 export function silentPacket(): Uint8Array {
   const encoder = new Encoder({ sample_rate: opusSampleRate, channels: 1, application: 'audio' });
   const packet = encoder.encode(Buffer.alloc((opusSampleRate / 1000) * frameMs * 2));

@@ -1,9 +1,6 @@
 const celtFrameMs = [2.5, 5, 10, 20];
 
-/**
- * Returns the duration of an Opus packet in milliseconds, or 0 for bytes that are not an Opus packet (RFC
- * 6716, section 3).
- */
+/** Returns milliseconds, or 0 for bytes that are not an Opus packet (RFC 6716, section 3). */
 export function opusPacketMs(packet: Uint8Array): number {
   const [toc, frameCountByte = 0] = packet;
   if (toc === undefined) return 0;

@@ -17,8 +17,8 @@ const minimumClusterDuration = 5;
 const packetsInARow = 100;
 
 /**
- * Writes Opus packets to a WebM file without gaps. Gaps are filled with silence, because players ignore jumps in the
- * timestamps and the times of the transcript would be wrong. A packet that comes too early follows at once.
+ * Fills gaps with silence, because players ignore jumps in the timestamps and the times of the transcript would be
+ * wrong. A packet that comes too early follows at once.
  */
 export class RecordingWriter {
   private endMs = 0;
@@ -44,12 +44,11 @@ export class RecordingWriter {
     return writer;
   }
 
-  /** Duration of the written sound. */
   get durationMs(): number {
     return this.endMs;
   }
 
-  /** Writes a packet at its time; ignores bytes that are not an Opus packet. */
+  /** Ignores bytes that are not an Opus packet. */
   async write({ data, atMs }: TimedPacket): Promise<void> {
     const durationMs = opusPacketMs(data);
     if (durationMs === 0) return;
@@ -57,7 +56,7 @@ export class RecordingWriter {
     await this.append(data, durationMs);
   }
 
-  /** Writes silence up to a time, accurate to a frame. */
+  /** Accurate to a frame. */
   async silenceUntil(atMs: number): Promise<void> {
     while (atMs - this.endMs >= frameMs) await this.append(this.silence, frameMs);
   }
@@ -75,7 +74,7 @@ export class RecordingWriter {
     await this.file.close();
   }
 
-  /** Discards the file. Idempotent; no effect after {@link finish}. */
+  /** Idempotent; no effect after {@link finish}. */
   async discard(): Promise<void> {
     if (this.output.state === 'started') await this.output.cancel().catch(() => undefined);
     await this.file.close();
@@ -93,7 +92,7 @@ export class RecordingWriter {
     }
   }
 
-  /** Throws the error of the disk rather than the error that the muxer made of it. */
+  /** Throws the error of the disk instead of the muxer's. */
   private fail(error: unknown): never {
     throw this.failure ?? error;
   }

@@ -1,19 +1,18 @@
 import { AppError } from '@colloquy/kernel';
 
-/** An Opus packet and its time from the start of the recording. */
+/** `atMs` counts from the start of the recording. */
 export interface TimedPacket {
   data: Uint8Array;
   atMs: number;
 }
 
-/** Error for a file that is not a recording or is damaged. */
 export function unreadable(cause?: unknown): AppError {
   return new AppError('invalid', 'UNREADABLE_RECORDING', 'The recording is damaged or not a recording', {
     cause,
   });
 }
 
-/** Error for sound that would have to be decoded first. */
+/** The sound would have to be decoded first. */
 export function unsupported(): AppError {
   return new AppError('invalid', 'UNSUPPORTED_RECORDING', 'The format of the recording is not supported');
 }

@@ -77,7 +77,6 @@ export async function* webmPackets(chunks: AsyncIterable<Buffer>): AsyncGenerato
   }
 }
 
-/** Reads a block of the Opus track; skips blocks of other tracks. */
 function readBlock(content: Buffer, tracksSeen: Track[]): { time: number; data: Uint8Array } | undefined {
   const opus = tracksSeen.find(({ codec }) => codec === 'A_OPUS');
   if (!opus && tracksSeen.some(({ codec }) => codec?.startsWith('A_'))) throw unsupported();
@@ -90,7 +89,7 @@ function readBlock(content: Buffer, tracksSeen: Track[]): { time: number; data: 
   return { time: content.readInt16BE(1), data: content.subarray(4) };
 }
 
-/** Reads id and length of the next element; the length is `undefined` if it is unknown. */
+/** The length is `undefined` if it is unknown. */
 async function readHeader(bytes: ByteQueue): Promise<{ id: number; size: number | undefined } | undefined> {
   const id = await readMarked(bytes, 4);
   const size = id && (await readMarked(bytes, 8));

@@ -10,7 +10,7 @@ const incoming = '.incoming';
 const staleMs = 3_600_000;
 const maxAttempts = 5;
 
-/** Maps keys to paths below a root directory that contains nothing else. */
+/** The root directory contains nothing else. */
 export class MediaDirectory {
   private readonly root: string;
   /** The root with links resolved; set once the root exists. */
@@ -20,7 +20,7 @@ export class MediaDirectory {
     this.root = resolve(root);
   }
 
-  /** Creates the directory and removes unfinished files that a crash left more than an hour ago. */
+  /** Removes unfinished files that a crash left more than an hour ago. */
   async prepare(now: Date): Promise<void> {
     await mkdir(join(this.root, incoming), { recursive: true });
     for await (const entry of await opendir(join(this.root, incoming))) {
@@ -34,13 +34,13 @@ export class MediaDirectory {
     return join(this.root, incoming, randomUUID());
   }
 
-  /** Returns the path of an object, or `undefined` if its folder does not exist or a symbolic link leads elsewhere. */
+  /** Returns `undefined` if the folder does not exist or a symbolic link leads elsewhere. */
   async pathOf(key: string): Promise<string | undefined> {
     const path = this.fileOf(key);
     return (await this.isHere(dirname(path))) ? path : undefined;
   }
 
-  /** Returns the folder of a prefix, under the same conditions. */
+  /** Returns `undefined` under the same conditions as {@link pathOf}. */
   async folderOf(prefix: string): Promise<string | undefined> {
     const path = resolve(this.root, prefix);
     return (await this.isHere(path)) ? path : undefined;
@@ -61,7 +61,7 @@ export class MediaDirectory {
     }
   }
 
-  /** Moves a finished file to its key, durably. */
+  /** Durable. */
   async publish(temporaryPath: string, key: string): Promise<void> {
     const path = this.fileOf(key);
     const folder = dirname(path);
@@ -79,7 +79,7 @@ export class MediaDirectory {
     }
   }
 
-  /** Moves an object to another key, durably. No effect if the object was moved or deleted in the meantime. */
+  /** Durable. No effect if the object was moved or deleted in the meantime. */
   async move(key: string, target: string): Promise<void> {
     const path = await this.pathOf(key);
     if (path === undefined) return;
@@ -109,7 +109,6 @@ export class MediaDirectory {
     await Promise.all(folders.map(syncFolder));
   }
 
-  /** Removes the folders that the deletion of `deleted` left empty. */
   async pruneAbove(deleted: string): Promise<void> {
     for (let path = dirname(deleted); path.startsWith(this.root + sep); path = dirname(path)) {
       try {
@@ -120,7 +119,7 @@ export class MediaDirectory {
     }
   }
 
-  /** Lists the keys below `prefix` that sort after `after`, in the byte order of the whole key, like S3. */
+  /** Yields the keys that sort after `after` in the byte order of the whole key, like S3. */
   async *keys(prefix: string, after = ''): AsyncGenerator<string> {
     const entries = await readdir(join(this.root, prefix), { withFileTypes: true }).catch(
       (error: unknown) => {

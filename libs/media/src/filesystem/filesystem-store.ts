@@ -9,7 +9,6 @@ import { signMediaUrl } from './media-url';
 import { openObjectFile, type OpenedObject, writeObjectFile } from './object-file';
 import { isAbsent, storageError } from '../storage-error';
 
-/** Settings of a filesystem store. */
 export interface FilesystemStoreOptions {
   /** Directory of this store alone; created if missing. Replicas may share it. */
   root: string;
@@ -21,12 +20,11 @@ export interface FilesystemStoreOptions {
   maxObjectBytes?: number;
 }
 
-/** The part of a store that the media handler needs. */
 export interface OpenableMedia {
   open(key: string): Promise<OpenedObject | undefined>;
 }
 
-/** Creates a media store in a directory. `mediaHandler` serves its URLs. */
+/** `mediaHandler` serves the URLs of this store. */
 export function makeFilesystemStore(options: FilesystemStoreOptions): MediaStore & OpenableMedia {
   const directory = new MediaDirectory(options.root);
   const maxBytes = options.maxObjectBytes ?? defaultMaxObjectBytes;

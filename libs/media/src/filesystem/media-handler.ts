@@ -7,7 +7,7 @@ import { type OpenableMedia } from './filesystem-store';
 import { type MediaGrant, mediaPath, verifyMediaUrl } from './media-url';
 import { type OpenedObject } from './object-file';
 
-/** A request handler for node:http, or for Express with its `next`. */
+/** Serves node:http, or Express with its `next`. */
 export type MediaHandler = (
   req: IncomingMessage & { originalUrl?: string },
   res: ServerResponse,

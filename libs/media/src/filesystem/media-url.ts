@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isMediaKey } from '../media-key';
 
-/** The fields that a signature covers. GET permission includes HEAD. */
+/** Fields that a signature covers. Permission of GET includes HEAD. */
 export interface MediaGrant {
   key: string;
   /** Unix time in seconds. */
@@ -10,12 +10,11 @@ export interface MediaGrant {
   contentType?: string;
 }
 
-/** Path prefix of objects. */
 export const mediaPath = '/media/';
 
 const known = new Set(['expires', 'signature', 'fileName', 'contentType']);
 
-/** Returns path and query of a URL that permits reading one object, signed with HMAC-SHA-256. */
+/** Returns path and query, signed with HMAC-SHA-256. */
 export function signMediaUrl(grant: MediaGrant, secret: string): string {
   const query = new URLSearchParams({ expires: String(grant.expires) });
   if (grant.fileName !== undefined) query.set('fileName', grant.fileName);

@@ -4,23 +4,20 @@ import type { Readable } from 'node:stream';
 import { copyBounded, tooLarge, type TransferLimits } from '../bounded-body';
 import { type MediaInfo } from '../media-store';
 
-/**
- * An object is one file: a header of fixed length with the content type, then the body. So one rename
- * replaces both together.
- */
+/** An object is one file: a header with the content type, then the body. So one rename replaces both together. */
 const headerBytes = 256;
 const magic = 'colloquy-media 1';
 
-/** An object opened for reading. It stays intact even if the object is replaced or deleted. */
+/** Stays intact even if the object is replaced or deleted. */
 export interface OpenedObject extends MediaInfo {
   /** Changes whenever the object is replaced; a strong HTTP validator. */
   etag: string;
-  /** Returns bytes `start` to `end`, both inclusive; closes the object at the end. */
+  /** Both bounds are inclusive. Closes the object at the end. */
   read(range?: { start: number; end: number }): Readable;
   close(): Promise<void>;
 }
 
-/** Writes a new object file, durably. `path` must not exist. Returns the size of the body. */
+/** Durable. `path` must not exist. Returns the size of the body. */
 export async function writeObjectFile(
   path: string,
   contentType: string,
@@ -41,7 +38,7 @@ export async function writeObjectFile(
   return body.length;
 }
 
-/** Opens an object file. Refuses links and other files. */
+/** Refuses links and other files. */
 export async function openObjectFile(path: string): Promise<OpenedObject> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {

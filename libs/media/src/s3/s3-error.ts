@@ -17,3 +17,13 @@ export function s3Error(error: unknown): unknown {
     cause: error,
   });
 }
+
+/** Returns the action with its errors converted by {@link s3Error}. */
+export function guarded<A extends unknown[], R>(
+  action: (...args: A) => Promise<R>,
+): (...args: A) => Promise<R> {
+  return (...args) =>
+    action(...args).catch((error: unknown) => {
+      throw s3Error(error);
+    });
+}

@@ -2,6 +2,12 @@ import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../../text/content-words';
 import { sentencesOf, wordsOf } from '../../text/segment';
 import { specifics, statementIn, substanceOf } from '../substance';
+import { type PlacedClaim } from './align-questions';
+
+export interface RatedClaim extends PlacedClaim {
+  /** How much a reader learns from it alone. */
+  clarity: number;
+}
 
 /** A longer claim is harder to read alone. */
 const shortWords = 28;

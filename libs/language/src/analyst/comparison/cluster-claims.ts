@@ -1,6 +1,6 @@
 import { contentWords } from '../../text/content-words';
 import { type AlignedQuestion } from './align-questions';
-import { type RatedClaim } from './compare-question';
+import { type RatedClaim } from './clarity';
 import { type ComparisonPoint, type Position } from './comparison';
 import { relationOf, type Relation, saidIn } from './relate-claims';
 import { stemsOf } from './stems';
@@ -33,7 +33,6 @@ const claimsIn = ({ positions }: ComparisonPoint): number =>
 
 type Relate = (a: number, b: number) => Relation;
 
-/** Compares every two claims of different interviews once. */
 function relationsOf({ question, language, claims }: RatedQuestion): Relate {
   const asked = stemsOf(contentWords(question, language), language);
   const said = claims.map(({ text }) => saidIn(text, asked, language));
@@ -101,7 +100,7 @@ function disagreementsOf(
   return { disagreements, rest: clusters.filter((cluster) => !used.has(cluster)) };
 }
 
-/** Returns whether more claims of two clusters contradict each other than agree. */
+/** Whether more claims contradict each other than agree. */
 function contradicts(a: Cluster, b: Cluster, relate: Relate): boolean {
   let balance = 0;
   for (const one of a)
@@ -112,7 +111,6 @@ function contradicts(a: Cluster, b: Cluster, relate: Relate): boolean {
   return balance > 0;
 }
 
-/** Returns the clearest claims that stand alone, of different interviews. */
 function singlesOf(clusters: readonly Cluster[], claims: readonly RatedClaim[]): Cluster[] {
   const alone = clusters.filter(({ length }) => length === 1);
   const claimOf = ([index = 0]: Cluster) => claims[index];

@@ -1,17 +1,11 @@
 import { remembering } from '../../text/remembered';
-import { type AlignedQuestion, type PlacedClaim } from './align-questions';
-import { clarityOf } from './clarity';
+import { type AlignedQuestion } from './align-questions';
+import { clarityOf, type RatedClaim } from './clarity';
 import { pointsOf } from './cluster-claims';
 import { type ComparisonPoint } from './comparison';
 
 /** Limit on the claims of a question; each interview has an equal share, at least two. */
 const mostClaims = 400;
-
-/** A claim that is compared. */
-export interface RatedClaim extends PlacedClaim {
-  /** How much a reader learns from it alone. */
-  clarity: number;
-}
 
 /** The clearest claims on one question, and the points that their words show. */
 export interface ComparedQuestion extends AlignedQuestion {
@@ -19,14 +13,13 @@ export interface ComparedQuestion extends AlignedQuestion {
   points: readonly ComparisonPoint[];
 }
 
-/** Compares what the experts said on one question, which takes up to half a second. */
+/** Takes up to half a second. */
 export const compareQuestion = (question: AlignedQuestion): ComparedQuestion =>
   remembering(() => {
     const rated = { ...question, claims: clearest(question) };
     return { ...rated, points: pointsOf(rated) };
   });
 
-/** Returns the clearest claims of each interview, in spoken order. */
 function clearest({ claims, language }: AlignedQuestion): RatedClaim[] {
   const byInterview = new Map<string, RatedClaim[]>();
   for (const claim of claims) {

@@ -1,9 +1,8 @@
 import { type ComparisonKind, type Language } from '@colloquy/contracts';
 import { type AnalystName } from '../analyst';
 
-/** What the experts of several interviews said on each question. */
 export interface ComparisonInput {
-  /** What the client wants to learn; null if unknown. */
+  /** Null if unknown. */
   objective: string | null;
   interviews: readonly ComparedInterview[];
 }
@@ -23,7 +22,6 @@ export interface ClaimPlace {
   claim: number;
 }
 
-/** One of the sides of a point. */
 export interface Position {
   /** Null: the first claim, which is the clearest. */
   statement: string | null;
@@ -31,7 +29,7 @@ export interface Position {
   claims: readonly ClaimPlace[];
 }
 
-/** Something that experts agree or disagree on, or that only one of them says. */
+/** Experts agree or disagree on it, or only one expert says it. */
 export interface ComparisonPoint {
   /** Points on the same question have the same number. */
   questionGroup: number;

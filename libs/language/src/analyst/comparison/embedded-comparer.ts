@@ -8,7 +8,6 @@ export interface ComparisonWork {
   compareQuestion(question: AlignedQuestion): Promise<ComparedQuestion>;
 }
 
-/** Works in the calling thread. */
 export const comparisonWorkHere: ComparisonWork = {
   alignQuestions: async (input) => alignQuestions(input),
   compareQuestion: async (question) => compareQuestion(question),

@@ -88,7 +88,7 @@ function boundsOf(
 ): Bounds | undefined {
   const joint = first && jointOf(text, first, last, language);
   if (last.value === undefined || joint === 'or') return undefined;
-  // "2000 to 2500 euros" is a range, "since 2019 - 40 people" is none
+  // "2000 to 2500 euros" is a range, "since 2019 - 40 people" is not
   if (joint && first?.isPlainYear) return undefined;
   const single = { low: last.value, high: last.value };
   if (!first || !joint) return single;

@@ -3,7 +3,7 @@ import { type NumberWord } from './spoken-numbers';
 /** A figure or a number word in a sequence that may be one number. */
 export type NumberPart = { digits: number } | NumberWord;
 
-/** What was read of a sequence: the complete thousands and the group below them. */
+/** The complete thousands of a sequence, and the group below them. */
 interface Read {
   total: number;
   group: number | undefined;

@@ -1,5 +1,5 @@
 import { AppError } from '@colloquy/kernel';
-import { type ChatMessage } from '../../openai/chat-client';
+import { type ChatMessage } from '../../models/chat-client';
 import { type ComparisonInput } from './comparison';
 import { embeddedComparer } from './embedded-comparer';
 import { openAiComparer } from './openai-comparer';

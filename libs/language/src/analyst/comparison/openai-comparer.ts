@@ -1,5 +1,5 @@
 import { type AppError, toAppError } from '@colloquy/kernel';
-import { type ChatClient } from '../../openai/chat-client';
+import { type ChatClient } from '../../models/chat-client';
 import { supportForm } from '../openai-answer';
 import { askModel } from '../openai-call';
 import { type ComparedQuestion } from './compare-question';
@@ -97,7 +97,6 @@ export function openAiComparer({
   };
 }
 
-/** Returns whether experts of several interviews answered the question. */
 const isShared = ({ claims }: ComparedQuestion): boolean =>
   new Set(claims.map(({ place }) => place.interviewId)).size > 1;
 
@@ -140,7 +139,6 @@ async function reviewed(
   return points.filter((point) => items.every((each, index) => each.point !== point || isSupported(index)));
 }
 
-/** Works on all items, some at a time. */
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const worker = async () => {

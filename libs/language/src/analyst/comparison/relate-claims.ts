@@ -5,7 +5,6 @@ import { sentencesOf } from '../../text/segment';
 import { isSameAmount, measuresIn, type Measure } from './measures';
 import { sharedIn, stemsOf, without } from './stems';
 
-/** What a claim says, as far as its words show. */
 export interface Said {
   sentences: readonly Sentence[];
   measures: readonly Measure[];

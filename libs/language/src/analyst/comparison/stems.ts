@@ -11,7 +11,6 @@ export const comparedStem = (word: string): string =>
 export const stemsOf = (words: readonly string[], language: Language): ReadonlySet<string> =>
   new Set(words.filter((word) => !deniesIn(word, language)).map(comparedStem));
 
-/** Returns the elements that two sets have in common. */
 export const sharedIn = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
   (a.size <= b.size ? [...a] : [...b]).filter((each) => a.has(each) && b.has(each));
 

@@ -20,7 +20,6 @@ export function fill(phrase: string, values: Readonly<Record<string, string | nu
   return phrase.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Returns the full stop of a language. */
 export function fullStop(language: Language): string {
   if (language === 'zh' || language === 'ja') return '。';
   return language === 'hi' ? '।' : '.';

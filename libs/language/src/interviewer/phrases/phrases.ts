@@ -10,7 +10,7 @@ export interface Phrases {
   closing: string;
   /** After the first, the second and the third silence. */
   silence: readonly [string, string, string];
-  /** After speech that no recogniser could turn into words, in a call. */
+  /** Said in a call. */
   notHeard: string;
   /** Before a repeated question. */
   repeat: string;
@@ -39,9 +39,7 @@ export interface Phrases {
   topicIs: string;
   /** Reply to "how long will it take?"; contains `{questions}` and `{minutes}`, numbers that need no plural. */
   remaining: string;
-  /** Last words to an expert who wants to end. */
   end: string;
-  /** Last words to an expert who withdraws the consent. */
   withdrawn: string;
   /** After a skipped question. */
   skip: string;

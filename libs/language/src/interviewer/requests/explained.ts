@@ -1,12 +1,12 @@
-/** What may stand before and after a wish in one sentence, as sources of alternatives. */
+/** Sources of alternatives that may stand before and after a wish in one sentence. */
 interface Explanation {
   leads: string;
   reasons: string;
 }
 
 /**
- * Widens patterns of wishes by the expert's own reasons. Other words beside a wish suggest that it is somebody
- * else's, but "I have changed my mind" and "because I am tired" do not.
+ * Widens patterns of wishes by the expert's own reasons. Other words beside a wish suggest that it is another person's,
+ * but "I have changed my mind" and "because I am tired" do not.
  */
 export const explained = (sources: readonly string[], { leads, reasons }: Explanation): readonly string[] =>
   sources.map((source) => {

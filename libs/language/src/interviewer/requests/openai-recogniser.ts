@@ -1,6 +1,6 @@
 import { requestKinds } from '@colloquy/contracts';
 import { z } from 'zod';
-import { type ChatClient, jsonOf } from '../../openai/chat-client';
+import { type ChatClient, jsonOf } from '../../models/chat-client';
 import { allRequests, type RequestRecogniser } from './recogniser';
 
 /** In characters: the model gets this much of the utterance, from its end. */
@@ -39,7 +39,6 @@ const instructions = `An expert is being interviewed by software. You are told, 
 - are-you-human: whether the interviewer is a person. is-recorded: whether this is recorded, who hears it, what becomes of it. who-asks: who asks, for whom and why. how-long: how long it takes, how many questions are left.
 - repeat: to hear the question again. rephrase: the question in other words, or what a word of it means. skip: not to answer this question. go-back: to an earlier question. change-answer: to take back or change an earlier answer. wait: time to think or to do something. said-already: that it was said or asked before. one-more-thing: to add something.`;
 
-/** Creates a recogniser that asks a language model. */
 export function openaiRequestRecogniser(client: ChatClient): RequestRecogniser {
   return {
     async recognise({ text, openQuestion, isOff }, signal) {

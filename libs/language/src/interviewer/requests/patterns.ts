@@ -13,9 +13,7 @@ export interface RequestPatterns extends Readonly<Record<RequestKind, readonly s
   withdrawPerhaps: readonly string[];
   /** The expert does not know, or does not want to say. */
   refusal: readonly string[];
-  /** Whole sentences that agree. */
   yes: readonly string[];
-  /** Whole sentences that disagree. */
   no: readonly string[];
   /** Words that may surround a request: sorry, please, well. */
   courtesy: readonly string[];

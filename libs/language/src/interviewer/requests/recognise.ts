@@ -13,7 +13,7 @@ const longestQuestion = 160;
 
 /** With so many content words after it, a request is reported rather than made. */
 const goesOnTalking = 6;
-/** With more content words beside it in the same sentence, a request may be somebody else's. */
+/** With more content words beside it in the same sentence, a request may be another person's. */
 const mostBeside = { plain: 6, coarse: 8 };
 
 /** Requests that hold anywhere; the words after them are an answer all the same. */
@@ -135,12 +135,12 @@ const isShort = (kind: RequestKind, { length }: string): boolean =>
 const matchInOwn = (kind: RequestKind, sentence: string, language: Language): Match | undefined =>
   matchIn(sentence, kind, language) ?? (language === 'en' ? undefined : matchIn(sentence, kind, 'en'));
 
-/** Returns whether so much else is said in the same sentence that the wish may be somebody else's. */
+/** Whether the other words of the sentence are so many that the wish may be another person's. */
 const isQuoted = ({ before, after }: Match, language: Language): boolean =>
   statingWords(before, language) + statingWords(after, language) >=
   (isCoarse(language) ? mostBeside.coarse : mostBeside.plain);
 
-/** Returns whether a wish stands in quotation marks after the expert's own words, and so is somebody else's. */
+/** Whether a wish stands in quotation marks after the expert's own words, and so is another person's. */
 const isInQuotation = ({ before }: Match, language: Language): boolean =>
   (before.match(/["“”„«»「」『』]/gu) ?? []).length % 2 === 1 && statingWords(before, language) > 0;
 

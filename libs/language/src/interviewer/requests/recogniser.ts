@@ -16,11 +16,9 @@ export interface Utterance {
   language: Language;
   /** The open question; undefined before the first. */
   openQuestion: string | undefined;
-  /** Whether the conversation is off the record. */
   isOff: boolean;
 }
 
-/** Tells requests from answers. */
 export interface RequestRecogniser {
   /**
    * Returns the requests in an utterance, in any order.
@@ -62,7 +60,6 @@ const protective: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'is-recorded',
 ]);
 
-/** Returns whether a request protects the expert. */
 export const isProtective = (kind: RequestKind): boolean => protective.has(kind);
 
 /** Merges the results of several recognisers: no duplicates, certain if any result is, sorted by importance. */

@@ -69,6 +69,5 @@ export function declines(text: string, language: Language): boolean {
   );
 }
 
-/** Returns whether the expert certainly withdraws the consent. */
 export const asksToWithdraw = (text: string, language: Language): boolean =>
   recogniseRequests(text, language, false, ['withdraw']).some(({ certain }) => certain);

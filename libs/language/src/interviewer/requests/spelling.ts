@@ -3,7 +3,6 @@ import { type RequestPatterns } from './patterns';
 /** A letter or a character class of a pattern; a class stays a class. */
 const unit = /\[(\^?[^\]]*)\]|[^]/gu;
 
-/** Returns a table with every pattern transformed. */
 export function respelled(table: RequestPatterns, change: (source: string) => string): RequestPatterns {
   const entries = Object.entries(table) as [keyof RequestPatterns, readonly string[]][];
   return Object.fromEntries(

@@ -6,7 +6,7 @@ const at = String.raw`(?<=^|[，,。.！!？?；;：:、…“"「\s]|请|那么
 const till = String.raw`(?=[了吧啊呢哦嘛吗呀，,。.！!？?；;、…\s”"」]|谢谢|$)`;
 /** Not in a story about what others ask and say. */
 const told = String.raw`(?<!(?:客户|顾客|患者|病人|用户|同事|员工|家属|经理|老板|领导|医生|客服|他|她|们|人|对方|会|常|总是|总|都|老|一直|一上来|经常|有时)(?:会|常|都|还|先|来|要|也|就|经常|总是|总)*(?:问|说|讲|喊|抱怨|要求|表示|觉得|以为|想知道|担心)[^。！？]{0,10})`;
-/** Not part of a word for somebody else. */
+/** Not part of a word for another person. */
 const mySelf = String.raw`(?<![们户客者人方他她])我`;
 const talk = String.raw`(?:这个|这次|这场|这段|这通|本次|今天的|我们的|你的|您的)?(?:采访|访谈|访问|面谈|谈话|对话|通话|电话|调查|会话|提问|交谈|聊天)`;
 const now = String.raw`(?:现在|马上|立刻|立即|就|先|直接|真的|已经|赶紧|在这里|在此|到此|想|希望)*`;

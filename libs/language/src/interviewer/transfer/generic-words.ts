@@ -21,5 +21,4 @@ const generic = `expert interviewee respondent participant guest candidate calle
 
 const plain = generic.split(/\s+/).map(plainWord);
 
-/** Returns whether a plain word says nothing about the topic of a condition. */
 export const isGeneric = (word: string): boolean => plain.some((known) => sameWord(known, word));

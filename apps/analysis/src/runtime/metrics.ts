@@ -1,12 +1,10 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { OnRunEnded } from './use-cases/perform-run';
-import { lateSpeechOutcomes, type OnLateSpeech } from './use-cases/transcribe-afterwards';
+import { lateSpeechOutcomes, type OnLateSpeech } from '../domain/late-words';
+import type { OnRunEnded } from '../domain/run';
 
 export interface AnalysisMetrics {
   observe: OnRunEnded;
-  /** Counts statements of a model that were not delivered. */
   unsupported(statements: number): void;
-  /** Counts recorded speech that the recogniser did not hear during a session. */
   lateSpeech: OnLateSpeech;
 }
 

@@ -3,7 +3,6 @@ import { ReadableStream } from 'node:stream/web';
 import { AppError } from '@colloquy/kernel';
 import { type FormData, request } from 'undici';
 
-/** Address and limits of an OpenAI-compatible server. */
 export interface OpenAiServer {
   /** Such as `https://api.openai.com/v1`; a trailing slash is ignored. */
   baseUrl: string;
@@ -126,7 +125,7 @@ function contentOf(body: OpenAiCall['body'], apiKey: string): Pick<Post, 'header
 const isForm = (body: OpenAiCall['body']): body is FormData =>
   Object.prototype.toString.call(body) === '[object FormData]';
 
-/** Yields the chunks of a body. @throws AppError `unavailable` beyond `maxBytes` */
+/** @throws AppError `unavailable` beyond `maxBytes` */
 export async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of body) {
@@ -138,10 +137,9 @@ export async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): 
   }
 }
 
-/** Returns the error of a call that exceeds a time limit. */
 export const tooLate = () => callFailed('timeout', 'MODEL_TIMEOUT', 'The model did not answer in time');
 
-/** Returns the error of an answer that does not have the expected form. */
+/** For an answer that does not have the expected form. */
 export const notUnderstood = () =>
   callFailed('unavailable', 'MODEL_ANSWER_INVALID', 'The model server sent an answer that cannot be read');
 

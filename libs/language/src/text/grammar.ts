@@ -60,9 +60,7 @@ const corrections: Words = {
   ko: `아니|아니요|아니다|죄송|잠깐|제 말은|정정|그게 아니라`,
 };
 
-/**
- * Forms of address before a name, or behind it in Japanese, Korean and Chinese: whoever is called so is a person.
- */
+/** Forms of address before a name, or behind it in Japanese, Korean and Chinese: they tell a person. */
 const honorifics: Words = {
   en: `mr|mrs|ms|Miss|mister|doctor|dr|prof|professor|sir|madam`,
   de: `herr|herrn|frau|dr|prof|doktor|professor`,
@@ -107,7 +105,7 @@ const own: Words = {
   no: `min|vår`,
 };
 
-/** Words for a person whom the speaker knows; a name behind one of them is that of a person, not of a company. */
+/** Words for a person whom the speaker knows; a name behind such a word is a person's, not a company's. */
 const acquaintances: Words = {
   en: `colleague|co-worker|coworker|deputy|boss|assistant|secretary|manager|supervisor|successor|predecessor|wife|husband|brother|sister|son|daughter|father|mother|cousin|uncle|aunt|niece|nephew|fianc[eé]e?|girlfriend|boyfriend|friend|neighbou?r`,
   de: `kolleg(?:en|e|in)|chef(?:in)?|stellvertreter(?:in)?|assistent(?:in)?|sekretär(?:in)?|nachfolger(?:in)?|vorgänger(?:in)?|vorgesetzte[nr]?|frau|mann|bruder|schwester|sohn|tochter|vater|mutter|cousine?|onkel|tante|nichte|neffe|verlobte[nr]?|freund(?:in)?|nachbar(?:in)?`,
@@ -193,6 +191,7 @@ const clauseWords: Words = {
 
 const sets = new Map<string, ReadonlySet<string>>();
 
+/** Returns undefined if the language has no table. */
 function setOf(table: Words, name: string, language: Language): ReadonlySet<string> | undefined {
   const words = table[language];
   if (words === undefined) return undefined;
@@ -204,17 +203,11 @@ function setOf(table: Words, name: string, language: Language): ReadonlySet<stri
 
 const listed = (table: Words, language: Language): string => table[language] ?? '';
 
-/** Words that refer to the sentence before; undefined if the language has no table. */
 export const anaphorsOf = (language: Language) => setOf(anaphors, 'anaphors', language);
-/** Pronouns and auxiliary verbs; undefined if the language has no table. */
 export const clauseWordsOf = (language: Language) => setOf(clauseWords, 'clause', language);
-/** Cries before a feeling; undefined if the language has no table. */
 export const criesOf = (language: Language) => setOf(cries, 'cries', language);
-/** Words for everything and everybody; undefined if the language has no table. */
 export const absolutesOf = (language: Language) => setOf(absolutes, 'absolutes', language);
-/** Words by which speakers mean themselves; undefined if the language has no table. */
 export const selvesOf = (language: Language) => setOf(selves, 'selves', language);
-/** Words that address the listener; undefined if the language has no table. */
 export const listenersOf = (language: Language) => setOf(listeners, 'listeners', language);
 /** Alternatives of a regular expression; `''` if the language has no table. */
 export const correctionsIn = (language: Language): string => listed(corrections, language);

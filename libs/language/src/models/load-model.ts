@@ -80,7 +80,6 @@ const providers: Readonly<Record<string, Provider>> = {
 
 const providerOf = ({ provider = '' }: ModelAddress): Provider => providers[provider] ?? compatible;
 
-/** Returns the fields that an address lacks. */
 export const missingIn = (address: ModelAddress): readonly ('baseUrl' | 'apiKey' | 'model')[] =>
   [...providerOf(address).needs, 'model' as const].filter((field) => address[field] === '');
 

@@ -7,7 +7,7 @@ import {
   type ScriptedOpenAi,
   startScriptedOpenAi,
 } from '@colloquy/testing';
-import { type ChatClient, makeChatClient } from '../openai/chat-client';
+import { type ChatClient, makeChatClient } from './chat-client';
 
 const never = new AbortController().signal;
 const key = 'canary-key';

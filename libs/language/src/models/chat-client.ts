@@ -5,7 +5,7 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import { toAppError } from '@colloquy/kernel';
-import { loadModel, type ModelAddress } from '../providers/load-model';
+import { loadModel, type ModelAddress } from './load-model';
 import { boundedFetch, callFailed, limitedCall, notUnderstood, refusedCodes } from './post';
 
 export interface ChatMessage {
@@ -13,7 +13,6 @@ export interface ChatMessage {
   content: string;
 }
 
-/** A request to a model. */
 export interface ChatRequest {
   messages: readonly ChatMessage[];
   /** Default: the server's; some models accept no other. */
@@ -24,7 +23,6 @@ export interface ChatRequest {
   onUsage?: (usage: TokenUsage | undefined) => void;
 }
 
-/** Tokens of a request and its answer. */
 export interface TokenUsage {
   inputTokens: number;
   outputTokens: number;
@@ -55,7 +53,7 @@ export interface ChatClient {
 
 const mebibyte = 1024 * 1024;
 
-/** Creates a {@link ChatClient}; the package of its provider is loaded in the background. */
+/** The package of the provider is loaded in the background. */
 export function makeChatClient(options: ChatClientOptions): ChatClient {
   const { timeoutMs, maxResponseBytes = mebibyte, onSchemaRefused } = options;
   const modelWith = (includeUsage: boolean) => {

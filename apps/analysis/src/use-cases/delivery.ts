@@ -1,0 +1,5 @@
+export interface Delivery {
+  signal: AbortSignal;
+  /** Starts at 1. */
+  attempt: number;
+}

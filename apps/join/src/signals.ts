@@ -1,0 +1,15 @@
+import type { ClientFrame } from '@colloquy/contracts';
+import type { TurnPosition } from './turn-position';
+
+/** Creates the messages that are not repeated after a disconnection. */
+export const makeSignals = (send: (frame: ClientFrame) => void, position: TurnPosition) => ({
+  /** The platform conducts the conversation by voice; `on` says whether turns are spoken or only displayed. */
+  setAloud(on: boolean): void {
+    position.setAloud(on);
+    send({ type: 'voice', aloud: on });
+  },
+  played: (mark: string) => send({ type: 'played', mark }),
+  typing: () => send({ type: 'typing' }),
+  /** A turn is being read aloud; not a sign of activity by the expert. */
+  telling: (sequence: number) => send({ type: 'telling', sequence }),
+});

@@ -1,0 +1,43 @@
+import type { OverlapView } from './call-types.ts';
+import type { Behaviour, Overlap } from './numbers.ts';
+
+/** From the beginning of the interviewer's turn. */
+const overlapAfterMs = 1500;
+/** Loudest samples and durations of noises. */
+const noises = { cough: { level: 9000, ms: 300 }, noise: { level: 5000, ms: 4000 } };
+
+interface Line {
+  /** @param afterMs from the beginning of the interviewer's words */
+  plan(afterMs: number, work: () => void): void;
+  say(text: string): void;
+  makeNoise(level: number): void;
+}
+
+export function makeOverlaps(during: Behaviour['during'], line: Line) {
+  const views: OverlapView[] = [];
+  let turns = 0;
+  let noteStop: (() => void) | undefined;
+
+  function begin(by: Overlap) {
+    const beganAt = performance.now();
+    const overlap: OverlapView = { by };
+    views.push(overlap);
+    noteStop = () => (overlap.stoppedAfterMs ??= performance.now() - beganAt);
+    if (by === 'back-channel') return line.say('Mm-hm.');
+    if (by === 'barge-in') return line.say('I would like to add something here.');
+    line.makeNoise(noises[by].level);
+    setTimeout(() => line.makeNoise(0), noises[by].ms);
+  }
+
+  return {
+    views,
+    plan() {
+      const by = during?.[turns] ?? '';
+      turns += 1;
+      noteStop = undefined;
+      if (by !== '') line.plan(overlapAfterMs, () => begin(by));
+    },
+    /** The platform has stopped the interviewer's sound. */
+    interviewerStopped: () => noteStop?.(),
+  };
+}

@@ -1,0 +1,29 @@
+import type WebSocket from 'ws';
+
+/** Unsent bytes at which a stream is given up: half a minute of sound at 16 kHz. */
+const maxUnsent = 1024 * 1024;
+
+/** Keeps the messages to a provider until it is ready. @param full called if too much is unsent */
+export function makeUnsentMessages(socket: WebSocket, full: () => void) {
+  let early: (string | Buffer)[] | undefined = [];
+  let earlyBytes = 0;
+
+  function post(message: string | Buffer): void {
+    if (early) {
+      early.push(message);
+      earlyBytes += message.length;
+    } else if (socket.readyState === socket.OPEN) socket.send(message);
+    if (earlyBytes + socket.bufferedAmount > maxUnsent) full();
+  }
+
+  return {
+    post,
+    isReady: () => early === undefined,
+    ready(): void {
+      const messages = early ?? [];
+      early = undefined;
+      earlyBytes = 0;
+      messages.forEach(post);
+    },
+  };
+}
