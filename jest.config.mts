@@ -44,7 +44,7 @@ export default {
       testMatch: ['<rootDir>/**/*.component.test.ts'],
       globalSetup: join(tests, 'jest-setup.ts'),
       globalTeardown: join(tests, 'jest-teardown.ts'),
-      setupFilesAfterEnv: [join(import.meta.dirname, 'libs/harness/src/watch-writes.ts')],
+      setupFilesAfterEnv: [join(import.meta.dirname, 'libs/harness/src/watch-commands.ts')],
     },
     {
       ...common,

@@ -9,8 +9,7 @@ import { makeKeyMaker } from './keys/key-maker';
 import { makeApiKeyRepository } from './storage/api-key-repository';
 import { makeDirectoryRepository } from './storage/directory-repository';
 import { accountModels } from './storage/models';
-import { makeApiKeyUseCases } from './use-cases/api-keys';
-import { makeIdentifyUseCases } from './use-cases/identify';
+import { makeUseCases } from './use-cases';
 
 export function buildApp(config: AccountConfig, overrides: ServiceOverrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
@@ -18,17 +17,17 @@ export function buildApp(config: AccountConfig, overrides: ServiceOverrides = {}
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const models = accountModels(mongo);
-  const directory = makeDirectoryRepository(models);
-  const apiKeys = makeApiKeyRepository(models);
-  const keyMaker = makeKeyMaker(config.apiKeyPepper);
-  const identify = makeIdentifyUseCases({ directory, apiKeys, keyMaker });
-  const handlers = accountService(identify, clock);
-  service.grpc(config.grpcPort, 'colloquy.account.v1.AccountService', handlers, { quiet: ['getTime'] });
-  const routes = accountRoutes({
-    principals: makePrincipalTokens(config.principalSecret, mongo.clock),
-    identify,
-    apiKeys: makeApiKeyUseCases({ apiKeys, keyMaker, untilAnswersExpire, clock, newId }),
+  const useCases = makeUseCases({
+    directory: makeDirectoryRepository(models),
+    apiKeys: makeApiKeyRepository(models),
+    keyMaker: makeKeyMaker(config.apiKeyPepper),
+    untilAnswersExpire,
+    clock,
+    newId,
   });
-  service.http({ behindGateway: true, routes: [routes] });
+  const handlers = accountService(useCases, clock);
+  service.grpc(config.grpcPort, 'colloquy.account.v1.AccountService', handlers, { quiet: ['getTime'] });
+  const principals = makePrincipalTokens(config.principalSecret, mongo.clock);
+  service.http({ behindGateway: true, routes: [accountRoutes(useCases, principals)] });
   return service.app();
 }

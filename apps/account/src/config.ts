@@ -49,12 +49,10 @@ export interface CommandConfig extends StoreConfig {
   oidcIssuer: string;
 }
 
-/** @throws ConfigError */
 export function readConfig(env?: NodeJS.ProcessEnv): Readonly<AccountConfig> {
   return loadConfig(serviceSchema as ConfigSchema<AccountConfig>, env);
 }
 
-/** @throws ConfigError */
 export function readCommandConfig(env?: NodeJS.ProcessEnv): Readonly<CommandConfig> {
   return loadConfig(commandSchema as ConfigSchema<CommandConfig>, env);
 }

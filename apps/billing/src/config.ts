@@ -10,7 +10,7 @@ import {
 } from '@colloquy/config';
 import type { BillingRules } from './domain/subscription';
 
-/** Settings of the administrator's commands, which run in the service's container. */
+/** The administrator's commands run in the service's container. */
 export const commandSchema = {
   mongo: mongoSettings('billing'),
   rules: {
@@ -27,7 +27,7 @@ export const commandSchema = {
   },
 };
 
-/** Settings of the service. The deployment manifests are generated from the schema and checked against it. */
+/** The deployment manifests are generated from the schema and checked against it. */
 export const serviceSchema = {
   ...processSettings,
   ...commandSchema,
@@ -42,10 +42,8 @@ export const serviceSchema = {
   serviceSecret: serviceSecretSetting,
 };
 
-/** @throws ConfigError */
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(serviceSchema, env);
 
-/** @throws ConfigError */
 export const readCommandConfig = (env?: NodeJS.ProcessEnv) => loadConfig(commandSchema, env);
 
 export type Config = ReturnType<typeof readConfig>;

@@ -18,7 +18,7 @@ const textSetting = (doc: string, env: string, defaultValue: string) => ({
   default: defaultValue,
 });
 
-/** Settings; the deployment manifests are generated and checked from this schema. */
+/** The deployment manifests are generated from the schema and checked against it. */
 export const schema = {
   ...processSettings,
   baseUrl: publicUrlSetting('Where clients reach the API', 'BASE_URL'),
@@ -124,7 +124,10 @@ export interface GatewayConfig {
   proxyTimeoutMs: number;
 }
 
-/** @throws ConfigError */
 export function readConfig(env?: NodeJS.ProcessEnv): Readonly<GatewayConfig> {
   return loadConfig(schema as ConfigSchema<GatewayConfig>, env);
+}
+
+export function consoleOptionsOf({ baseUrl, oidc: { issuer, audience }, console }: GatewayConfig) {
+  return { ...console, baseUrl, issuer, audience };
 }

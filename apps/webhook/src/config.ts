@@ -10,7 +10,7 @@ import {
   serviceSecretSetting,
 } from '@colloquy/config';
 
-/** All settings. The deployment manifests are generated from the schema and checked against it. */
+/** The deployment manifests are generated from the schema and checked against it. */
 export const schema = {
   ...processSettings,
   mongo: mongoSettings('webhook'),
@@ -49,7 +49,14 @@ export const schema = {
   ),
 };
 
-/** @throws ConfigError */
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
 
 export type WebhookConfig = ReturnType<typeof readConfig>;
+
+const dayMs = 24 * 3600 * 1000;
+
+export const timesOf = ({ timeoutMs, retentionDays }: WebhookConfig) => ({
+  // a wide margin beyond the time limit of an attempt: a slow database may delay the result
+  abandonedAfterMs: 4 * timeoutMs,
+  rememberMs: retentionDays * dayMs,
+});

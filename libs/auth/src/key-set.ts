@@ -2,33 +2,25 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { AppError } from '@colloquy/kernel';
 import { JwksClient } from 'jwks-rsa';
 
-/** Asymmetric algorithms only: with HMAC, the public key could sign. */
+/** With HMAC, the public key could sign. */
 export const acceptedAlgorithms = ['RS256', 'ES256'] as const;
 
 export const isAccepted = (algorithm: string) =>
   acceptedAlgorithms.some((accepted) => accepted === algorithm);
 
 const requestLimitMs = 3000;
-/** Unknown key ids fetch the keys at most once in this time, however many arrive. */
+/** Unknown key ids fetch the keys at most once in this time. */
 const unknownKeyPauseMs = 30_000;
-/** Pause after a failed request to the provider. */
 const failurePauseMs = 1000;
-/** Keys older than this are fetched again in the background, so that withdrawn keys disappear. */
+/** Older keys are fetched again in the background, so that withdrawn keys disappear. */
 const staleMs = 10 * 60_000;
 
-/** The public keys of an identity provider by key id. */
 export interface KeySet {
-  /**
-   * Returns undefined if the provider has no such key.
-   * @throws AppError `unavailable` if the key is not cached and the provider cannot be reached
-   */
+  /** @throws AppError `unavailable` if the key is not cached and the provider cannot be reached */
   find(keyId: string | undefined): Promise<KeyObject | undefined>;
 }
 
-/**
- * Fetches the keys through the issuer's discovery document, all at once. Fetched keys stay valid while the
- * provider is down.
- */
+/** Fetched keys stay valid while the provider is down. */
 export function makeKeySet(issuer: string, now: () => number = () => performance.now()): KeySet {
   let keys = new Map<string, KeyObject>();
   let fetchedAt = -Infinity;

@@ -1,4 +1,4 @@
-/** A map whose entries expire. Beyond `capacity`, the oldest entry is removed. */
+/** Entries expire; beyond `capacity`, the oldest one is removed. */
 export function makeMemory<T>(capacity: number, now: () => number) {
   const entries = new Map<string, { value: T; until: number }>();
   return {
@@ -6,7 +6,7 @@ export function makeMemory<T>(capacity: number, now: () => number) {
       const entry = entries.get(key);
       return entry && now() < entry.until ? entry.value : undefined;
     },
-    /** @param until milliseconds since the Unix epoch */
+    /** @param until Unix time, milliseconds */
     keep(key: string, value: T, until: number): void {
       entries.delete(key);
       entries.set(key, { value, until });

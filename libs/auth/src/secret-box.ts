@@ -1,13 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Encrypts values at rest, such as header values and signing secrets of webhook subscriptions. */
 export interface SecretBox {
   seal(text: string): string;
-  /** @throws Error if the value was not sealed with this secret */
+  /** @throws Error if the value was sealed with another secret */
   open(sealed: string): string;
 }
 
-/** Seals with AES-256-GCM under a key derived from the secret. Format: `iv.tag.ciphertext` in base64url. */
+/** AES-256-GCM under a key derived from the secret; `iv.tag.ciphertext` in base64url. */
 export function makeSecretBox(secret: string): SecretBox {
   const key = createHash('sha256').update(secret).digest();
   return {

@@ -20,7 +20,6 @@ export const secretSetting = (doc: string, env: string) => ({
 /** An address that is passed to others, without a trailing slash. */
 export const publicUrlSetting = (doc: string, env: string) => ({ doc, format: 'http-url', default: '', env });
 
-/** A required string. */
 export const requiredSetting = (doc: string, env: string) => ({ doc, format: 'nonEmpty', default: '', env });
 
 /** A duration, count or size: a positive integer whose unit is part of the name. */
@@ -31,7 +30,6 @@ export const numberSetting = (doc: string, env: string, defaultValue: number) =>
   env,
 });
 
-/** The gRPC addresses of another service. */
 export const peerSetting = (service: string) =>
   addressList(
     `gRPC addresses of the ${service} service (host:port, comma separated)`,
@@ -45,11 +43,9 @@ export const channelSetting = (channel: string) =>
     `${channel.toUpperCase()}_CHANNEL_GRPC`,
   );
 
-/** The REST addresses of another service. */
 export const upstreamSetting = (service: string) =>
   addressList(`HTTP addresses of the ${service} service (comma separated)`, `${service.toUpperCase()}_URL`);
 
-/** Settings of every process. */
 export const processSettings = {
   logLevel: {
     doc: 'Lowest log level that is written',

@@ -11,7 +11,6 @@ import {
 import { fromStatus, wasLost, wasUnanswered } from './errors';
 import { type Lines, makeLines } from './lines';
 
-/** Settings of a client. */
 export interface ClientOptions {
   /** `host:port` of every replica, or one name that resolves to all replicas. */
   addresses: readonly string[];
@@ -21,7 +20,6 @@ export interface ClientOptions {
   deadlineMs?: number;
 }
 
-/** The methods of a service and the connection behind them. */
 export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
   close(): void;
   /** Returns whether a replica of the peer is connected, or can be within `limitMs` (default 1500). */

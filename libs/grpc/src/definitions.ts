@@ -2,7 +2,6 @@ import { loadPackageDefinition, type ServiceClientConstructor, type ServiceDefin
 import { fromJSON, type MethodDefinition } from '@grpc/proto-loader';
 import { type GrpcServices, protoDescriptors } from '@colloquy/contracts';
 
-/** Full name of a gRPC service of the platform. */
 export type ServiceName = keyof GrpcServices;
 
 /** The method names of a service in camel case, without its index signature. */
@@ -14,7 +13,6 @@ type MethodKey<M> = string extends M
       ? Uncapitalize<M>
       : never;
 
-/** A client: one async function per method. */
 export type ServiceClient<S extends ServiceName> = {
   [M in keyof GrpcServices[S] as MethodKey<M>]: GrpcServices[S][M] extends MethodDefinition<
     infer Request,
@@ -26,7 +24,6 @@ export type ServiceClient<S extends ServiceName> = {
     : never;
 };
 
-/** An implementation: one async function per method. */
 export type ServiceHandlers<S extends ServiceName> = {
   [M in keyof GrpcServices[S] as MethodKey<M>]: GrpcServices[S][M] extends MethodDefinition<
     infer _Request,
@@ -46,7 +43,6 @@ export interface CallOptions {
   isRead?: boolean;
 }
 
-/** Facts about a call besides its request. */
 export interface CallContext {
   caller: string;
   /** When the caller stops waiting. */
@@ -69,7 +65,6 @@ export function clientConstructor(name: ServiceName): ServiceClientConstructor {
     ) as ServiceClientConstructor;
 }
 
-/** Returns the definition that a server registers. */
 export function serviceDefinition(name: ServiceName): ServiceDefinition {
   return clientConstructor(name).service;
 }

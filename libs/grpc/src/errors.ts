@@ -58,7 +58,6 @@ const isAnswered = ({ metadata }: Partial<ServiceError>) => (metadata?.get(answe
 const wasReset = ({ code, details }: Partial<ServiceError>) =>
   code === status.INTERNAL && details?.startsWith('Received RST_STREAM') === true;
 
-/** Rebuilds the error on the client's side. */
 export function fromStatus(error: ServiceError, peer: string): AppError {
   const kind = wasReset(error) ? 'unavailable' : (kindOfStatus.get(error.code) ?? 'internal');
   const code = error.metadata?.get('error-code')[0]?.toString();

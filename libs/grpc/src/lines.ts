@@ -1,6 +1,5 @@
 import type { Client } from '@grpc/grpc-js';
 
-/** A client with its connections, and the calls in flight on it. */
 interface Line {
   readonly client: Client;
   calls: number;
@@ -8,7 +7,6 @@ interface Line {
 
 /** Clients of one peer; the latest one is used. */
 export interface Lines {
-  /** Runs a call on the latest client. */
   use<T>(call: (client: Client) => Promise<T>): Promise<T>;
   /**
    * Reports a call without an answer: its peer may be frozen or cut off, which the connection shows only when
@@ -19,7 +17,6 @@ export interface Lines {
   close(): void;
 }
 
-/** Limit on the time in which a replica accepts a connection. */
 const connectLimitMs = 1000;
 
 /** @param connect creates a client that shares its connections with no other client */

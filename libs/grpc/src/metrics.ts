@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Counts and times the calls that a server answers. */
 export function observeCall(registry: Registry) {
   const calls = new Counter({
     name: 'colloquy_grpc_calls_total',

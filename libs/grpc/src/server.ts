@@ -13,11 +13,10 @@ import { toStatus } from './errors';
 import { observeCall } from './metrics';
 import type { Registry } from 'prom-client';
 
-/** Time for calls in flight to finish when the server stops. */
 const drainMs = 5000;
 
 /** Time for calls to finish on a connection that has reached its age; longer than any deadline. */
-const ageGraceMs = 10_000;
+const ageGraceMs = 160_000;
 
 export interface ServerOptions {
   host: string;

@@ -1,11 +1,14 @@
 /**
  * Jest's set-up of component tests: after the tests of a file, asserts that its schemas and everything written through
- * them also work on a sharded cluster. Clients named `test` are not watched.
+ * them also work on a sharded cluster, and that no query leaves the choice of an index to the database. Clients named `test`
+ * are not watched.
  */
 import { Connection, mongo, type Schema } from 'mongoose';
+import { hintProblems, type IndexedFields } from './hinted-queries';
 import { type Command, schemaProblems, shardKeyOf, writeProblems } from './sharded-writes';
 
 const shardKeys = new Map<unknown, readonly string[]>();
+const indexedFields = new Map<unknown, IndexedFields>();
 const problems = new Set<string>();
 
 afterAll(() => expect([...problems]).toEqual([]));
@@ -15,6 +18,7 @@ Connection.prototype.model = function (this: Connection, name: string, schema?: 
   if (schema) {
     schemaProblems(name, schema).forEach((problem) => problems.add(problem));
     shardKeys.set(name, shardKeyOf(schema));
+    indexedFields.set(name, ['_id', ...schema.indexes().map(([index]) => Object.keys(index)[0] ?? '')]);
   }
   return Reflect.apply(model, this, [name, schema, ...rest]);
 } as typeof model;
@@ -24,8 +28,12 @@ mongo.MongoClient.prototype.connect = function (this: mongo.MongoClient) {
   if (this.options.appName !== 'test') {
     Object.assign(this, { monitorCommands: true });
     this.on('commandStarted', ({ command }) => {
-      const shardKey = shardKeys.get(Object.values(command)[0]) ?? [];
-      writeProblems(command as Command, shardKey).forEach((problem) => problems.add(problem));
+      const [name] = Object.values(command);
+      const found = [
+        ...writeProblems(command as Command, shardKeys.get(name) ?? []),
+        ...hintProblems(command as Command, indexedFields.get(name) ?? ['_id']),
+      ];
+      found.forEach((problem) => problems.add(problem));
     });
   }
   return connect.call(this);

@@ -3,7 +3,6 @@ import { AppError, type ErrorKind, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { requestIdHeader } from './request-context';
 
-/** The only mapping from error kinds to HTTP status codes. */
 export const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
@@ -17,13 +16,13 @@ export const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
   internal: 500,
 };
 
-/** Returns the body of a refusal: `{error}`, with `code` and the error's details if it has them. */
+/** `{error}`, with `code` and details if the error has them. */
 export function errorBody(error: AppError): Record<string, unknown> {
   if (error.kind === 'internal') return { error: 'Internal error' };
   return { ...error.details, error: error.message, ...(error.code ? { code: error.code } : {}) };
 }
 
-/** Sends an error response, unless a response has begun. */
+/** Does nothing if a response has begun. */
 export function sendError(res: Response, error: AppError): void {
   if (res.headersSent) {
     res.destroy();
@@ -32,12 +31,11 @@ export function sendError(res: Response, error: AppError): void {
   res.status(httpStatusOfKind[error.kind]).json(errorBody(error));
 }
 
-/** Handles paths that no route serves; mounted last. */
 export function notFound(_req: Request, _res: Response, next: NextFunction): void {
   next(new AppError('not-found', undefined, 'Not found'));
 }
 
-/** Handles all errors: each is answered once and, if the fault is ours, logged once. */
+/** Answers each error once and, if the fault is ours, logs it once. */
 export function errorHandler(logger: Logger) {
   return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
     const error = fromBodyParser(thrown) ?? toAppError(thrown);
@@ -48,14 +46,13 @@ export function errorHandler(logger: Logger) {
   };
 }
 
-/** Converts errors that Express and its body parser throw for malformed requests. */
 function fromBodyParser(thrown: unknown): AppError | undefined {
   const { type, status } = (thrown ?? {}) as { type?: unknown; status?: unknown };
   if (type === 'entity.too.large')
     return new AppError('too-large', undefined, 'The body is larger than 1 MB');
   if (type === 'entity.parse.failed') return new AppError('invalid', undefined, 'The body is not valid JSON');
   if (thrown instanceof URIError) return new AppError('not-found', undefined, 'Not found');
-  // a body that does not fit its `Content-Encoding` has a status, but no type
+  // a body that does not fit its `Content-Encoding` has no type
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new AppError('invalid', undefined, 'The request cannot be read');
   }

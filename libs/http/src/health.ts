@@ -2,13 +2,10 @@ import { Router } from 'express';
 import { type Component, pause } from '@colloquy/kernel';
 import { Gauge, type Registry } from 'prom-client';
 
-/** A dependency that does not answer within this time is not ready. */
+/** A slower dependency is not ready. */
 const readyLimitMs = 2000;
 
-/**
- * Serves `/healthz` (the process answers), `/readyz` (200, or 503 with the names of the components that are
- * not ready) and `/metrics` (Prometheus).
- */
+/** `/readyz` answers 503 with the names of the components that are not ready; `/metrics` is for Prometheus. */
 export function healthRoutes(options: {
   components: readonly Component[];
   registry: Registry;

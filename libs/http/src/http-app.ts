@@ -16,23 +16,19 @@ const bodyLimit = '1mb';
 export interface HttpAppOptions {
   logger: Logger;
   registry: Registry;
-  /** Components that `/readyz` checks. */
+  /** Checked by `/readyz`. */
   components: readonly Component[];
   stopping?: () => boolean;
-  /** The service is reachable only through the gateway, which sets the security headers. */
+  /** The gateway then sets the security headers. */
   behindGateway?: boolean;
-  /** Returns the number of operations that wait for the database; default 0. */
+  /** Operations that wait for the database; default 0. */
   databaseWaits?: () => number;
-  /** Returns whether a request reads so much that it is refused first while the process is behind. */
+  /** Such a request is refused first while the process is behind. */
   isExport?: (req: Request) => boolean;
-  /** Mounted in order, after health and before the 404 handler. */
+  /** Mounted in order. */
   routes: readonly (Router | RequestHandler)[];
 }
 
-/**
- * Creates an Express app with request ids, access log, security headers, health and metrics, the given
- * routes, and one error handler that sends `{error}`.
- */
 export function makeHttpApp(options: HttpAppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -50,12 +46,11 @@ export function makeHttpApp(options: HttpAppOptions): Express {
   return app;
 }
 
-/** Skips a router for requests of the API. */
 export function besideApi(router: RequestHandler): RequestHandler {
   return (req, res, next) => (isApi(req) ? next() : router(req, res, next));
 }
 
-/** Parses a JSON body of at most 1 MB; an absent body is `undefined`. */
+/** At most 1 MB; an absent body is `undefined`. */
 export function jsonBody(): RequestHandler {
   const empty = new WeakSet<object>();
   const read = express.json({
@@ -70,7 +65,7 @@ export function jsonBody(): RequestHandler {
     });
 }
 
-/** Reads a form (`application/x-www-form-urlencoded`) of at most 64 KB as text, as a signature covers it. */
+/** At most 64 KB of `application/x-www-form-urlencoded` as text, as a signature covers it. */
 export function formText(): RequestHandler {
   return express.text({ limit: '64kb', type: 'application/x-www-form-urlencoded' });
 }

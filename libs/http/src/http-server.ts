@@ -4,12 +4,9 @@ import { type Component } from '@colloquy/kernel';
 import type { Express } from 'express';
 import { refuseUnreadable } from './unreadable';
 
-/** Time for requests in flight to finish when the server stops. */
 const drainMs = 5000;
-/** Time for which idle connections stay open when the server stops. */
 const lingerMs = 500;
 
-/** An HTTP server as a component. */
 export interface HttpServer extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -18,10 +15,7 @@ export interface HttpServer extends Component {
   readonly server: Server;
 }
 
-/**
- * Creates a server. `stop` accepts no new requests, lets requests in flight finish and then closes by force.
- * Port 0 picks a free port.
- */
+/** `stop` lets requests in flight finish and then closes by force. Port 0 picks a free port. */
 export function makeHttpServer(options: { listener: Express; host: string; port: number }): HttpServer {
   const server = createServer(
     {
@@ -34,8 +28,7 @@ export function makeHttpServer(options: { listener: Express; host: string; port:
     },
     options.listener,
   );
-  // The size of the headers is limited. A limit on their number would silently drop headers, perhaps the
-  // principal.
+  // Their size is limited instead; a limit on their number silently drops headers.
   server.maxHeadersCount = 0;
   refuseUnreadable(server);
   let stopping: Promise<void> | undefined;
@@ -58,8 +51,7 @@ export function makeHttpServer(options: { listener: Express; host: string; port:
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();
-    // Closing a kept connection loses a request that is on its way on it. So the next response first tells
-    // the client that the connection ends, and only connections that stay idle are closed.
+    // Closing a kept connection loses a request on its way, so the next response announces the end first.
     server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     let sweep: NodeJS.Timeout | undefined;
     const linger = setTimeout(() => {
@@ -77,5 +69,5 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Runs `work` after the connections and requests that have already reached the process are accepted. */
+/** After the connections and requests that have already reached the process. */
 const afterArrivals = (work: () => void) => setImmediate(work);

@@ -1,5 +1,2 @@
-/**
- * Returns whether a request is for the API, which responds in JSON, and not for a page, its files or the
- * process itself.
- */
+/** Responds in JSON, unlike pages, files and probes. */
 export const isApi = ({ url }: { url: string }): boolean => url.startsWith('/api/');

@@ -1,27 +1,21 @@
 import { AppError } from '@colloquy/kernel';
 import { type z } from 'zod';
 
-/**
- * Parses an input by its schema.
- * @throws AppError `invalid` whose message names the field and the rule of every violation (at most five)
- */
+/** @throws AppError `invalid`; names the field and the rule of at most five violations */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.infer<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   throw new AppError('invalid', undefined, describeIssues(result.error.issues));
 }
 
-/**
- * Parses path parameters. A malformed id identifies nothing, so the error is 404.
- * @throws AppError `not-found`
- */
+/** @throws AppError `not-found`, because a malformed id identifies nothing */
 export function parsePath<S extends z.ZodType>(schema: S, params: unknown): z.infer<S> {
   const result = schema.safeParse(params);
   if (result.success) return result.data;
   throw new AppError('not-found', undefined, 'Not found');
 }
 
-/** Returns the violations of the alternative that comes closest: one of which only inner fields are wrong. */
+/** Violations of the closest alternative: the one with wrong inner fields only. */
 function unfolded(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const closest = issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));

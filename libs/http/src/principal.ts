@@ -2,10 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '@colloquy/kernel';
 import { type InternalTokens, type Principal, principalHeader } from '@colloquy/auth';
 
-/**
- * Passes only requests with a principal that the gateway signed for this service. A principal that may only read passes
- * with GET and HEAD; any role other than administrator is one, so that an unknown role never gives more.
- */
+/** Roles other than administrator may only read, so that an unknown role gives no more. */
 export function requirePrincipal(tokens: InternalTokens<Principal>, audience: string) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const token = req.get(principalHeader);
@@ -22,7 +19,6 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 const readOnly = () =>
   new AppError('forbidden', 'READ_ONLY', 'Your role may only read; ask an administrator of the account');
 
-/** Returns the principal of a request behind {@link requirePrincipal}. */
 export function principalOf(res: Response): Principal {
   const principal = res.locals['principal'] as Principal | undefined;
   if (!principal) throw new AppError('unauthenticated', undefined, 'Authentication is required');

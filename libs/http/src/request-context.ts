@@ -4,10 +4,10 @@ import { type Logger } from '@colloquy/logging';
 import { nameRequest } from '@colloquy/tracing';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Header that identifies a request across the platform; also in the response. */
+/** Identifies a request across the platform; also in the response. */
 export const requestIdHeader = 'x-request-id';
 
-/** Sets the id of every request: the caller's if it is a plain token of at most 64 characters, otherwise a new one. */
+/** Keeps the caller's id if it is a plain token of at most 64 characters. */
 export function requestId() {
   return (req: Request, res: Response, next: NextFunction): void => {
     const given = req.get(requestIdHeader);
@@ -18,7 +18,7 @@ export function requestId() {
   };
 }
 
-/** Writes one log line and one observation per request, with the declared route, never the URL. */
+/** Logs the declared route, never the URL. */
 export function accessLog(options: { logger: Logger; registry: Registry }) {
   const requests = new Counter({
     name: 'colloquy_http_requests_total',
@@ -66,16 +66,13 @@ export function accessLog(options: { logger: Logger; registry: Registry }) {
 
 const leaveInFlight = 'leaveInFlight';
 
-/**
- * Marks a response that stays open on purpose: it is no request in flight, and its duration says nothing about the time to
- * answer.
- */
+/** The duration of a stream says nothing about the time to answer. */
 export function markAsStream(res: Response): void {
   (res.locals[leaveInFlight] as (() => void) | undefined)?.();
   delete res.locals[leaveInFlight];
 }
 
-/** Names all paths below a prefix in logs, metrics and traces, for a handler that declares no routes. */
+/** For a handler that declares no routes. */
 export function nameRoute(prefix: string): RequestHandler {
   return (req, res, next) => {
     if (req.path.startsWith(`${prefix}/`)) res.locals['route'] = prefix;

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { isApi } from './is-api';
 
-/** Headers that only concern pages are left out of JSON responses. */
+/** JSON responses lack headers that only concern pages. */
 const ofApi: HelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -18,10 +18,7 @@ const ofApi: HelmetOptions = {
   xXssProtection: false,
 };
 
-/**
- * Sets the headers of Helmet. They are the same for all pages, and for all responses of the API, so Helmet
- * runs once for each.
- */
+/** Helmet runs once for pages and once for the API, because the headers never change. */
 export function securityHeaders(): RequestHandler {
   const pages = recorded();
   const api = recorded(ofApi);

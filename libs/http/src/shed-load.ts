@@ -3,18 +3,15 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '@colloquy/kernel';
 import { isApi } from './is-api';
 
-/** Work that the process is behind with. */
 export interface Backlog {
-  /** Average time by which timers of the event loop are late, milliseconds. */
+  /** Average delay of timers, milliseconds. */
   lagMs: number;
-  /** Operations that wait for a database connection. */
   databaseWaits: number;
 }
 
-/** Kinds of requests. gRPC calls, among them those of conversations, are never refused. */
+/** gRPC calls, such as those of conversations, are never refused. */
 type Kind = 'export' | 'read' | 'write';
 
-/** Limits above which requests of a kind are refused. */
 const limits: Readonly<Record<Kind, Backlog>> = {
   export: { lagMs: 100, databaseWaits: 50 },
   read: { lagMs: 500, databaseWaits: 200 },
@@ -23,7 +20,7 @@ const limits: Readonly<Record<Kind, Backlog>> = {
 
 const retryAfterSeconds = 2;
 
-/** Refuses requests of the API with 503 while the process is behind: exports first, then reads, then writes. */
+/** Refuses with 503 while the process is behind: exports first, then reads, then writes. */
 export function shedLoad(options: { backlog: () => Backlog; isExport?: (req: Request) => boolean }) {
   const { backlog, isExport = () => false } = options;
   const kindOf = (req: Request): Kind => {
@@ -40,17 +37,13 @@ export function shedLoad(options: { backlog: () => Backlog; isExport?: (req: Req
   };
 }
 
-/** Sampling interval, milliseconds; an idle process spends 1 ms of CPU a second on it. */
+/** Costs an idle process 1 ms of CPU a second. */
 const resolutionMs = 50;
-/** Period of the average, milliseconds. */
 const windowMs = 500;
 
 let lag: (() => number) | undefined;
 
-/**
- * Returns the lag of the event loop, milliseconds: the lowest average of the last four periods, so that only a lag of two
- * seconds counts, not a process that starts or resumes. All callers in a process share one sampler.
- */
+/** Milliseconds: the lowest average of the last four periods, so that only a lag of two seconds counts. */
 export function eventLoopLagMs(): number {
   lag ??= sampleLag();
   return lag();
@@ -61,7 +54,6 @@ function sampleLag(): () => number {
   delays.enable();
   let lagsMs = [0, 0, 0, 0];
   const update = () => {
-    // each sample includes the interval
     const lagMs = delays.count === 0 ? 0 : Math.max(0, delays.mean / 1e6 - resolutionMs);
     lagsMs = [...lagsMs.slice(1), lagMs];
     delays.reset();

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import type { ServeStaticOptions } from 'serve-static';
 
-/** Encodings of precompressed files, best first. */
+/** Best first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -11,10 +11,7 @@ const encodings = [
 
 export const staticFiles = express.static;
 
-/**
- * Returns the best encoding that the client accepts and for which a file exists.
- * @param has returns whether the file with this suffix exists
- */
+/** @param has returns whether the file with this suffix exists */
 export function encodingFor(
   accepts: (encodings: string[]) => string | false,
   has: (suffix: string) => boolean,
@@ -24,10 +21,7 @@ export function encodingFor(
   return there.find(({ name }) => name === best);
 }
 
-/**
- * Serves the files of a directory. Sends the `.br` or `.gz` file that the build put beside a plain file if
- * the client accepts it.
- */
+/** Sends the `.br` or `.gz` file beside a file if the client accepts it. */
 export function compressedFiles(dir: string, options: ServeStaticOptions): RequestHandler {
   const plain = express.static(dir, options);
   const names = new Set(namesIn(dir));
@@ -55,7 +49,7 @@ function namesIn(dir: string): string[] {
 }
 
 /**
- * Sends one page, compressed if the build has put a `.br` or `.gz` file beside it. The page is read once, now.
+ * Reads the page once, now, and sends its `.br` or `.gz` file if there is one.
  * @throws Error if the file does not exist
  */
 export function compressedPage(file: string, headers: Record<string, string>): RequestHandler {

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { Response } from '@colloquy/http';
+import type { Response } from 'express';
 import { streamJson } from './stream-json';
 
 async function* interviews(count: number) {

@@ -1,24 +1,25 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Response, sendJsonText } from '@colloquy/http';
 import { pause } from '@colloquy/kernel';
+import type { Response } from 'express';
+import { sendJsonText } from './send-json';
 
 /** Characters per write, about 2 ms of work; smaller writes would send a packet per item. */
 const chunkLength = 64 * 1024;
-/** Longest pause between two chunks, milliseconds. Pauses as long as the work before leave half of the time to others. */
+/** Milliseconds. Pauses as long as the work leave half of the time to other requests. */
 const maxPauseMs = 50;
-/** Longest answer that is sent as a whole, with its length; characters. */
+/** Characters; longer responses have no length. */
 const wholeLength = 1024 * 1024;
 
 const clientLeft = /^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/;
 
 /**
- * Sends a list item by item, with back-pressure, as an array or as the `data` of an object with the fields of `envelope`.
- * An error breaks off the connection once the answer has begun, so that no partial list seems complete.
+ * Sends a list item by item with back-pressure, as an array or as the `data` of `envelope`. An error breaks off the
+ * connection, so that no partial list seems complete.
  */
 export async function streamJson(
   res: Response,
-  items: AsyncIterable<unknown>,
+  items: AsyncIterable<unknown> | Iterable<unknown>,
   envelope?: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const chunks = chunksOf(items, envelope);
@@ -40,7 +41,7 @@ export async function streamJson(
 }
 
 async function* chunksOf(
-  items: AsyncIterable<unknown>,
+  items: AsyncIterable<unknown> | Iterable<unknown>,
   envelope?: Readonly<Record<string, unknown>>,
 ): AsyncGenerator<string, void, void> {
   let chunk = envelope ? '{"data":[' : '[';
@@ -52,7 +53,7 @@ async function* chunksOf(
     if (chunk.length < chunkLength) continue;
     yield chunk;
     chunk = '';
-    // a fast client never makes the stream wait, and other requests would
+    // a fast client never makes the stream wait, but other requests must proceed
     await pause(Math.min(performance.now() - since, maxPauseMs));
     since = performance.now();
   }

@@ -3,10 +3,7 @@ import type { Duplex } from 'node:stream';
 import { AppError } from '@colloquy/kernel';
 import type { NextFunction, Request, Response } from 'express';
 
-/**
- * Responds with `{error}` to input that is not a valid request, and closes the connection: not HTTP, too
- * large headers, too slow, CONNECT, and expectations other than 100-continue.
- */
+/** Not HTTP, too large headers, too slow, CONNECT, and expectations other than 100-continue. */
 export function refuseUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const answering = (socket as { _httpMessage?: ServerResponse })._httpMessage;
@@ -24,10 +21,7 @@ export function refuseUnreadable(server: Server): void {
   });
 }
 
-/**
- * Refuses requests that the parser accepts against RFC 9112 (2.3, 3.2, 6.1): other versions, no Host or
- * several, and transfer codings that another server might decode differently or not at all.
- */
+/** RFC 9112 (2.3, 3.2, 6.1): other versions, no Host or several, and ambiguous transfer codings. */
 export function requireWellFormed() {
   return (req: Request, _res: Response, next: NextFunction): void => {
     const hosts = hostsIn(req.rawHeaders);
@@ -42,7 +36,7 @@ export function requireWellFormed() {
   };
 }
 
-/** Counts the Host headers. `headers` keeps only the first one, and `headersDistinct` sorts all headers first. */
+/** `headers` keeps only the first Host, and `headersDistinct` sorts all headers. */
 function hostsIn(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let name = 0; name < rawHeaders.length; name += 2) {
@@ -59,11 +53,10 @@ function refuse(socket: Duplex, status: number): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
       `Content-Type: ${jsonType['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  // a half-open client would keep the connection; a connection closed at once might cut off the response
+  // a half-open client keeps the connection; closing at once may cut off the response
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** Time for a refused client to read the response. */
 const lingerMs = 1000;
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };

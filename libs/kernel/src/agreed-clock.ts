@@ -1,22 +1,16 @@
 import type { Clock } from './clock';
 
-/** Largest offset from the agreed time, and largest jump, at which the machine's clock is still trusted. */
+/** Largest offset, and largest jump, at which the machine's clock is trusted. */
 const toleratedMs = 1000;
 
-/** A round trip that takes longer is too inexact for a comparison. */
 const promptMs = 500;
 
-/** A clock that agrees, within a second, with the processes on other machines. */
 export interface AgreedClock extends Clock {
-  /** Compares the clock with the authority. Ignores slow responses. Never rejects. */
+  /** Ignores slow responses. Never rejects. */
   compare(ask: () => Promise<Date>): Promise<void>;
 }
 
-/**
- * Returns the time of the machine's clock while it agrees with the last comparison. A clock that is wrong, or
- * is set while the process runs, is replaced by the compared time, advanced by a monotonic clock.
- * @param machine milliseconds of the machine's clock and of a monotonic clock
- */
+/** Replaces the machine's time, while it disagrees with the last comparison, by the compared time. */
 export function makeAgreedClock(
   machine = { wall: () => Date.now(), steady: () => performance.now() },
 ): AgreedClock {

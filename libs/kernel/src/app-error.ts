@@ -1,7 +1,4 @@
-/**
- * The closed list of reasons why a request can be refused or fail. Each edge (HTTP, gRPC, messaging) maps it
- * with one table; nothing else decides a status code.
- */
+/** Each edge (HTTP, gRPC, messaging) maps the kinds with one table; nothing else decides a status code. */
 export const errorKinds = [
   'invalid', // invalid input: 400
   'unauthenticated', // unknown caller: 401
@@ -17,15 +14,9 @@ export const errorKinds = [
 
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** Facts that help the caller and may be shown to the caller, such as `{ missing: ['company'] }`. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/**
- * The error class of the platform.
- *
- * `message` is shown to callers, except for kind `internal`: no secrets, no personal data. `code` is stable
- * and in SCREAMING_SNAKE_CASE; `undefined` if the kind suffices.
- */
+/** Callers see `message`, except for kind `internal`: no secrets, no personal data. `code` is SCREAMING_SNAKE_CASE. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly details: ErrorDetails;
@@ -41,7 +32,6 @@ export class AppError extends Error {
   }
 }
 
-/** Names of errors of the MongoDB driver and Node's sockets while a dependency is unreachable. */
 const outages: ReadonlySet<string> = new Set([
   'MongoServerSelectionError',
   'MongoNetworkError',
@@ -53,7 +43,7 @@ const outages: ReadonlySet<string> = new Set([
   'MongooseServerSelectionError',
   'MongooseError', // an operation waited too long for a connection
   'PoolClearedOnNetworkError',
-  // the server is stopping, is being replaced as primary, or has no resources left
+  // server codes: stopping, replaced as primary, or out of resources
   'InterruptedAtShutdown',
   'InterruptedDueToReplStateChange',
   'MaxTimeMSExpired', // of a read that a former primary cannot answer
@@ -72,7 +62,7 @@ const outages: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Converts a thrown value to an `AppError`: `unavailable` if a dependency is unreachable, otherwise `internal`. */
+/** `unavailable` if a dependency is unreachable, otherwise `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isOutage(thrown)) {
@@ -81,14 +71,13 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('internal', undefined, 'Internal error', { cause: thrown });
 }
 
-/** The error of a MongoDB bulk write has its own name; the cause is in its `errorResponse`. */
 function isOutage(thrown: unknown): boolean {
   const { name, code, codeName, errorResponse } = (thrown ?? {}) as Partial<Record<string, unknown>>;
   const words = [name, code, codeName, (errorResponse as { name?: unknown } | undefined)?.name];
   return words.some((word) => typeof word === 'string' && outages.has(word));
 }
 
-/** Returns whether the same call may succeed later without a change. */
+/** The same call may succeed later without a change. */
 export function isTransient(thrown: unknown): boolean {
   const { kind } = toAppError(thrown);
   return kind === 'unavailable' || kind === 'timeout';

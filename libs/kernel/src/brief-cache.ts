@@ -1,18 +1,11 @@
 import { answerLifeMs } from './answer-life';
 import { stopwatch as machineStopwatch, type Stopwatch } from './stopwatch';
 
-/**
- * Returns the cached answer for `key`, or asks for it. Callers of one key share a request that is younger
- * than the life of an answer. If a request fails, callers that came after it was sent ask again, so no caller
- * gets a failure from before its call.
- */
+/** Callers of one key share a request. If the request fails, later callers ask again. */
 export type BriefCache<T> = (key: string, ask: () => Promise<T>) => Promise<T>;
 
 /**
- * Caches answers of another service for a short time. A caller never gets an answer that was requested more
- * than `lifeMs` before the call. Failures are not cached.
- * @param options.capacity maximum number of answers; the oldest is evicted
- * @param options.lifeMs default {@link answerLifeMs}; 0 disables the cache
+ * Never returns an answer requested more than `lifeMs` before the call, nor a failure. Evicts the oldest of `capacity`.
  */
 export function makeBriefCache<T>(options: {
   capacity: number;

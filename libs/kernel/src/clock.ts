@@ -1,4 +1,3 @@
-/** The time as a port, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,8 +1,5 @@
+import { until } from '@colloquy/testing';
 import { makeDueWorker } from './due-worker';
-
-const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
-};
 
 test('all due work is done, at every poll, until the stop', async () => {
   const left = { a: 3, b: 1 };
@@ -22,7 +19,16 @@ test('all due work is done, at every poll, until the stop', async () => {
   await until(() => left.a < -2 && left.b < -2);
   await worker.stop();
   const after = looks;
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  let polls = 0;
+  const other = makeDueWorker({
+    name: 'other',
+    everyMs: 1,
+    work: [async () => (polls += 1) < 0],
+    failed: () => undefined,
+  });
+  await other.start();
+  await until(() => polls > 3);
+  await other.stop();
   expect(looks).toBe(after);
 });
 

@@ -1,22 +1,18 @@
 import type { Component } from './lifecycle';
 import { pause } from './wait';
 
-/** A worker for periodic work; see {@link makeDueWorker}. */
 export interface DueWorker extends Component {
   start(): Promise<void>;
-  /** Waits up to 2 s for the work in progress, because a database may never respond. */
+  /** Waits up to 2 s for the work in progress. */
   stop(): Promise<void>;
-  /** Polls now, or once more after the poll in progress. */
   kick(): void;
 }
 
 const stopLimitMs = 2000;
 
 /**
- * Polls for due work every `everyMs` milliseconds until the service stops, and does all of the work that is due. Polls
- * never overlap. Every replica may run a worker, because each task claims one item.
- * @param options.work tasks; each handles one item and returns whether more items may be due
- * @param options.failed gets the first error of a series; a task that fails waits for the next poll
+ * Does all due work every `everyMs` milliseconds; polls never overlap. Every replica may run a worker.
+ * @param options.work each task claims and handles one item, and returns whether more may be due
  */
 export function makeDueWorker(options: {
   name: string;

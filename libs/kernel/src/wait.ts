@@ -1,4 +1,4 @@
-/** Resolves after `ms` milliseconds, or at once when `signal` is aborted. Never rejects. */
+/** Resolves early when `signal` is aborted. Never rejects. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();
@@ -12,10 +12,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Returns an exponential back-off with jitter for the given attempt (0 is the first): a delay between half
- * and the whole of `baseMs * 2^attempt`, at most `maxMs`.
- */
+/** Between half and the whole of `baseMs * 2^attempt` (`attempt` from 0), at most `maxMs`, with jitter. */
 export function backoffMs(
   attempt: number,
   { baseMs, maxMs }: { baseMs: number; maxMs: number },

@@ -14,7 +14,6 @@ export interface Logger {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, fields?: LogFields): void;
-  /** Returns a logger that adds `fields` to every line. */
   child(fields: LogFields): Logger;
 }
 
@@ -86,7 +85,6 @@ function wrap(base: winston.Logger, bound: LogFields): Logger {
   };
 }
 
-/** A logger that discards everything. */
 export const silentLogger: Logger = {
   debug: () => undefined,
   info: () => undefined,

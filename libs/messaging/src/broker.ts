@@ -62,6 +62,5 @@ export interface Broker extends Component {
   publish: Publish;
   /** @throws AppError `internal` if the topology has no such queue or the queue already has a subscription */
   subscribe<T extends EventType>(subscription: Subscription<T>): void;
-  /** Adds a listener. Call it before `start`. */
   listen(listener: Listener): void;
 }

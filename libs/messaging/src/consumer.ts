@@ -1,6 +1,8 @@
 import type { ChannelModel, ConsumeMessage, GetMessage } from 'amqplib';
+import { makeDueWorker } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { Subscription } from './broker';
+import { makeDeferredQueue } from './deferred-queue';
 import { deliver, stopped } from './deliver';
 import { attemptHeader, reasonHeader, type Failure } from './delivery';
 import type { Lost } from './link';
@@ -41,7 +43,6 @@ const maxWaitMs = 10 * 60_000;
 /** One of this many handler calls is for a deferred message, even if other messages wait. */
 const deferredShare = 4;
 
-/** Interval at which a consumer looks for messages that another process has deferred, milliseconds. */
 const lookEveryMs = 1000;
 
 export function makeConsumer(options: {
@@ -55,18 +56,22 @@ export function makeConsumer(options: {
   const prefetch = subscription.prefetch ?? 100;
   const { queue } = subscription;
   metrics.prefetch.set({ queue }, prefetch);
-  const { later } = names;
   const running = makeRunningHandlers((count) => metrics.inFlight.set({ queue }, count));
-  const deferring = new Set<Promise<void>>();
-  // in a queue that is not fair only after a reconnection, while handlers of the lost channel are still running
+  // without deferral, deliveries wait only after a reconnection, while handlers of the lost channel still run
   const waiting = makeWaitingList<Delivery>();
   let calls = 0;
-  let mayHaveDeferred = later !== undefined;
-  let looking: NodeJS.Timeout | undefined;
   let session: Session | undefined;
   let stopping = false;
-  const { moveTo, acknowledge, giveUp } = makeMessageMover({ queue, publisher, logger });
-  const window = later ? prefetch + fairWindow.waiting + fairWindow.deferring : prefetch;
+  const mover = makeMessageMover({ queue, publisher, logger });
+  const { moveTo, acknowledge, giveUp } = mover;
+  const deferred = names.later === undefined ? undefined : makeDeferredQueue(names.later, mover);
+  const looking = makeDueWorker({
+    name: 'deferred messages',
+    everyMs: lookEveryMs,
+    work: [async () => (look(), false)],
+    failed: () => undefined,
+  });
+  const window = deferred ? prefetch + fairWindow.waiting + fairWindow.deferring : prefetch;
 
   async function attach(model: ChannelModel, lost: Lost): Promise<void> {
     if (stopping) return;
@@ -84,12 +89,12 @@ export function makeConsumer(options: {
     });
     opened.consumerTag = consumerTag;
     session = opened;
-    if (later && !stopping) looking ??= setInterval(look, lookEveryMs).unref();
+    if (deferred && !stopping) await looking.start();
   }
 
   function take(delivery: Delivery): void {
     if (stopping) return;
-    if (later && isWorn(delivery.message) && !isFree()) return defer(delivery);
+    if (deferred && isWorn(delivery.message) && !isFree()) return deferred.add(delivery);
     waiting.add(delivery);
     proceed();
   }
@@ -100,7 +105,7 @@ export function makeConsumer(options: {
       const next = isFree() ? waiting.next(running.all()) : undefined;
       if (next) run(next);
     }
-    if (later) waiting.surplus(fairWindow.waiting).forEach(defer);
+    if (deferred) waiting.surplus(fairWindow.waiting).forEach(deferred.add);
     if (isFree()) void pull();
   }
 
@@ -110,35 +115,24 @@ export function makeConsumer(options: {
     running.start(delivery.account, (controller) => work(delivery, controller), proceed);
   }
 
-  /** Takes a message from the queue of deferred ones, unless that queue is known to be empty. */
+  /** Runs a deferred message, unless there is none. */
   async function pull(): Promise<void> {
     const from = session;
-    if (!later || !mayHaveDeferred || stopping || !from || from.closed || from.isPulling) return;
+    if (!deferred?.mayHaveMessages() || stopping || !from || from.closed || from.isPulling) return;
     from.isPulling = true;
-    const message = await from.channel.get(later).catch(() => false as const); // `lost` follows an error
+    const message = await deferred.take(from.channel);
     from.isPulling = false;
     if (stopping) return;
     if (message) run(deliveryOf(from, message));
-    else mayHaveDeferred = false;
     proceed();
   }
 
   function look(): void {
-    mayHaveDeferred = true;
+    if (!deferred) return;
+    deferred.lookAgain();
     const oldest = performance.now() - maxWaitMs;
-    waiting.take(({ receivedAt }) => receivedAt < oldest).forEach(defer);
+    waiting.take(({ receivedAt }) => receivedAt < oldest).forEach(deferred.add);
     proceed();
-  }
-
-  function defer(delivery: Delivery): void {
-    if (!later) return;
-    const moved = moveTo(later, delivery).then((isMoved) => {
-      deferring.delete(moved);
-      if (!isMoved) return;
-      acknowledge(delivery);
-      mayHaveDeferred = true;
-    });
-    deferring.add(moved);
   }
 
   async function work(delivery: Delivery, controller: AbortController): Promise<void> {
@@ -153,9 +147,9 @@ export function makeConsumer(options: {
   async function stop(graceMs: number): Promise<void> {
     stopping = true;
     waiting.take(() => true);
-    clearInterval(looking);
+    await looking.stop();
     if (session && !session.closed) await settled(cancel(session), cancelTimeoutMs);
-    const ended = Promise.all([...running.all().map((each) => each.ended), ...deferring]);
+    const ended = Promise.all([...running.all().map((each) => each.ended), ...(deferred?.moves() ?? [])]);
     await settled(ended, graceMs);
     giveUp();
     running.abort(stopped);

@@ -3,13 +3,13 @@ import { AppError, isTransient, toAppError } from '@colloquy/kernel';
 
 export const maxMessageBytes = 1024 * 1024;
 
-/** Header with the number of the attempt; absent on the first attempt. */
+/** Absent on the first attempt. */
 export const attemptHeader = 'x-colloquy-attempt';
 
-/** Header with the reason for moving a message to the retry or dead queue: error kind and code, never a message. */
+/** Error kind and code, never a message. */
 export const reasonHeader = 'x-colloquy-reason';
 
-/** Header with the account of the event; absent in messages of a publisher of an earlier version. */
+/** Absent in messages of a publisher of an earlier version. */
 export const accountHeader = 'x-colloquy-account';
 
 /** Destination queue and headers of a message that was not handled. */
@@ -47,7 +47,6 @@ function parseJson(content: Buffer): unknown {
   }
 }
 
-/** Returns what to do with a message that can never be handled. */
 export function afterRefusal(error: unknown, attempt: number): Failure {
   return { kind: 'dead', attempt, reason: reasonOf(error) };
 }

@@ -1,4 +1,3 @@
-/** A message of an account. */
 interface Owned {
   readonly account: string;
 }

@@ -7,7 +7,6 @@ import type { Lost } from './link';
 import { accountOf } from './message';
 import { watchStalls } from './stalls';
 
-/** Limits of a listener. */
 export interface ListenerLimits {
   /** Events that the broker keeps for a process that does not read; older ones are dropped. Default 10 000. */
   maxWaiting?: number;
@@ -21,13 +20,10 @@ const gapPauseMs = 1000;
 /**
  * Listens through a queue of its own, which the broker deletes with the connection. Events that the broker drops go to a
  * second queue, which holds one message.
- * @param bindEveryMs interval at which the queue is bound again: nothing reports that an operator has removed a binding
  */
-export function makeListening(
-  listener: Listener,
-  options: ListenerLimits & { exchange: string; bindEveryMs: number },
-) {
-  const { exchange, bindEveryMs, maxWaiting = 10_000, stallMs = 5000 } = options;
+export function makeListening(listener: Listener, options: ListenerLimits & { exchange: string }) {
+  const { exchange, maxWaiting = 10_000, stallMs = 5000 } = options;
+  let bound: (() => Promise<void>) | undefined;
 
   function take(message: ConsumeMessage): void {
     const accountId = accountOf(message);
@@ -35,12 +31,12 @@ export function makeListening(
     try {
       listener.receive(decodeEvent(message.fields.routingKey as EventType, message.content));
     } catch {
-      // malformed: the queues of the platform report it
+      // the platform's own queues report malformed events
     }
   }
 
   async function declare(channel: Channel) {
-    // a new name for each connection: the broker may not have noticed yet that the last one is gone
+    // the broker may not have noticed yet that the last connection is gone
     const queue = `${exchange}.listener.${randomUUID()}`;
     const dropped = `${queue}.dropped`;
     await channel.assertQueue(dropped, ownQueue({ 'x-max-length': 1 }));
@@ -58,10 +54,10 @@ export function makeListening(
       const channel = await model.createChannel();
       channel.on('error', () => undefined); // `close` follows
       const { queue, dropped, bind } = await declare(channel);
-      const binding = setInterval(() => void bind().catch(() => undefined), bindEveryMs).unref();
+      bound = bind;
       const stopWatching = watchStalls(() => listener.onGap(), stallMs);
       channel.on('close', () => {
-        clearInterval(binding);
+        if (bound === bind) bound = undefined;
         stopWatching();
         lost('Listening channel closed');
       });
@@ -76,6 +72,8 @@ export function makeListening(
       await consume(queue, take, true);
       listener.onGap();
     },
+    /** Restores bindings that an operator has removed. */
+    bindAgain: async (): Promise<void> => bound?.().catch(() => undefined),
   };
 
   function onDropped(channel: Channel, message: ConsumeMessage): void {
@@ -83,6 +81,8 @@ export function makeListening(
     setTimeout(() => acknowledge(channel, message), gapPauseMs).unref(); // the next one comes after that
   }
 }
+
+export type Listening = ReturnType<typeof makeListening>;
 
 function acknowledge(channel: Channel, message: ConsumeMessage): void {
   try {

@@ -1,30 +1,20 @@
-import type { ChannelModel, Options } from 'amqplib';
-import type { CloudEvent } from '@colloquy/contracts';
-import { errorFields, type Logger } from '@colloquy/logging';
+import type { Logger } from '@colloquy/logging';
 import { inSpan } from '@colloquy/tracing';
 import { Registry } from 'prom-client';
 import type { Broker } from './broker';
 import { makeConsumer, type Consumer } from './consumer';
-import { accountHeader, encodeEvent } from './delivery';
-import { makeLink } from './link';
-import { type ListenerLimits, makeListening } from './listener';
+import { makeDeclarations } from './declarations';
+import { makeLink, type LinkOptions } from './link';
+import { type ListenerLimits, type Listening, makeListening } from './listener';
 import { makeMetrics } from './metrics';
-import { makePublisher, type OutgoingMessage } from './publisher';
+import { messageOf } from './outgoing-message';
+import { makePublisher } from './publisher';
 import { makeQueueReport } from './queue-report';
-import {
-  checkSubscription,
-  choiceOf,
-  declareTopology,
-  makeTopology,
-  queueNames,
-  type Topology,
-  type TopologyOptions,
-} from './topology';
+import { checkSubscription, makeTopology, queueNames, type TopologyOptions } from './topology';
 
 export interface BrokerOptions extends TopologyOptions {
   url: string;
   logger: Logger;
-  /** Name of the service, shown in the broker's list of connections. */
   connectionName: string;
   registry?: Registry;
   /** Time limit from `publish` to the publisher confirm, milliseconds; default 10 000. */
@@ -50,9 +40,8 @@ export function makeBroker(options: BrokerOptions): Broker {
   const report = makeQueueReport(registry, topology);
   const awaited = new Set<string>(topology.bindings.map(({ event }) => event));
   const consumers = new Map<string, Consumer>();
-  const listening: ReturnType<typeof makeListening>[] = [];
+  const listening: Listening[] = [];
   let started = false;
-  let declaring: NodeJS.Timeout | undefined;
 
   const publisher = makePublisher({
     metrics,
@@ -60,56 +49,44 @@ export function makeBroker(options: BrokerOptions): Broker {
     onBlocked: (blocked) =>
       blocked ? logger.warn('Broker blocked publishing') : logger.info('Broker unblocked publishing'),
   });
-  const publishing = makeLink({
-    url: options.url,
-    name: `${options.connectionName} publishing`,
-    logger,
-    setUp: async (model, lost) => {
-      await declareOn(model, topology);
+
+  const declarations = makeDeclarations({ topology, everyMs: declareEveryMs, listening, logger });
+  const linkFor = (purpose: string, setUp: LinkOptions['setUp'], tornDown = () => undefined as void) =>
+    makeLink({
+      url: options.url,
+      name: `${options.connectionName} ${purpose}`,
+      logger,
+      setUp: async (model, lost) => {
+        await declarations.declareOn(model);
+        await setUp(model, lost);
+      },
+      tornDown,
+    });
+  const publishing = linkFor(
+    'publishing',
+    async (model, lost) => {
       await publisher.attach(model, lost);
       report.attach(model);
-      declaring = setInterval(() => void declareAgain(model), declareEveryMs).unref();
+      declarations.keepOn(model);
     },
-    tornDown: () => {
-      clearInterval(declaring);
+    () => {
+      declarations.keepOn(undefined);
       report.detach();
       publisher.detach();
     },
+  );
+  const consuming = linkFor('consuming', async (model, lost) => {
+    for (const consumer of consumers.values()) await consumer.attach(model, lost);
   });
-  const consuming = makeLink({
-    url: options.url,
-    name: `${options.connectionName} consuming`,
-    logger,
-    setUp: async (model, lost) => {
-      await declareOn(model, topology);
-      for (const consumer of consumers.values()) await consumer.attach(model, lost);
-    },
-    tornDown: () => undefined,
+  const listeningLink = linkFor('listening', async (model, lost) => {
+    for (const each of listening) await each.attach(model, lost);
   });
-  const listeningLink = makeLink({
-    url: options.url,
-    name: `${options.connectionName} listening`,
-    logger,
-    setUp: async (model, lost) => {
-      await declareOn(model, topology);
-      for (const each of listening) await each.attach(model, lost);
-    },
-    tornDown: () => undefined,
-  });
-
-  /** Restores what an operator has removed: nothing else reports the loss of a binding. */
-  async function declareAgain(model: ChannelModel): Promise<void> {
-    try {
-      await declareOn(model, topology);
-    } catch (error) {
-      logger.warn('Queues could not be declared again', errorFields(error));
-    }
-  }
 
   return {
     name: 'broker',
     start: async () => {
       started = true;
+      await declarations.start();
       publishing.start();
       if (consumers.size > 0) consuming.start();
       if (listening.length > 0) listeningLink.start();
@@ -117,7 +94,7 @@ export function makeBroker(options: BrokerOptions): Broker {
     stop: async () => {
       await Promise.all([...consumers.values()].map((consumer) => consumer.stop(stopGraceMs)));
       publisher.close();
-      await Promise.all([consuming.stop(), listeningLink.stop(), publishing.stop()]);
+      await Promise.all([declarations.stop(), consuming.stop(), listeningLink.stop(), publishing.stop()]);
     },
     ready: async () =>
       publishing.isUp() && !publisher.isBlocked() && (consumers.size === 0 || consuming.isUp()),
@@ -131,13 +108,7 @@ export function makeBroker(options: BrokerOptions): Broker {
       }
     },
     listen: (listener) =>
-      void listening.push(
-        makeListening(listener, {
-          ...options.listeners,
-          exchange: topology.exchange,
-          bindEveryMs: declareEveryMs,
-        }),
-      ),
+      void listening.push(makeListening(listener, { ...options.listeners, exchange: topology.exchange })),
     publish: async (event, { signal } = {}) => {
       const message = messageOf(event, topology, awaited);
       const { id, type, traceparent } = event;
@@ -151,34 +122,5 @@ export function makeBroker(options: BrokerOptions): Broker {
         publisher.send(message, signal),
       );
     },
-  };
-}
-
-async function declareOn(model: ChannelModel, topology: Topology): Promise<void> {
-  const channel = await model.createChannel();
-  channel.on('error', () => undefined); // the refused call rejects
-  await declareTopology(channel, topology);
-  await channel.close();
-}
-
-/** @param awaited events that a queue must take: the broker returns them otherwise */
-function messageOf(event: CloudEvent, topology: Topology, awaited: ReadonlySet<string>): OutgoingMessage {
-  const properties = propertiesOf(event, choiceOf(topology, event));
-  return {
-    exchange: topology.exchange,
-    routingKey: event.type,
-    content: encodeEvent(event),
-    options: { ...properties, mandatory: awaited.has(event.type) },
-  };
-}
-
-function propertiesOf(event: CloudEvent, choice: Record<string, string>): Options.Publish {
-  return {
-    persistent: true,
-    contentType: 'application/cloudevents+json',
-    messageId: event.id,
-    type: event.type,
-    timestamp: Math.floor(Date.parse(event.time) / 1000),
-    headers: { ...choice, [accountHeader]: event.accountid, traceparent: event.traceparent },
   };
 }

@@ -5,20 +5,19 @@ import type { Logger } from '@colloquy/logging';
 import { copyFor } from './message';
 import type { Publisher } from './publisher';
 
-/** A channel. Its messages can only be acknowledged on the same channel. */
+/** Messages can only be acknowledged on their own channel. */
 export interface ConsumingChannel {
   readonly channel: Channel;
   readonly closed: boolean;
 }
 
-interface Received {
+export interface Received {
   readonly session: ConsumingChannel;
   readonly message: ConsumeMessage | GetMessage;
 }
 
 const moveBackoff = { baseMs: 200, maxMs: 5000 };
 
-/** Moves messages to other queues and acknowledges them. */
 export function makeMessageMover(options: { queue: string; publisher: Publisher; logger: Logger }) {
   const { queue, publisher, logger } = options;
   const abandon = new AbortController();
@@ -53,7 +52,8 @@ export function makeMessageMover(options: { queue: string; publisher: Publisher;
         logger.debug('Delivery could not be acknowledged', { queue });
       }
     },
-    /** Ends all moves in progress. */
     giveUp: () => abandon.abort(),
   };
 }
+
+export type MessageMover = ReturnType<typeof makeMessageMover>;

@@ -1,10 +1,9 @@
 import type { Message, MessageProperties } from 'amqplib';
 import { accountHeader, attemptHeader, reasonHeader } from './delivery';
-import type { OutgoingMessage } from './publisher';
+import type { OutgoingMessage } from './outgoing-message';
 
 type Received = Pick<Message, 'content'> & { readonly properties: MessageProperties };
 
-/** Redeliveries after which a message is worn. */
 const wornAfter = 2;
 
 /** Returns the account of a message, or '' if a publisher of an earlier version has sent it. */
@@ -12,7 +11,7 @@ export function accountOf({ properties }: Received): string {
   return String(properties.headers?.[accountHeader] ?? '');
 }
 
-/** Whether several processes have died while they held the message. The delivery limit is 5. */
+/** Several processes have died while they held the message. The delivery limit is 5. */
 export function isWorn({ properties }: Received): boolean {
   return Number(properties.headers?.['x-delivery-count'] ?? 0) >= wornAfter;
 }

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { CloudEvent } from '@colloquy/contracts';
-import { backoffMs, pause, systemClock, type Clock, type Component } from '@colloquy/kernel';
+import { backoffMs, makeDueWorker, pause, systemClock, type Clock, type Component } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import { detached } from '@colloquy/tracing';
 import type { Registry } from 'prom-client';
@@ -12,7 +12,6 @@ import { backoffRange, makeClaimPublisher } from './publish-claim';
 import { settled } from './settled';
 
 export interface OutboxClaim {
-  /** Identifies the aggregate for the store. */
   readonly key: unknown;
   readonly events: readonly CloudEvent[];
 }
@@ -44,7 +43,6 @@ export interface OutboxRelayOptions {
   leaseMs?: number;
   /** Milliseconds; default 2000. A kick publishes new events at once; polls find the events of processes that died. */
   pollMs?: number;
-  /** Maximum aggregates in progress; default 64. */
   concurrency?: number;
   /** Registry for the metrics of the outbox; one relay per registry. */
   registry?: Registry;
@@ -73,12 +71,18 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     abandon: abandon.signal,
   });
   const marking = new Set<Promise<void>>();
-  let polling: NodeJS.Timeout | undefined;
+  const polling = makeDueWorker({
+    name: 'outbox polls',
+    everyMs: pollMs,
+    work: [async () => (begin('all'), false)],
+    failed: () => undefined,
+  });
+  let isStarted = false;
   let kickedWhileFull = false;
   let backingOff = false;
 
   function begin(amount: Amount): void {
-    if (!polling || stopping.signal.aborted || backingOff) return;
+    if (!isStarted || stopping.signal.aborted || backingOff) return;
     if (workers.size >= concurrency) {
       kickedWhileFull = true;
       return;
@@ -140,12 +144,12 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     kick: () => begin('one'),
     start: async () => {
       if (stopping.signal.aborted) return;
-      polling ??= setInterval(() => begin('all'), pollMs);
-      begin('all');
+      isStarted = true;
+      await polling.start();
     },
     stop: async () => {
       stopping.abort();
-      clearInterval(polling);
+      await polling.stop();
       const working = async () => {
         await Promise.all(workers);
         await Promise.all(marking);

@@ -1,7 +1,6 @@
-import type { AppError } from '@colloquy/kernel';
-import type { OutgoingMessage } from './publisher';
+import { AppError } from '@colloquy/kernel';
+import type { OutgoingMessage } from './outgoing-message';
 
-/** A message that the broker has not confirmed yet. */
 export interface Pending {
   readonly message: OutgoingMessage;
   /** The broker has sent the message back: no queue takes it. */
@@ -38,3 +37,6 @@ export function makePending(
   };
   return pending;
 }
+
+export const unavailable = (code: string, cause?: unknown) =>
+  new AppError('unavailable', code, 'The message broker did not take the message', { cause });

@@ -1,15 +1,10 @@
-import { IllegalOperationError, type ChannelModel, type ConfirmChannel, type Options } from 'amqplib';
+import { IllegalOperationError, type ChannelModel } from 'amqplib';
 import { AppError } from '@colloquy/kernel';
 import type { Lost } from './link';
 import type { MessagingMetrics } from './metrics';
-import { makePending, type Pending } from './pending-publish';
-
-export interface OutgoingMessage {
-  readonly exchange: string;
-  readonly routingKey: string;
-  readonly content: Buffer;
-  readonly options: Options.Publish;
-}
+import type { OutgoingMessage } from './outgoing-message';
+import { makePending, type Pending, unavailable } from './pending-publish';
+import { makeUnconfirmed, type Unconfirmed } from './unconfirmed';
 
 export interface Publisher {
   send(message: OutgoingMessage, signal?: AbortSignal): Promise<void>;
@@ -31,21 +26,20 @@ export function makePublisher(options: {
 }): Publisher {
   const { metrics } = options;
   const waiting = new Set<Pending>();
-  // entries stay until the broker responds, even after the deadline, so that `maxPending` bounds all buffers
-  const sent = new Map<string, Pending>();
-  let channel: ConfirmChannel | undefined;
+  let unconfirmed: Unconfirmed | undefined;
+  let isOpen = false;
   let blocked = false;
   let closed = false;
-  let lastId = 0;
 
   function send(message: OutgoingMessage, signal?: AbortSignal): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       if (closed || signal?.aborted) return reject(count(unavailable('BROKER_STOPPED')));
-      if (waiting.size + sent.size >= maxPending) return reject(count(unavailable('TOO_MANY_PUBLISHES')));
+      if (waiting.size + (unconfirmed?.count() ?? 0) >= maxPending)
+        return reject(count(unavailable('TOO_MANY_PUBLISHES')));
       const pending = makePending(message, {
         deadlineMs: options.deadlineMs,
         signal,
-        lateError: () => (waiting.has(pending) ? unavailable('BROKER_UNAVAILABLE') : unconfirmed()),
+        lateError: () => (waiting.has(pending) ? unavailable('BROKER_UNAVAILABLE') : notConfirmed()),
         settled(error) {
           waiting.delete(pending);
           if (error) return reject(count(error));
@@ -60,39 +54,27 @@ export function makePublisher(options: {
 
   function flush(): void {
     for (const pending of waiting) {
-      if (!channel || blocked) return;
-      write(channel, pending);
+      if (!unconfirmed || !isOpen || blocked) return;
+      write(unconfirmed, pending);
     }
   }
 
-  function write(on: ConfirmChannel, pending: Pending): void {
-    const id = String(++lastId);
-    const { exchange, routingKey, content } = pending.message;
-    const properties = { ...pending.message.options, correlationId: id };
+  function write(on: Unconfirmed, pending: Pending): void {
     try {
-      on.publish(exchange, routingKey, content, properties, (error) => {
-        sent.delete(id);
-        if (error) return pending.settle(unavailable('PUBLISH_REFUSED', error));
-        pending.settle(pending.returned ? unavailable('UNROUTABLE') : undefined);
-      });
-      sent.set(id, pending);
+      on.write(pending);
       waiting.delete(pending);
     } catch (error) {
-      if (error instanceof IllegalOperationError) {
-        channel = undefined; // the channel has closed; the message waits for the next one
-      } else {
-        pending.settle(
-          new AppError('invalid', 'UNPUBLISHABLE', 'AMQP cannot carry the message', { cause: error }),
-        );
-      }
+      // if the channel has closed, the message waits for the next one
+      if (error instanceof IllegalOperationError) isOpen = false;
+      else pending.settle(unpublishable(error));
     }
   }
 
   function detach(): void {
-    channel = undefined;
+    isOpen = false;
     setBlocked(false);
-    for (const pending of sent.values()) pending.settle(unavailable('PUBLISH_INTERRUPTED'));
-    sent.clear();
+    unconfirmed?.interrupt();
+    unconfirmed = undefined;
   }
 
   function setBlocked(value: boolean): void {
@@ -117,13 +99,13 @@ export function makePublisher(options: {
       const opened = await model.createConfirmChannel();
       opened.on('error', () => undefined); // `close` follows
       opened.on('close', () => lost('Publishing channel closed'));
-      // a message is returned before it is confirmed; the new connection declares the missing queue
+      const messages = makeUnconfirmed(opened);
       opened.on('return', ({ properties }) => {
-        const pending = sent.get(String(properties.correlationId));
-        if (pending) pending.returned = true;
-        lost('A queue is missing');
+        messages.markReturned(String(properties.correlationId));
+        lost('A queue is missing'); // the new connection declares it
       });
-      channel = opened;
+      unconfirmed = messages;
+      isOpen = true;
       flush();
     },
     detach,
@@ -134,10 +116,8 @@ export function makePublisher(options: {
   };
 }
 
-function unavailable(code: string, cause?: unknown): AppError {
-  return new AppError('unavailable', code, 'The message broker did not take the message', { cause });
-}
+const unpublishable = (cause: unknown) =>
+  new AppError('invalid', 'UNPUBLISHABLE', 'AMQP cannot carry the message', { cause });
 
-function unconfirmed(): AppError {
-  return new AppError('timeout', 'PUBLISH_UNCONFIRMED', 'The message broker did not confirm in time');
-}
+const notConfirmed = () =>
+  new AppError('timeout', 'PUBLISH_UNCONFIRMED', 'The message broker did not confirm in time');

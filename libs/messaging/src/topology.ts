@@ -19,7 +19,7 @@ export interface QueueNames {
   readonly later?: string;
 }
 
-/** Settings of a {@link Topology}; identical in all services of an installation. */
+/** Identical in all services of an installation. */
 export interface TopologyOptions {
   topology?: readonly QueueBinding[];
   /** Prefix of the exchange and all queues, which isolates tests; default none. */

@@ -31,7 +31,7 @@ test('items that arrive within the waiting time share a batch', async () => {
   const first = double(1);
   await turn();
   const second = double(2);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  while (batches.length === 0) await turn();
   expect(batches).toEqual([[1, 2]]);
   release[0]?.();
   expect(await Promise.all([first, second])).toEqual([2, 4]);

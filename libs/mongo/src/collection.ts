@@ -57,11 +57,11 @@ export async function updateFirst<T extends object>(
 export async function deleteSome<T extends object>(
   model: Model<T>,
   filter: mongo.Filter<T>,
-  { limit, sort }: { limit: number; sort?: mongo.Sort },
+  { limit, sort, hint }: { limit: number; sort?: mongo.Sort; hint?: mongo.Hint },
 ): Promise<number> {
   const collection = collectionOf(model);
   const found = await collection
-    .find(filter, { projection: keyFields(model), limit, ...(sort && { sort }) })
+    .find(filter, { projection: keyFields(model), limit, ...(sort && { sort }), ...(hint && { hint }) })
     .toArray();
   if (found.length === 0) return 0;
   const { deletedCount } = await collection.deleteMany(
@@ -71,10 +71,8 @@ export async function deleteSome<T extends object>(
   return deletedCount;
 }
 
-/** Number of documents that {@link deleteAll} deletes at a time. */
 const deletedAtOnce = 1000;
 
-/** Deletes all documents that fit the filter. */
 export async function deleteAll<T extends object>(model: Model<T>, filter: mongo.Filter<T>): Promise<void> {
   while ((await deleteSome(model, filter, { limit: deletedAtOnce })) > 0);
 }

@@ -1,6 +1,7 @@
 export { Schema, type Model } from 'mongoose';
 export { batched } from './batched';
 export {
+  byId,
   collectionOf,
   deleteAll,
   deleteSome,

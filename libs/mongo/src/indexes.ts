@@ -4,7 +4,6 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { Gauge, type Registry } from 'prom-client';
 import { collectionOf } from './collection';
 
-/** Indexes of the collections of a service. */
 export interface Indexes {
   /**
    * Builds missing indexes. Repeatable.
@@ -32,10 +31,8 @@ interface About {
   index: string;
 }
 
-/** Error code of the database for a collection that does not exist. */
 const namespaceNotFound = 26;
 
-/** Reasons of refusals by the error code of the database. */
 const reasons = new Map<unknown, string>([
   [11000, 'duplicates exist; remove them'],
   [85, 'an index with other options exists; drop it'],
@@ -56,10 +53,8 @@ export function makeIndexes(options: {
     labelNames: ['collection', 'index'],
     registers: [registry],
   });
-  /** Refusals by index, each with the time of the attempt. */
   const refused = new Map<string, { refusal: IndexRefused; atMs: number }>();
 
-  /** Returns the reason if the index cannot be built. */
   async function tryBuild(
     collection: mongo.Collection,
     about: About,
@@ -111,7 +106,6 @@ export function makeIndexes(options: {
 
 type Specified = [key: Record<string, 1 | -1>, options: mongo.CreateIndexesOptions];
 
-/** Returns the names of the indexes of a collection and whether each is unique. */
 async function presentIn(collection: mongo.Collection): Promise<Map<string, boolean>> {
   try {
     const found = await collection.indexes();
@@ -122,5 +116,4 @@ async function presentIn(collection: mongo.Collection): Promise<Map<string, bool
   }
 }
 
-/** Returns the driver's default name of an index. */
 const nameOf = (key: Record<string, 1 | -1>) => Object.entries(key).flat().join('_');

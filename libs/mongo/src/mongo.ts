@@ -1,5 +1,12 @@
 import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
-import { backoffMs, type Clock, makeAgreedClock, type Component, pause } from '@colloquy/kernel';
+import {
+  backoffMs,
+  type Clock,
+  type Component,
+  makeAgreedClock,
+  makeDueWorker,
+  pause,
+} from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { patchDriver } from './driver-hang/patch-driver';
@@ -18,7 +25,6 @@ const startLimitMs = 5000;
 /** Interval between comparisons of the machine's clock with the database's, milliseconds. */
 const compareEveryMs = 10_000;
 
-/** Longest interval between attempts to connect, milliseconds. */
 const reconnectMs = 2000;
 
 const poolLimit = 50;
@@ -42,7 +48,6 @@ export interface Mongo extends Component {
    * standalone server has nothing to confirm and refuses such reads, so it gets none.
    */
   latest(): ReadOptions;
-  /** Returns the number of operations that wait for a connection. */
   waiting(): number;
 }
 
@@ -89,9 +94,21 @@ export function makeMongo(options: {
   const stopping = new AbortController();
   let watched: mongo.MongoClient | undefined;
   let hasReplicas = false;
-  let comparing: NodeJS.Timeout | undefined;
-  let checking: NodeJS.Timeout | undefined;
   let indexed = false;
+  const periodically = (name: string, everyMs: number, work: () => Promise<void>) =>
+    makeDueWorker({
+      name,
+      everyMs,
+      work: [
+        async () => {
+          if (indexed) await work();
+          return false;
+        },
+      ],
+      failed: () => undefined,
+    });
+  const comparing = periodically('clock comparisons', compareEveryMs, compareClock);
+  const checking = periodically('index checks', checkIndexesMs, indexes.restore);
   let connecting: Promise<void> | undefined;
 
   async function connect(): Promise<void> {
@@ -119,8 +136,6 @@ export function makeMongo(options: {
         await compareClock();
         await indexes.build();
         indexed = true;
-        checking = setInterval(() => void indexes.restore().catch(() => undefined), checkIndexesMs).unref();
-        comparing = setInterval(() => void compareClock(), compareEveryMs).unref();
         return;
       } catch (error) {
         const isRefusal = error instanceof IndexRefused; // logged where it occurs
@@ -144,6 +159,7 @@ export function makeMongo(options: {
       return model;
     },
     async start() {
+      await Promise.all([comparing.start(), checking.start()]);
       const connected = new AbortController();
       connecting = connect().finally(() => connected.abort());
       await pause(startLimitMs, connected.signal);
@@ -151,8 +167,7 @@ export function makeMongo(options: {
     async stop() {
       stopping.abort();
       await connecting;
-      clearInterval(comparing);
-      clearInterval(checking);
+      await Promise.all([comparing.stop(), checking.stop()]);
       await connection.close();
     },
     ready: () => (indexed ? answersPing(connection) : Promise.resolve(false)),
@@ -164,7 +179,6 @@ async function answersPing(connection: Connection): Promise<boolean> {
   return answer?.['ok'] === 1;
 }
 
-/** Returns whether the server belongs to a replica set or a sharded cluster. */
 async function isReplicated({ db }: Connection): Promise<boolean> {
   const hello = await db?.command({ hello: 1 });
   return hello?.['setName'] !== undefined || hello?.['msg'] === 'isdbgrid';

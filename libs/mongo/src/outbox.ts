@@ -20,6 +20,8 @@ export const outboxFields = {
 /** Serves the claims of relays. Contains only documents with unpublished events. */
 export const outboxIndex = [{ outboxDueAt: 1 }, { sparse: true }] as const;
 
+const [byDueAt] = outboxIndex;
+
 /** Returns the fields of an insert that store events, with the current trace. */
 export function outboxOf(events: readonly CloudEvent[], now: Date): WithOutbox {
   return events.length === 0 ? {} : { outbox: traced(events), outboxDueAt: now };
@@ -69,7 +71,7 @@ export function mongoOutbox<T extends WithOutbox>(of: Model<T>): OutboxStore {
       model,
       { outboxDueAt: { $lte: now } },
       { $set: { outboxDueAt: leaseUntil } },
-      { sort: { outboxDueAt: 1 }, projection },
+      { sort: byDueAt, projection, hint: byDueAt },
     );
   }
 
@@ -77,8 +79,8 @@ export function mongoOutbox<T extends WithOutbox>(of: Model<T>): OutboxStore {
     const { now } = lease;
     const leaseUntil = distinct(lease);
     const due = await collection()
-      .find({ outboxDueAt: { $lte: now } }, { projection })
-      .sort({ outboxDueAt: 1 })
+      .find({ outboxDueAt: { $lte: now } }, { projection, hint: byDueAt })
+      .sort(byDueAt)
       .limit(most)
       .toArray();
     if (due.length === 0) return [];
@@ -115,7 +117,7 @@ export function mongoOutbox<T extends WithOutbox>(of: Model<T>): OutboxStore {
       const found = await collection()
         .find(
           { outboxDueAt: { $exists: true } },
-          { sort: { outboxDueAt: 1 }, limit: oldestAmong, projection: { 'outbox.time': 1 } },
+          { sort: byDueAt, hint: byDueAt, limit: oldestAmong, projection: { 'outbox.time': 1 } },
         )
         .toArray();
       const times = found.flatMap(({ outbox }) => (outbox ?? []).map(({ time }) => Date.parse(time)));
@@ -134,7 +136,6 @@ interface Lease {
 const distinct = ({ now, leaseUntil }: Lease) =>
   new Date(leaseUntil.getTime() + Math.floor((Math.random() * (leaseUntil.getTime() - now.getTime())) / 10));
 
-/** A document's `_id` and shard key. */
 type OutboxKey = { _id: string };
 
 type Claimed = WithOutbox & OutboxKey;
@@ -154,7 +155,8 @@ interface Mark {
 /** Empties an outbox that contains exactly the published events, the usual case. */
 function emptied({ key, eventIds }: Mark) {
   const filter = { ...key, outbox: { $size: eventIds.length }, 'outbox.id': { $all: [...eventIds] } };
-  return { updateOne: { filter, update: { $unset: { outbox: '' as const, outboxDueAt: '' as const } } } };
+  const update = { $unset: { outbox: '' as const, outboxDueAt: '' as const } };
+  return { updateOne: { filter, update, hint: byId } };
 }
 
 /** Removes published events from an outbox that has other events too. Repeatable. */
@@ -168,5 +170,5 @@ function withoutPublished({ key, eventIds, now }: Mark) {
     { $set: { outboxDueAt: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', now] } } },
     { $set: { outbox: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$outbox'] } } },
   ];
-  return { updateOne: { filter: { ...key, 'outbox.id': { $in: [...eventIds] } }, update } };
+  return { updateOne: { filter: { ...key, 'outbox.id': { $in: [...eventIds] } }, update, hint: byId } };
 }

@@ -46,7 +46,6 @@ export interface ServiceOverrides {
   broker?: Pick<BrokerOptions, 'prefix' | 'topology' | 'stopGraceMs'>;
 }
 
-/** A service and its ports, which are known after the start. */
 export interface ServiceApp extends App {
   httpPort(): number;
   /** @throws Error in a service without a gRPC server */
@@ -61,7 +60,6 @@ export interface Service {
   add<P extends Component>(component: P, phase?: Phase): P;
   database(settings: { uri: string; database: string }): Mongo;
   broker(settings: Pick<BrokerOptions, 'url'> & Partial<BrokerOptions>): Broker;
-  /** Publishes the events of a store through the broker. */
   relay(options: Pick<OutboxRelayOptions, 'store' | 'publish' | 'clock'>): OutboxRelay;
   /** Makes a client of another service. `deadlineMs` is the default time limit of a call, milliseconds. */
   client<S extends ServiceName>(name: S, addresses: readonly string[], deadlineMs?: number): GrpcClient<S>;
@@ -81,7 +79,6 @@ export interface Service {
   app(): ServiceApp;
 }
 
-/** Builds the common components of a service; `app.ts` adds the specific ones. */
 export function makeService(name: string, settings: ServiceSettings, logger: Logger): Service {
   const registry = makeRegistry(name);
   const added = new Map<Phase, Component[]>(phases.map((phase) => [phase, []]));

@@ -8,7 +8,6 @@ import { AppError, type Component } from '@colloquy/kernel';
  */
 type Functions = Readonly<Record<string, (task: never) => unknown>> & { readonly warmUp: () => void };
 
-/** Runs the functions of a module in another thread. */
 export interface Thread<F extends Functions> extends Component {
   /**
    * Tasks wait in order of arrival.

@@ -1,20 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+type Read<T> = T | undefined | null | false;
+
 /**
- * Waits until `read` returns something other than undefined or false, and returns it.
+ * Waits until `read` returns something other than undefined, null and false, and returns it.
  * @param what names the condition in the error of a wait that took too long
- * @throws Error after `limitMs` (default 25 s), or what `read` throws
+ * @throws Error after `timeoutMs`, or what `read` throws
  */
 export async function until<T>(
-  read: () => Promise<T | undefined | false> | T | undefined | false,
+  read: () => Promise<Read<T>> | Read<T>,
   what = 'a condition holds',
-  limitMs = 25_000,
+  { timeoutMs = 25_000, everyMs = 10 }: { timeoutMs?: number; everyMs?: number } = {},
 ): Promise<T> {
-  const deadline = performance.now() + limitMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const value = await read();
-    if (value !== undefined && value !== false) return value;
-    if (performance.now() > deadline) throw new Error(`Not within ${limitMs / 1000} s: ${what}`);
-    await pause(10);
+    if (value !== undefined && value !== null && value !== false) return value;
+    if (performance.now() > deadline) throw new Error(`Not within ${timeoutMs / 1000} s: ${what}`);
+    await pause(everyMs);
   }
 }

@@ -13,7 +13,7 @@ export interface Terminal {
   print: (line: string) => void;
 }
 
-/** Returns the administrator's commands. They work on the database directly; the service need not run. */
+/** The commands work on the database directly; the service need not run. */
 export function accountProgram({ env, stdin, print }: Terminal): Command {
   const program = new Command('account').description('Administers accounts, users and API keys');
 
@@ -47,8 +47,8 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
     .argument('<name>')
     .action(async (userId: string, givenName: string) => {
       const { name } = parse(apiKeyNameBody, { name: givenName });
-      await withStores(env, async ({ ownerOf, apiKeys }) => {
-        print((await apiKeys.create(await ownerOf(userId), name)).key);
+      await withStores(env, async ({ ownerOf, createApiKey }) => {
+        print((await createApiKey(await ownerOf(userId), name)).key);
       });
     });
 
@@ -57,8 +57,8 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
     .description('Prints name, prefix and dates of the API keys of a user')
     .argument('<userId>')
     .action(async (userId: string) => {
-      await withStores(env, async ({ ownerOf, apiKeys }) => {
-        print(JSON.stringify(await apiKeys.list(await ownerOf(userId)), null, 2));
+      await withStores(env, async ({ ownerOf, listApiKeys }) => {
+        print(JSON.stringify(await listApiKeys(await ownerOf(userId)), null, 2));
       });
     });
 
@@ -68,7 +68,7 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
     .argument('<userId>')
     .argument('<keyId>')
     .action(async (userId: string, keyId: string) => {
-      await withStores(env, async ({ ownerOf, apiKeys }) => apiKeys.revoke(await ownerOf(userId), keyId));
+      await withStores(env, async ({ ownerOf, revokeApiKey }) => revokeApiKey(await ownerOf(userId), keyId));
     });
 
   program

@@ -7,14 +7,11 @@ import { makeKeyMaker } from '../keys/key-maker';
 import { makeApiKeyRepository } from '../storage/api-key-repository';
 import { makeDirectoryRepository } from '../storage/directory-repository';
 import { accountModels } from '../storage/models';
-import { makeApiKeyUseCases } from '../use-cases/api-keys';
+import { makeUseCases } from '../use-cases';
 import { makeProvision } from '../use-cases/provision';
 import { makeSetStatus } from '../use-cases/set-status';
 
-/**
- * Runs `work` with the database open.
- * @throws AppError `unavailable` if the database cannot be reached within 10 s
- */
+/** @throws AppError `unavailable` if the database cannot be reached within 10 s */
 export async function withStores(
   env: NodeJS.ProcessEnv,
   work: (stores: ReturnType<typeof makeStores>) => Promise<void>,
@@ -33,7 +30,7 @@ export async function withStores(
 
 function makeStores(mongo: Mongo, config: CommandConfig) {
   const models = accountModels(mongo);
-  const ports = {
+  const deps = {
     directory: makeDirectoryRepository(models),
     apiKeys: makeApiKeyRepository(models),
     keyMaker: makeKeyMaker(config.apiKeyPepper),
@@ -41,13 +38,14 @@ function makeStores(mongo: Mongo, config: CommandConfig) {
     clock: systemClock,
     newId,
   };
-  const apiKeys = makeApiKeyUseCases(ports);
-  const provision = makeProvision({ ...ports, useCases: apiKeys, issuer: config.oidcIssuer });
-  return { ownerOf, apiKeys, provision, setStatus: makeSetStatus(ports) };
+  const useCases = makeUseCases(deps);
+  const { createApiKey } = useCases;
+  const provision = makeProvision({ ...deps, createApiKey, issuer: config.oidcIssuer });
+  return { ...useCases, ownerOf, provision, setStatus: makeSetStatus(deps) };
 
   /** @throws AppError `not-found` */
   async function ownerOf(userId: string): Promise<Owner> {
-    const owner = await ports.directory.ownerOf(userId);
+    const owner = await deps.directory.ownerOf(userId);
     if (!owner) throw new AppError('not-found', undefined, `No user ${userId}`);
     return owner;
   }

@@ -14,13 +14,12 @@ export interface User {
   createdAt: Date;
 }
 
-/** Owner of stored data. Every read and write names both ids. */
+/** Every read and write names both ids. */
 export interface Owner {
   accountId: string;
   userId: string;
 }
 
-/** The identity behind a credential, as reported to the gateway. */
 export interface Identity extends Owner {
   /** Absent if the user authenticated with a token. */
   keyId?: string;

@@ -1,12 +1,11 @@
 import type { Owner } from './account';
 
-/** Metadata of an API key. The key itself is shown once, on creation. */
+/** The key itself is shown once, on creation. */
 export interface ApiKey {
   id: string;
   name: string;
   prefix: string;
   createdAt: Date;
-  /** Absent while the key is active. */
   revokedAt?: Date;
 }
 

@@ -3,18 +3,17 @@ import type { Account, Identity, Owner, User } from './account';
 import type { ApiKey, NewApiKey } from './api-key';
 
 export interface DirectoryRepository {
-  /** Returns undefined if the account does not exist or has no such user. */
   find(owner: Owner): Promise<{ account: Account; user: User } | undefined>;
   findBySubject(token: { issuer: string; subject: string }): Promise<Identity | undefined>;
   statusOf(accountId: string): Promise<AccountStatus | undefined>;
 }
 
-/** Administration of accounts and users. Every call is idempotent. */
+/** Every call is idempotent. */
 export interface DirectoryAdministration {
-  /** Creates an ACTIVE account, or updates name and billing type of an existing one. */
+  /** New accounts are ACTIVE; an existing one gets the new name and billing type. */
   putAccount(account: { id: string; name: string; billingType: BillingType }, now: Date): Promise<void>;
   /**
-   * Creates or updates a user. Returns true if the user existed.
+   * Returns true if the user existed.
    * @throws AppError `conflict` if the id or the subject belongs to another user
    */
   putUser(user: ProvisionedUser, now: Date): Promise<boolean>;
@@ -32,11 +31,11 @@ export interface ProvisionedUser extends Owner {
 
 export interface ApiKeyRepository {
   /**
-   * Stores a key. Returns false if the user already has the maximum number of active keys, also under concurrent calls.
+   * Returns false if the user already has the maximum number of active keys, also under concurrent calls.
    * @throws AppError `conflict` if the key is stored already
    */
   add(key: NewApiKey): Promise<boolean>;
-  /** Returns all active keys and the latest 1000 revoked keys, newest first. */
+  /** All active keys and the latest 1000 revoked keys, newest first. */
   list(owner: Owner): Promise<ApiKey[]>;
   rename(owner: Owner, keyId: string, name: string): Promise<ApiKey | undefined>;
   /** Returns false if the user has no such key. Leaves a revoked key unchanged. */
@@ -48,6 +47,6 @@ export interface ApiKeyRepository {
 export interface KeyMaker {
   generate(): string;
   prefixOf(key: string): string;
-  /** Returns the HMAC of a key, or undefined if the text is not a well-formed key. */
+  /** Undefined if the text is not a well-formed key. */
   hashOf(key: string): string | undefined;
 }

@@ -12,45 +12,39 @@ import {
   Router,
 } from '@colloquy/http';
 import { AppError } from '@colloquy/kernel';
-import type { ApiKeyUseCases } from '../use-cases/api-keys';
-import type { IdentifyUseCases } from '../use-cases/identify';
+import type { UseCases } from '../use-cases';
 import { presentApiKey, presentCreatedApiKey, presentCurrentUser } from './presenters';
 
-export function accountRoutes(options: {
-  principals: InternalTokens<Principal>;
-  identify: IdentifyUseCases;
-  apiKeys: ApiKeyUseCases;
-}): Router {
-  const { identify, apiKeys } = options;
+export function accountRoutes(useCases: UseCases, principals: InternalTokens<Principal>): Router {
   const router = Router();
-  const authenticated = requirePrincipal(options.principals, 'account');
+  const authenticated = requirePrincipal(principals, 'account');
   const bearer = [authenticated, requireBearer];
 
   router.get('/api/auth/me', authenticated, async (_req, res) => {
     const principal = principalOf(res);
-    res.json(presentCurrentUser(await identify.currentUser(principal), principal));
+    res.json(presentCurrentUser(await useCases.readCurrentUser(principal), principal));
   });
   router.get('/api/api-keys', bearer, async (_req: Request, res: Response) => {
-    res.json((await apiKeys.list(principalOf(res))).map(presentApiKey));
+    res.json((await useCases.listApiKeys(principalOf(res))).map(presentApiKey));
   });
   router.post('/api/api-keys', bearer, jsonBody(), async (req: Request, res: Response) => {
     const { name } = parse(apiKeyNameBody, req.body);
-    res.status(201).json(presentCreatedApiKey(await apiKeys.create(principalOf(res), name)));
+    res.status(201).json(presentCreatedApiKey(await useCases.createApiKey(principalOf(res), name)));
   });
   router.patch('/api/api-keys/:id', bearer, jsonBody(), async (req: Request, res: Response) => {
     const { id } = parsePath(idParams, req.params);
     const { name } = parse(apiKeyNameBody, req.body);
-    res.json(presentApiKey(await apiKeys.rename(principalOf(res), id, name)));
+    res.json(presentApiKey(await useCases.renameApiKey(principalOf(res), id, name)));
   });
   router.delete('/api/api-keys/:id', bearer, async (req: Request, res: Response) => {
     const { id } = parsePath(idParams, req.params);
-    await apiKeys.revoke(principalOf(res), id);
+    await useCases.revokeApiKey(principalOf(res), id);
     res.status(204).end();
   });
   return router;
 }
 
-/** Refuses API keys: the thief of one key could otherwise create another and survive its revocation. */
+/** The thief of one API key could otherwise create another and survive its revocation. */
 function requireBearer(_req: Request, res: Response, next: NextFunction): void {
   if (principalOf(res).via !== 'bearer') {
     throw new AppError('unauthenticated', undefined, 'Managing API keys requires a bearer token');

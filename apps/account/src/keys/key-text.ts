@@ -8,13 +8,13 @@ const checksumLength = 6; // 62^6 is above 2^32
 const prefixLength = 8; // leaves 142 bits secret
 const pattern = new RegExp(`^${marker}[0-9A-Za-z]{${secretLength + checksumLength}}$`);
 
-/** Generates a key: `ck_`, 32 random base62 characters, and a checksum of everything before it. */
+/** `ck_`, 32 random base62 characters, and a checksum of everything before it. */
 export function generateKey(): string {
   const secret = Array.from({ length: secretLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${marker}${secret}${checksumOf(marker + secret)}`;
 }
 
-/** Whether the text has the form of a key and a valid checksum, so that typing errors cost no look-up. */
+/** Checks form and checksum, so that typing errors cost no look-up. */
 export function isKey(text: string): boolean {
   return pattern.test(text) && text.slice(-checksumLength) === checksumOf(text.slice(0, -checksumLength));
 }

@@ -1,9 +1,9 @@
 import { maxActiveApiKeys } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
-import { batched, collectionOf, isDuplicateKey } from '@colloquy/mongo';
+import { batched, byId, collectionOf, isDuplicateKey } from '@colloquy/mongo';
 import type { ApiKey, NewApiKey } from '../domain/api-key';
 import type { ApiKeyRepository } from '../domain/ports';
-import type { ApiKeyDocument, Models } from './models';
+import { type ApiKeyDocument, apiKeyIndexes, type Models } from './models';
 
 const listLimit = 1000 + maxActiveApiKeys;
 const shown = { name: 1, prefix: 1, createdAt: 1, revokedAt: 1 } as const;
@@ -12,7 +12,10 @@ const allSlots = Array.from({ length: maxActiveApiKeys }, (_, slot) => slot);
 
 export function makeApiKeyRepository({ apiKeys, latest }: Models): ApiKeyRepository {
   async function freeSlots(userId: string): Promise<number[]> {
-    const active = await apiKeys.find({ userId, slot: { $in: allSlots } }, { slot: 1 }).lean();
+    const active = await apiKeys
+      .find({ userId, slot: { $in: allSlots } }, { slot: 1 })
+      .hint(apiKeyIndexes.slots)
+      .lean();
     const taken = new Set(active.map(({ slot }) => slot));
     return allSlots.filter((slot) => !taken.has(slot));
   }
@@ -31,7 +34,7 @@ export function makeApiKeyRepository({ apiKeys, latest }: Models): ApiKeyReposit
     }
   }
 
-  // every gateway asks for every key that is in use, again and again
+  // every gateway asks repeatedly for every key in use
   const findActive = batched(async (hashes: readonly string[]) => {
     const found = await collectionOf(apiKeys)
       .find({ hash: { $in: [...hashes] }, slot: { $exists: true } }, { projection: holder, ...latest() })
@@ -50,6 +53,7 @@ export function makeApiKeyRepository({ apiKeys, latest }: Models): ApiKeyReposit
     async list({ accountId, userId }) {
       const found = await apiKeys
         .find({ userId, accountId }, shown)
+        .hint(apiKeyIndexes.list)
         .sort({ slot: -1, createdAt: -1 })
         .limit(listLimit)
         .lean();
@@ -60,7 +64,7 @@ export function makeApiKeyRepository({ apiKeys, latest }: Models): ApiKeyReposit
         .findOneAndUpdate(
           { _id: keyId, accountId, userId },
           { $set: { name } },
-          { returnDocument: 'after', projection: shown },
+          { returnDocument: 'after', projection: shown, hint: byId },
         )
         .lean();
       return found ? toApiKey(found) : undefined;
@@ -69,6 +73,7 @@ export function makeApiKeyRepository({ apiKeys, latest }: Models): ApiKeyReposit
       const { matchedCount } = await apiKeys.collection.updateOne(
         { _id: keyId as never, accountId, userId },
         [{ $set: { revokedAt: { $ifNull: ['$revokedAt', now] } } }, { $unset: 'slot' }],
+        { hint: byId },
       );
       return matchedCount === 1;
     },

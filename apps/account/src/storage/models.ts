@@ -67,20 +67,24 @@ const apiKeySchema = new Schema<ApiKeyDocument>(
   { versionKey: false, shardKey: {} }, // hashes and slots are both unique
 );
 // findActive, findAny; unique: a key belongs to one user
+export const apiKeyIndexes = {
+  slots: { userId: 1, slot: 1 },
+  list: { userId: 1, slot: -1, createdAt: -1 },
+} as const;
+
 apiKeySchema.index({ hash: 1 }, { unique: true });
 // add: unique slots keep concurrent creates within the limit
-apiKeySchema.index(
-  { userId: 1, slot: 1 },
-  { unique: true, partialFilterExpression: { slot: { $exists: true } } },
-);
+apiKeySchema.index(apiKeyIndexes.slots, {
+  unique: true,
+  partialFilterExpression: { slot: { $exists: true } },
+});
 // list: sorts active keys first, since revoked keys have no slot
-apiKeySchema.index({ userId: 1, slot: -1, createdAt: -1 });
+apiKeySchema.index(apiKeyIndexes.list);
 
 export interface Models {
   accounts: Model<AccountDocument>;
   users: Model<UserDocument>;
   apiKeys: Model<ApiKeyDocument>;
-  /** Options of reads that decide whether a credential is still valid. */
   latest: Mongo['latest'];
 }
 

@@ -8,7 +8,7 @@ import type {
   KeyMaker,
   ProvisionedUser,
 } from '../domain/ports';
-import type { ApiKeyUseCases } from './api-keys';
+import type { CreateApiKey } from './create-api-key';
 
 export interface AccountToProvision {
   accountId: string;
@@ -18,43 +18,39 @@ export interface AccountToProvision {
   apiKeys: readonly { userId: string; name: string; key?: string | undefined }[];
 }
 
-/** A provisioned key; `key` is present if it was given or newly created. */
+/** `key` is present if it was given or newly created. */
 export interface ProvisionedKey {
   userId: string;
   name: string;
   key?: string;
 }
 
-/**
- * Creates missing accounts, users and keys and updates existing ones. Idempotent; a revoked key stays revoked and a
- * closed account stays closed.
- */
-export function makeProvision(ports: {
+/** Idempotent; a revoked key stays revoked and a closed account stays closed. */
+export function makeProvision(deps: {
   directory: DirectoryRepository & DirectoryAdministration;
   apiKeys: ApiKeyRepository;
   keyMaker: KeyMaker;
-  useCases: ApiKeyUseCases;
+  createApiKey: CreateApiKey;
   untilAnswersExpire: UntilAnswersExpire;
   clock: Clock;
   issuer: string;
 }) {
-  const { directory, apiKeys, keyMaker, useCases, untilAnswersExpire, clock, issuer } = ports;
+  const { directory, apiKeys, keyMaker, createApiKey, untilAnswersExpire, clock, issuer } = deps;
 
   async function putKey(owner: Owner, name: string, key: string | undefined): Promise<ProvisionedKey> {
     const about = { userId: owner.userId, name };
     if (key === undefined) {
       const known = (await apiKeys.list(owner)).some((held) => held.name === name && !held.revokedAt);
-      return known ? about : { ...about, key: (await useCases.create(owner, name)).key };
+      return known ? about : { ...about, key: (await createApiKey(owner, name)).key };
     }
     const holder = await apiKeys.findAny(keyMaker.hashOf(key) ?? '');
-    if (!holder) await useCases.create(owner, name, key);
+    if (!holder) await createApiKey(owner, name, key);
     else if (holder.userId !== owner.userId) {
       throw new AppError('conflict', undefined, `API key "${name}" belongs to another user`);
     }
     return { ...about, key };
   }
 
-  /** Returns true if one of the users existed before, perhaps with another subject. */
   async function putUsers({ accountId, users }: AccountToProvision): Promise<boolean> {
     let known = false;
     for (const user of users) {

@@ -2,12 +2,11 @@ import type { AccountStatus } from '@colloquy/contracts';
 import { AppError, type UntilAnswersExpire } from '@colloquy/kernel';
 import type { DirectoryAdministration } from '../domain/ports';
 
-/** Activates, suspends or closes an account. */
-export function makeSetStatus(ports: {
+export function makeSetStatus(deps: {
   directory: DirectoryAdministration;
   untilAnswersExpire: UntilAnswersExpire;
 }) {
-  const { directory, untilAnswersExpire } = ports;
+  const { directory, untilAnswersExpire } = deps;
 
   /**
    * Resolves when the new status is in effect at every gateway.

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Maximum age of a start date: each month since then becomes an invoice. */
+/** Each month since the start becomes an invoice. */
 const maxAgeDays = 5 * 366;
 
 const line = z
@@ -13,7 +13,7 @@ const line = z
   .max(200)
   .regex(/^[^\p{Cc}]*$/u, 'must not contain control characters');
 
-/** An integer, or a command-line option with an integer; limited so that invoices stay exact numbers of cents. */
+/** Limited so that invoices stay exact numbers of cents. */
 const whole = (max: number, min = 0) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
@@ -25,14 +25,13 @@ const whole = (max: number, min = 0) =>
 
 const cents = whole(1_000_000_000);
 
-/** A time in whole seconds. */
 const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], {
     error: 'must be an ISO 8601 date or date-time with a time zone',
   })
   .transform((value) => new Date(Math.floor(Date.parse(value) / 1000) * 1000));
 
-/** The end of a period: a date means its last second. */
+/** A date means its last second. */
 const end = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T23:59:59Z` : value),
   moment,
@@ -59,12 +58,10 @@ const plan = {
 
 export const accountIdInput = z.object({ accountId: z.uuid('must be a UUID').toLowerCase() });
 
-/** Input of `subscribe`, and of `provision` for each account. */
 export const subscribeInput = z.strictObject({
   ...accountIdInput.shape,
   ...plan,
   addons: addons.default([]),
-  /** Default: now. */
   start: moment
     .refine((start) => start.getTime() <= Date.now(), 'must not be in the future')
     .refine((start) => start.getTime() >= Date.now() - maxAgeDays * dayMs, 'must be at most 5 years ago')
@@ -72,18 +69,16 @@ export const subscribeInput = z.strictObject({
   trialDays: whole(365).default(0),
 });
 
-/** See {@link subscribeInput}. */
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
 export const provisionInput = z.strictObject({ subscriptions: z.array(subscribeInput) });
 
-/** Input of `schedule-change`: absent fields stay unchanged. */
+/** Absent fields stay unchanged. */
 export const changeInput = z
   .strictObject(plan)
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'must change at least one field');
 
-/** Types of lines that reduce an invoice. */
 const creditTypes = ['credit', 'discount', 'adjustment'] as const satisfies readonly LineItemType[];
 
 export const lineInput = z

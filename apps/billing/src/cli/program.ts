@@ -14,7 +14,7 @@ export interface Terminal {
   print: (line: string) => void;
 }
 
-/** Builds the administrator's commands, which use the database. The service need not run. */
+/** The commands use the database; the service need not run. */
 export function billingProgram({ env, stdin, print }: Terminal): Command {
   const program = new Command('billing').description('Administers subscriptions and invoices');
 

@@ -1,10 +1,7 @@
 import { presentInvoice, presentLine, presentSubscription } from '../http/presenters';
 import type { UseCases } from '../use-cases';
 
-/**
- * Returns what `show` prints.
- * @throws AppError `not-found` for an account that never had a subscription
- */
+/** @throws AppError `not-found` for an account that never had a subscription */
 export async function show(
   { readSubscription, listInvoices }: Pick<UseCases, 'readSubscription' | 'listInvoices'>,
   accountId: string,

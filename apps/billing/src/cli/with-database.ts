@@ -8,10 +8,7 @@ import type { Deps } from '../use-cases/deps';
 
 export type Billing = Deps & UseCases;
 
-/**
- * Opens the database, runs `work` and closes the database.
- * @throws AppError `unavailable` if the database cannot be reached within 10 s
- */
+/** @throws AppError `unavailable` if the database cannot be reached within 10 s */
 export async function withDatabase(
   env: NodeJS.ProcessEnv,
   work: (billing: Billing) => Promise<void>,

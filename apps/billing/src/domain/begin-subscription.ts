@@ -9,19 +9,14 @@ export interface Beginning {
   accountId: string;
   subscriptionId: string;
   plan: Plan;
-  /** Rounded to whole seconds. */
+  /** Whole seconds. */
   start: Date;
-  /** 0 for a subscription without a trial. */
   trialDays: number;
 }
 
 const dayMs = 24 * 3600 * 1000;
 
-/**
- * Begins a subscription with a trial or with an invoice for the first month. Keeps the credits and closed periods of
- * the account's previous subscription.
- * @throws AppError `conflict` if the previous subscription is active, `invalid` if it ended after `start`
- */
+/** @throws AppError `conflict` if the previous subscription is active, `invalid` if it ended after `start` */
 export function beginSubscription(
   beginning: Beginning,
   context: { now: Date; rules: BillingRules; previous: Subscription | undefined },

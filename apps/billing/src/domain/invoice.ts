@@ -2,7 +2,7 @@ import type { InvoiceStatus, KnownFact } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { type LineItem, totalOf } from './line-item';
 
-/** An invoice; its number is assigned when it is stored. */
+/** The number is assigned when the invoice is stored. */
 export interface Invoice {
   id: string;
   accountId: string;
@@ -64,10 +64,7 @@ export function markPaid(invoice: NumberedInvoice, paidAt: Date, now: Date): Inv
   return { invoice: paid, facts: [factOf('billing.invoice-paid.v1', paid)] };
 }
 
-/**
- * Voids an invoice. Its usage and credits stay settled and are not billed again.
- * @throws AppError `conflict` if the invoice is paid
- */
+/** Usage and credits stay settled. @throws AppError `conflict` if the invoice is paid */
 export function voidInvoice(invoice: NumberedInvoice, now: Date): InvoiceChange {
   if (invoice.status === 'VOID') return { invoice, facts: [] };
   if (invoice.status === 'PAID') throw new AppError('conflict', undefined, 'The invoice is paid');
@@ -75,7 +72,7 @@ export function voidInvoice(invoice: NumberedInvoice, now: Date): InvoiceChange 
   return { invoice: voided, facts: [factOf('billing.invoice-voided.v1', voided)] };
 }
 
-/** Returns when an invoice becomes overdue; undefined if there is nothing to pay. */
+/** Undefined if there is nothing to pay. */
 export function overdueAt({ status, amountCents, dueAt }: Invoice): Date | undefined {
   return status === 'ISSUED' && amountCents > 0 ? dueAt : undefined;
 }

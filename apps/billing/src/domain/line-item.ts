@@ -2,7 +2,7 @@ import type { LineItemType } from '@colloquy/contracts';
 import type { ClosedPeriod, Plan } from './plan';
 import type { Span } from './span';
 
-/** A line of an invoice. Amounts are cents; credits, discounts and adjustments are negative. */
+/** Amounts are cents; credits, discounts and adjustments are negative. */
 export interface LineItem {
   type: LineItemType;
   label: string;
@@ -15,7 +15,7 @@ export function totalOf(lines: readonly LineItem[]): number {
   return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Returns the lines of a plan for the upcoming month, which is paid in advance. */
+/** The upcoming month is paid in advance. */
 export function advanceLines(plan: Plan, upcoming: Span): LineItem[] {
   const monthly = (type: 'base' | 'addon', label: string, priceCents: number): LineItem => ({
     type,
@@ -35,7 +35,7 @@ export function overageMinutes(minutes: number, { includedMinutes }: { includedM
   return Math.max(0, minutes - includedMinutes);
 }
 
-/** Returns the overage of a period since its last settlement, `before`, as at most one line. */
+/** At most one line, since the last settlement, `before`. */
 export function overageLines(period: ClosedPeriod, before: { minutes: number }): LineItem[] {
   const quantity = overageMinutes(period.minutes, period) - overageMinutes(before.minutes, period);
   if (quantity === 0) return [];
@@ -51,10 +51,7 @@ export function overageLines(period: ClosedPeriod, before: { minutes: number }):
   ];
 }
 
-/**
- * Applies credits, oldest first, up to the amount of the charges. Returns the applied lines and the remaining ones,
- * which wait for the next invoice. A credit may be split.
- */
+/** Applies credits up to the charges, oldest first, and splits the last one; the rest waits for the next invoice. */
 export function takeCredits(chargesCents: number, pending: readonly LineItem[]) {
   const taken: LineItem[] = [];
   const left: LineItem[] = [];

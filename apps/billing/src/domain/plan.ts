@@ -15,7 +15,7 @@ export interface Plan {
   addons: Addon[];
 }
 
-/** A change of plan at the start of a period; absent fields stay unchanged. */
+/** Applied at the start of a period; absent fields stay unchanged. */
 export interface ScheduledChange extends Partial<Plan> {
   effectiveDate: Date;
 }
@@ -27,6 +27,5 @@ export function changedPlan(plan: Plan, { effectiveDate: _, ...change }: Schedul
 export interface ClosedPeriod extends Span {
   includedMinutes: number;
   overageRateCents: number;
-  /** Billed minutes that have been settled. */
   minutes: number;
 }

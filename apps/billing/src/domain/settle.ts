@@ -4,10 +4,10 @@ import { changedPlan, type ClosedPeriod, type Plan } from './plan';
 import { addMonths, type Span } from './span';
 import { type BillingRules, settlementIdOf, type Subscription } from './subscription';
 
-/** Unsettled billed minutes by the start of their period, milliseconds. */
+/** Minutes by the start of their period, milliseconds. */
 export type OpenUsage = ReadonlyMap<number, number>;
 
-/** Lines of the next invoice and the following state. Previews and invoices use the same calculation. */
+/** Previews and invoices use the same calculation. */
 export interface Settlement {
   billingDate: Date;
   lineItems: LineItem[];
@@ -17,10 +17,7 @@ export interface Settlement {
   next?: { plan: Plan; period: Span };
 }
 
-/**
- * Settles the current period: the next period in advance at its rates, the overage of the current period at its rates,
- * and late usage of earlier periods at their rates. A canceled subscription has late usage only.
- */
+/** Each period is billed at its own rates. A canceled subscription has late usage only. */
 export function settle(subscription: Subscription, usage: OpenUsage, now: Date): Settlement {
   const { period, plan, status } = subscription;
   const running = status !== 'canceled';
@@ -55,10 +52,7 @@ function nextPeriod({ plan, period, anchor, cycle, scheduledChange, cancelAt }: 
   };
 }
 
-/**
- * Closes the period: determines the invoice and moves the subscription to the next period, or ends it.
- * @param claim the number with which the usage was marked
- */
+/** @param claim the number with which the usage was marked */
 export function closePeriod(
   subscription: Subscription,
   usage: OpenUsage,
@@ -92,7 +86,7 @@ export function closePeriod(
   };
 }
 
-/** Returns when a subscription is due next. A subscription that has just ended is due once more, for late usage. */
+/** A subscription that has just ended is due once more, for late usage. */
 export function nextDue({ status, period }: Subscription, now: Date, { closeGraceMs }: BillingRules): Date {
   const from = status === 'canceled' ? now : period.end;
   return new Date(from.getTime() + closeGraceMs);

@@ -1,13 +1,10 @@
-/** A period that includes `start` and excludes `end`. */
+/** Includes `start` and excludes `end`. */
 export interface Span {
   start: Date;
   end: Date;
 }
 
-/**
- * Adds months in UTC. If the month has no such day, returns its last day. Always add to the same anchor, not to the
- * previous result: 31 January, 28 February, 31 March.
- */
+/** UTC; the last day of a shorter month. Always add to the same anchor, not to the previous result. */
 export function addMonths(anchor: Date, months: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + months];
   const daysInMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -16,12 +13,12 @@ export function addMonths(anchor: Date, months: number): Date {
   return moved;
 }
 
-/** Returns the last second of a span, which clients see as its end. */
+/** Clients see the last second as the end. */
 export function lastSecondOf({ end }: Span): Date {
   return new Date(end.getTime() - 1000);
 }
 
-/** Merges adjacent and overlapping spans. Returns them in order of time. */
+/** In order of time. */
 export function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start.getTime() - b.start.getTime())) {

@@ -4,20 +4,17 @@ import type { LineItem } from './line-item';
 import type { ClosedPeriod, Plan, ScheduledChange } from './plan';
 import { addMonths, type Span } from './span';
 
-/** A settlement that is stored but not yet carried out. */
+/** Stored, but not yet carried out. */
 export interface Unissued {
   /** Also the id of the invoice. */
   settlementId: string;
-  /** The claim that marked its usage; 0 if the settlement has no usage. */
+  /** 0 if the settlement has no usage. */
   claim: number;
   /** Absent if the settlement has no lines. */
   invoice?: Invoice;
 }
 
-/**
- * The subscription of an account, which may end and begin again. `period` is the current period, or the last period of
- * a canceled subscription.
- */
+/** `period` is the current period, or the last period of a canceled subscription. */
 export interface Subscription {
   accountId: string;
   /** Changes when the account subscribes again. */
@@ -31,48 +28,42 @@ export interface Subscription {
   cycle: number;
   period: Span;
   scheduledChange: ScheduledChange | null;
-  /** End of the period with which the subscription ends. */
   cancelAt: Date | null;
-  /** Credits, discounts and adjustments for the next invoices. */
   pendingLines: LineItem[];
   /** Settled periods, including those of earlier subscriptions. */
   closed: ClosedPeriod[];
   settlements: number;
   unissued: Unissued | null;
-  /** When the next settlement is due; null if none is expected. */
+  /** Null if no settlement is expected. */
   dueAt: Date | null;
-  /** Optimistic lock. The version after a claim identifies the claim. 0 before the first write. */
+  /** Optimistic lock, 0 before the first write; identifies a claim. */
   version: number;
   createdAt: Date;
 }
 
 export interface BillingRules {
-  /** Time after the end of a period for late usage reports. */
   closeGraceMs: number;
   paymentTermMs: number;
 }
 
-/** Derives the id of the next settlement; the same for every attempt. */
+/** The same for every attempt. */
 export function settlementIdOf({ id, settlements }: Subscription): string {
   return derivedId('settlement', id, String(settlements));
 }
 
-/** Returns all periods including the current one. Usage outside of them is not billed. */
+/** Usage outside of these periods is not billed. */
 export function periodsOf({ closed, status, period }: Subscription): Span[] {
   return status === 'canceled' ? closed : [...closed, period];
 }
 
-/** Returns the first period boundary after `now`, even if earlier periods are not closed yet. */
+/** Earlier periods may not be closed yet. */
 export function boundaryAfter({ anchor, cycle }: Subscription, now: Date): Date {
   let months = cycle;
   while (addMonths(anchor, months) <= now) months += 1;
   return addMonths(anchor, months);
 }
 
-/**
- * Schedules a change for the next period and replaces a scheduled change.
- * @throws AppError `conflict` if there is no next period
- */
+/** @throws AppError `conflict` if there is no next period */
 export function scheduleChange(subscription: Subscription, change: Partial<Plan>, now: Date): Subscription {
   refuseEnded(subscription);
   if (subscription.cancelAt)
@@ -91,10 +82,7 @@ export function dropScheduledChange(subscription: Subscription): Subscription {
   return { ...subscription, scheduledChange: null };
 }
 
-/**
- * Cancels a subscription at the end of its current period and drops a scheduled change.
- * @throws AppError `conflict` if the subscription has ended
- */
+/** @throws AppError `conflict` if the subscription has ended */
 export function cancelAtPeriodEnd(subscription: Subscription, now: Date): Subscription {
   refuseEnded(subscription);
   if (subscription.cancelAt) return subscription;
@@ -112,10 +100,7 @@ export function undoCancellation(subscription: Subscription, now: Date): Subscri
 
 const maxPendingLines = 100;
 
-/**
- * Adds a credit, discount or adjustment to the next invoice.
- * @throws AppError `conflict` if too many lines are pending
- */
+/** @throws AppError `conflict` if too many lines are pending */
 export function addPendingLine(subscription: Subscription, line: LineItem): Subscription {
   if (subscription.pendingLines.length >= maxPendingLines) {
     throw new AppError(

@@ -1,9 +1,8 @@
 import type { DisconnectReason, Platform, ProviderUsage } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 
-/** Connected time of a session: an entry of the ledger, which is immutable except for `settlementId`. */
+/** Immutable except for `settlementId`. */
 export interface UsageEntry {
-  /** Idempotency key: a session is booked once. */
   sessionId: string;
   interviewId: string;
   accountId: string;
@@ -11,23 +10,20 @@ export interface UsageEntry {
   disconnectReason: DisconnectReason;
   startedAt: Date;
   endedAt: Date;
-  /** 0 for a session of a test interview. */
+  /** 0 for a test interview. */
   seconds: number;
-  /** Present for a session of a test interview. */
   isTest?: true;
   /** Shown, not billed; absent if unknown. */
   providerUsage?: ProviderUsage | undefined;
   bookedAt: Date;
-  /** The settlement that billed the minutes. */
   settlementId?: string;
 }
 
-/** Returns the minutes of a session, rounded up. */
 export function billedMinutes({ seconds }: { seconds: number }): number {
   return Math.ceil(seconds / 60);
 }
 
-/** A period that includes `from` and excludes `to`; without `to` it has no end. */
+/** Includes `from` and excludes `to`. */
 export interface Period {
   from: Date;
   to?: Date;
@@ -35,7 +31,6 @@ export interface Period {
 
 const maxPeriodDays = 366;
 
-/** Length of a period without a start. */
 const defaultPeriodDays = 31;
 
 const dayMs = 24 * 3600 * 1000;

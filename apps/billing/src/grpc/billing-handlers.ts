@@ -1,7 +1,6 @@
 import type { ServiceHandlers } from '@colloquy/grpc';
 import type { UsageRepository } from '../domain/ports';
 
-/** Serves the usage ledger over gRPC. */
 export function billingHandlers(
   usage: Pick<UsageRepository, 'unbooked'>,
 ): ServiceHandlers<'colloquy.billing.v1.BillingService'> {

@@ -1,7 +1,7 @@
 import type { Subscription } from '@colloquy/messaging';
 import type { EndedSession } from '../use-cases/book-sessions';
 
-/** Books the connected time of each session. The event is acknowledged when the session is booked. */
+/** Acknowledges the event when the session is booked. */
 export function onSessionEnded(
   book: (session: EndedSession) => Promise<unknown>,
 ): Subscription<'session.ended.v1'> {
@@ -17,7 +17,7 @@ export function onSessionEnded(
         disconnectReason: data.disconnectReason,
         startedAt: new Date(data.startedAt),
         endedAt: new Date(data.endedAt),
-        // an entry without billed time: a session without an entry counts as unbooked
+        // an entry without billed time, because a session without an entry counts as unbooked
         seconds: data.isTest ? 0 : data.durationSeconds,
         ...(data.isTest && { isTest: data.isTest }),
         ...(data.providerUsage && { providerUsage: data.providerUsage }),

@@ -3,7 +3,7 @@ import type { NumberedInvoice } from '../domain/invoice';
 
 export interface InvoiceDocument extends Omit<NumberedInvoice, 'id'>, WithOutbox {
   _id: string;
-  /** When the invoice becomes overdue; absent if never. */
+  /** Absent if the invoice never becomes overdue. */
   overdueAt?: Date;
 }
 
@@ -12,8 +12,9 @@ const invoiceSchema = new Schema<InvoiceDocument>(
   { versionKey: false, shardKey: {} }, // numbers are unique over all accounts
 );
 
-// `add` and `byNumber`; no two invoices can have the same number
-invoiceSchema.index({ number: -1 }, { unique: true });
+// `add` and `byNumber`
+export const byNumber = { number: -1 } as const;
+invoiceSchema.index(byNumber, { unique: true });
 // `list`; `hasOverdue` scans the invoices of an account, of which there is one per month
 invoiceSchema.index({ accountId: 1, billingDate: -1, number: -1 });
 // `firstOverdue`

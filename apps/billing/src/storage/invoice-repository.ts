@@ -1,17 +1,15 @@
 import { type CloudEvent, type KnownFact, toCloudEvent } from '@colloquy/contracts';
 import { AppError, backoffMs, derivedId, pause } from '@colloquy/kernel';
-import { collectionOf, isDuplicateKey, type Model, outboxOf, outboxUpdate } from '@colloquy/mongo';
+import { byId, collectionOf, isDuplicateKey, type Model, outboxOf, outboxUpdate } from '@colloquy/mongo';
 import { factOf, type Invoice, type NumberedInvoice, overdueAt } from '../domain/invoice';
 import type { InvoiceRepository } from '../domain/ports';
-import type { InvoiceDocument } from './invoice-model';
+import { byNumber, type InvoiceDocument } from './invoice-model';
 
-/** Maximum number of attempts to take the next number. */
 const maxAttempts = 50;
 const backoff = { baseMs: 2, maxMs: 100 };
 
 const shown = { projection: { outbox: 0, outboxDueAt: 0, overdueAt: 0 } } as const;
 
-/** @param options.published called after a change has stored an event */
 export function makeInvoiceRepository(options: {
   model: Model<InvoiceDocument>;
   published: () => void;
@@ -37,13 +35,13 @@ export function makeInvoiceRepository(options: {
     async byIds(accountId, ids) {
       if (ids.length === 0) return [];
       const found = await invoices()
-        .find({ _id: { $in: [...ids] }, accountId }, shown)
+        .find({ _id: { $in: [...ids] }, accountId }, { ...shown, hint: byId })
         .toArray();
       return found.map(invoiceOf);
     },
 
     async byNumber(accountId, number) {
-      const found = await invoices().findOne({ number, accountId }, shown);
+      const found = await invoices().findOne({ number, accountId }, { ...shown, hint: byNumber });
       return found ? invoiceOf(found) : undefined;
     },
 
@@ -55,11 +53,16 @@ export function makeInvoiceRepository(options: {
     async save(before, { invoice, facts }) {
       const { id, accountId, ...fields } = invoice;
       const limit = overdueAt(invoice);
-      const { matchedCount } = await invoices().updateOne({ _id: id, accountId, status: before.status }, {
+      const update = {
         $set: { ...fields, ...(limit ? { overdueAt: limit } : {}) },
         ...(limit ? {} : { $unset: { overdueAt: 1 } }),
         ...outboxUpdate(eventsOf(invoice, facts), invoice.updatedAt),
-      } as object);
+      };
+      const { matchedCount } = await invoices().updateOne(
+        { _id: id, accountId, status: before.status },
+        update as object,
+        { hint: byId },
+      );
       if (matchedCount === 1 && facts.length > 0) published();
       return matchedCount === 1;
     },
@@ -74,15 +77,11 @@ export function makeInvoiceRepository(options: {
   };
 }
 
-/**
- * Inserts an invoice under the next number. The insert itself takes the number, so that no failure leaves a gap. The hint
- * makes the query fail until the unique index exists.
- * @returns false if another invoice took the number
- */
+/** The insert takes the number, so no failure leaves a gap; the hint fails until the unique index exists. */
 async function insertNext(model: Model<InvoiceDocument>, invoice: Invoice): Promise<boolean> {
   const last = await collectionOf(model).findOne(
     {},
-    { sort: { number: -1 }, projection: { number: 1 }, hint: { number: -1 } },
+    { sort: { number: -1 }, projection: { number: 1 }, hint: byNumber },
   );
   const { id, ...fields } = invoice;
   const limit = overdueAt(invoice);

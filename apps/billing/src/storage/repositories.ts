@@ -11,11 +11,9 @@ export interface Repositories {
   subscriptions: SubscriptionRepository;
   invoices: InvoiceRepository;
   usage: UsageRepository;
-  /** Has the outbox of billing events. */
   invoiceModel: Model<InvoiceDocument>;
 }
 
-/** @param published called after a change has stored an event */
 export function makeRepositories(mongo: Mongo, published: () => void = () => undefined): Repositories {
   const model = invoiceModel(mongo);
   return {

@@ -1,10 +1,9 @@
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 import type { Subscription } from '../domain/subscription';
 
-/** A stored subscription; `_id` is the account id, so that an account has at most one. */
+/** `_id` is the account id: an account has at most one subscription. */
 export interface SubscriptionDocument extends Omit<Subscription, 'accountId' | 'dueAt'> {
   _id: string;
-  /** Absent if no settlement is expected. */
   dueAt?: Date;
 }
 

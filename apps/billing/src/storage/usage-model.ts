@@ -1,7 +1,7 @@
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 import type { UsageEntry } from '../domain/usage';
 
-/** A stored entry; `_id` is the session id, so that a session is booked once. */
+/** `_id` is the session id: a session is booked once. */
 export interface UsageDocument extends Omit<UsageEntry, 'sessionId'> {
   _id: string;
   /** The claim that counted the entry, until it is settled. */
@@ -30,11 +30,14 @@ const usageSchema = new Schema<UsageDocument>(
   { versionKey: false, shardKey: { accountId: 1 } },
 );
 
-// `page`, and `total` without fetching documents
-usageSchema.index({ accountId: 1, endedAt: -1, _id: 1, seconds: 1 });
-
-// `mark`, `marked`, `settle` and `open`: unsettled usage of an account by time
-usageSchema.index({ accountId: 1, settlementId: 1, endedAt: 1 });
+export const usageIndexes = {
+  /** Pages, and totals without fetching documents. */
+  byEnd: { accountId: 1, endedAt: -1, _id: 1, seconds: 1 },
+  /** Unsettled usage of an account by time. */
+  unsettled: { accountId: 1, settlementId: 1, endedAt: 1 },
+} as const;
+usageSchema.index(usageIndexes.byEnd);
+usageSchema.index(usageIndexes.unsettled);
 
 export function usageModel(mongo: Mongo): Model<UsageDocument> {
   return mongo.model<UsageDocument>('usage', usageSchema);

@@ -1,9 +1,9 @@
-import { collectionOf, insertEach, isDuplicateKey, type Model } from '@colloquy/mongo';
+import { byId, collectionOf, insertEach, isDuplicateKey, type Model } from '@colloquy/mongo';
 import type { UsageRepository } from '../domain/ports';
 import type { OpenUsage } from '../domain/settle';
 import { merged, type Span } from '../domain/span';
 import type { Period } from '../domain/usage';
-import type { UsageDocument } from './usage-model';
+import { type UsageDocument, usageIndexes } from './usage-model';
 
 export function makeUsageRepository(model: Model<UsageDocument>): UsageRepository {
   return {
@@ -17,10 +17,7 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
       const ids = sessions.map(({ sessionId }) => sessionId);
       const accountIds = [...new Set(sessions.map(({ accountId }) => accountId))];
       const booked = await collectionOf(model)
-        .find(
-          { _id: { $in: ids }, accountId: { $in: accountIds } },
-          { projection: { _id: 1 }, hint: { _id: 1 } },
-        )
+        .find({ _id: { $in: ids }, accountId: { $in: accountIds } }, { projection: { _id: 1 }, hint: byId })
         .toArray();
       const found = new Set(booked.map(({ _id }) => _id));
       return ids.filter((id) => !found.has(id));
@@ -28,7 +25,7 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
 
     async page(accountId, period, { skip, limit }) {
       const found = await collectionOf(model)
-        .find(within(accountId, period), { projection: { claim: 0 } })
+        .find(within(accountId, period), { projection: { claim: 0 }, hint: usageIndexes.byEnd })
         .sort({ endedAt: -1, _id: 1 })
         .skip(skip)
         .limit(limit)
@@ -38,21 +35,25 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
 
     async total(accountId, period) {
       const [sum] = await collectionOf(model)
-        .aggregate<{ entries: number; seconds: number }>([
-          { $match: within(accountId, period) },
-          { $group: { _id: null, entries: { $sum: 1 }, seconds: { $sum: '$seconds' } } },
-        ])
+        .aggregate<{ entries: number; seconds: number }>(
+          [
+            { $match: within(accountId, period) },
+            { $group: { _id: null, entries: { $sum: 1 }, seconds: { $sum: '$seconds' } } },
+          ],
+          { hint: usageIndexes.byEnd },
+        )
         .toArray();
       return { entries: sum?.entries ?? 0, seconds: sum?.seconds ?? 0 };
     },
 
     async mark(accountId, periods, claim) {
       if (periods.length === 0) return;
-      // a claim that was overtaken must not override the marks of a later one
+      // an overtaken claim must not override the marks of a later one
       const notLater = { claim: { $not: { $gte: claim } } };
       await collectionOf(model).updateMany(
         { ...unsettled(accountId, periods), ...notLater },
         { $set: { claim } },
+        { hint: usageIndexes.unsettled },
       );
     },
 
@@ -63,6 +64,7 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
       await collectionOf(model).updateMany(
         { accountId, settlementId: null, claim } as object,
         { $set: { settlementId }, $unset: { claim: 1 } } as object,
+        { hint: usageIndexes.unsettled },
       );
     },
 
@@ -84,7 +86,7 @@ function unsettled(accountId: string, periods: readonly Span[]): object {
   return { accountId, $or: spans };
 }
 
-/** Adds up billed minutes, as `billedMinutes` does, by the start of the period. */
+/** Adds up as `billedMinutes` does, by the start of the period. */
 async function minutesByPeriod(
   model: Model<UsageDocument>,
   match: object,
@@ -93,16 +95,19 @@ async function minutesByPeriod(
   const last = periods.at(-1);
   if (!last) return new Map();
   const sums = await collectionOf(model)
-    .aggregate<{ _id: Date; minutes: number }>([
-      { $match: match },
-      {
-        $bucket: {
-          groupBy: '$endedAt',
-          boundaries: [...periods.map(({ start }) => start), last.end],
-          output: { minutes: { $sum: { $ceil: { $divide: ['$seconds', 60] } } } },
+    .aggregate<{ _id: Date; minutes: number }>(
+      [
+        { $match: match },
+        {
+          $bucket: {
+            groupBy: '$endedAt',
+            boundaries: [...periods.map(({ start }) => start), last.end],
+            output: { minutes: { $sum: { $ceil: { $divide: ['$seconds', 60] } } } },
+          },
         },
-      },
-    ])
+      ],
+      { hint: usageIndexes.unsettled },
+    )
     .toArray();
   return new Map(sums.map(({ _id, minutes }) => [_id.getTime(), minutes]));
 }

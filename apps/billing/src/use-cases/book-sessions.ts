@@ -5,7 +5,7 @@ export type EndedSession = Omit<UsageEntry, 'bookedAt'>;
 
 type BookDeps = Pick<Deps, 'usage' | 'subscriptions' | 'clock' | 'rules'>;
 
-/** Books sessions, each once, and makes ended subscriptions due again. Returns the error of each refused session. */
+/** Makes ended subscriptions due again. Returns the error of each refused session. */
 export const makeBookSessions =
   ({ usage, subscriptions, clock, rules }: BookDeps) =>
   async (sessions: readonly EndedSession[]): Promise<unknown[]> => {

@@ -4,7 +4,7 @@ import type { Deps } from './deps';
 
 export type CarryOut = ReturnType<typeof makeCarryOut>;
 
-/** Settles the marked usage, issues the invoice and sets the next due date. Every step is repeatable. */
+/** Every step is repeatable. */
 export const makeCarryOut =
   ({ subscriptions, invoices, usage, clock, rules }: Deps) =>
   async (subscription: Subscription): Promise<void> => {

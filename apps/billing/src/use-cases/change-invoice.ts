@@ -4,10 +4,7 @@ import type { Deps } from './deps';
 
 export type DecideInvoice = (invoice: NumberedInvoice, now: Date) => InvoiceChange;
 
-/**
- * Decides about an invoice and stores the change with its events.
- * @throws AppError `not-found`, or `conflict` after a concurrent change
- */
+/** @throws AppError `not-found`, or `conflict` after a concurrent change */
 export const makeChangeInvoice =
   ({ invoices, clock }: Pick<Deps, 'invoices' | 'clock'>) =>
   async (ref: { accountId: string; number: number }, decide: DecideInvoice): Promise<void> => {

@@ -7,10 +7,7 @@ const backoff = { baseMs: 5, maxMs: 200 };
 
 export type DecideSubscription = (subscription: Subscription, now: Date) => Subscription;
 
-/**
- * Decides about a subscription and stores the change; after a concurrent change, decides again.
- * @throws AppError `not-found` for an account that never had a subscription
- */
+/** @throws AppError `not-found` for an account that never had a subscription */
 export const makeChangeSubscription =
   ({ subscriptions, clock }: Pick<Deps, 'subscriptions' | 'clock'>) =>
   async (accountId: string, decide: DecideSubscription): Promise<void> => {

@@ -3,16 +3,12 @@ import { periodsOf, type Subscription } from '../domain/subscription';
 import type { CarryOut } from './carry-out';
 import type { Deps } from './deps';
 
-/** Lease of a subscription; longer than closing a period takes. */
+/** Longer than closing a period takes. */
 const leaseMs = 30_000;
 
-/**
- * Closes one ended period, or carries out the stored settlement of an earlier attempt. Several replicas may call it: each
- * subscription is claimed by one, and a claim that was overtaken cannot change it. The function returns false if no
- * subscription was due.
- */
+/** Each subscription is claimed by one replica; an overtaken claim changes nothing. */
 export function makeCloseDue({ subscriptions, usage, clock, rules }: Deps, carryOut: CarryOut) {
-  /** Marks usage before counting it, so that sessions booked in between are billed with the next invoice. */
+  /** Usage is marked before it is counted, so that sessions booked in between are billed later. */
   async function close(claimed: Subscription, now: Date): Promise<void> {
     const { accountId, version: claim, status } = claimed;
     const periods = periodsOf(claimed);

@@ -1,7 +1,7 @@
 import { markOverdue } from '../domain/invoice';
 import type { Deps } from './deps';
 
-/** Marks one overdue invoice. Returns false if no invoice was overdue. */
+/** Returns false if no invoice was overdue. */
 export const makeMarkFirstOverdue =
   ({ invoices, clock }: Pick<Deps, 'invoices' | 'clock'>) =>
   async (): Promise<boolean> => {

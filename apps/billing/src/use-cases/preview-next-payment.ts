@@ -5,13 +5,10 @@ import { periodsOf } from '../domain/subscription';
 import type { Deps } from './deps';
 import type { ReadSubscription } from './read-subscription';
 
-/** Maximum number of attempts if the period is closed in the meantime. */
+/** The period may be closed in the meantime. */
 const maxAttempts = 3;
 
-/**
- * Computes the next invoice from the current usage.
- * @throws AppError `not-found` without an active or trialing subscription
- */
+/** @throws AppError `not-found` without an active or trialing subscription */
 export const makePreviewNextPayment =
   ({ subscriptions, usage, clock }: Deps, readSubscription: ReadSubscription) =>
   async (accountId: string): Promise<{ billingDate: Date; lineItems: LineItem[] }> => {

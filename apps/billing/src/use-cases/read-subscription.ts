@@ -2,7 +2,7 @@ import { AppError } from '@colloquy/kernel';
 import type { Subscription } from '../domain/subscription';
 import type { Deps } from './deps';
 
-/** A subscription with its status, which depends on its invoices. */
+/** The status depends on the invoices. */
 export interface SubscriptionState {
   subscription: Subscription;
   status: Subscription['status'] | 'past_due';

@@ -2,7 +2,7 @@ import type { NumberedInvoice } from '../domain/invoice';
 import { periodOf, type UsageEntry } from '../domain/usage';
 import type { Deps } from './deps';
 
-/** A page of the sessions of a period, with the invoices that settled them. */
+/** Includes the invoices that settled the sessions. */
 export interface UsagePage {
   entries: UsageEntry[];
   settled: NumberedInvoice[];

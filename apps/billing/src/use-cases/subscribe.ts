@@ -3,10 +3,7 @@ import { type Beginning, beginSubscription } from '../domain/begin-subscription'
 import type { CarryOut } from './carry-out';
 import type { Deps } from './deps';
 
-/**
- * Begins a subscription and issues its first invoice. The service closes periods that have ended since the start.
- * @throws AppError `conflict` if the account has an active subscription
- */
+/** @throws AppError `conflict` if the account has an active subscription */
 export const makeSubscribe =
   ({ subscriptions, clock, rules }: Deps, carryOut: CarryOut) =>
   async (beginning: Beginning): Promise<void> => {

@@ -4,11 +4,7 @@ import type { ServiceClient } from '@colloquy/grpc';
 import { AppError, makeBriefCache } from '@colloquy/kernel';
 import type { Identities } from '../domain/ports';
 
-/**
- * Asks the account service for identities and caches its answers. Refusals are not cached, so a key works as soon as it
- * exists.
- * @param options.answerLifeMs cache lifetime; default the lifetime that the account service waits for on a revocation
- */
+/** Refusals are not cached, so a key works as soon as it exists. */
 export function cachedIdentities(options: {
   account: ServiceClient<'colloquy.account.v1.AccountService'>;
   answerLifeMs?: number | undefined;
@@ -29,10 +25,10 @@ export function cachedIdentities(options: {
   };
 }
 
-/** Digests credentials, so that a memory dump contains no keys. */
+/** A memory dump contains no keys. */
 const digest = (...parts: string[]) => hash('sha256', JSON.stringify(parts), 'base64url');
 
-/** Reports a time-out as `unavailable`: a client gains nothing from the difference. */
+/** A client gains nothing from the difference between a time-out and an outage. */
 function unavailable(thrown: unknown): never {
   if (!(thrown instanceof AppError) || thrown.kind !== 'timeout') throw thrown;
   throw new AppError('unavailable', undefined, thrown.message, { cause: thrown });

@@ -1,16 +1,12 @@
 import { AppError } from '@colloquy/kernel';
 
-/** Limits of {@link makeFairQueue}, in the unit that the caller weighs with. */
 export interface FairQueueLimits {
-  /** Units that all accounts hold together. */
   total: number;
-  /** Units that one account holds; a single entry that weighs more enters alone. */
+  /** A single entry that weighs more enters alone. */
   perAccount: number;
-  /** Entries of one account that wait. */
   waitingPerAccount: number;
 }
 
-/** Gives back the units of one entry; repeating it is harmless. */
 export type Release = () => void;
 
 interface Entry {
@@ -23,10 +19,7 @@ interface Account {
   waiting: Entry[];
 }
 
-/**
- * Shares a limited number of units among accounts. When units are short, the account that holds the fewest enters next;
- * the entries of one account enter in order.
- */
+/** The account that holds the fewest units enters next; the entries of one account enter in order. */
 export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueueLimits) {
   const accounts = new Map<string, Account>();
   let used = 0;
@@ -53,7 +46,6 @@ export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueu
     if (account.used === 0 && account.waiting.length === 0) accounts.delete(id);
   }
 
-  /** Returns the account whose turn it is. */
   function nextAccount(): Account | undefined {
     let next: Account | undefined;
     for (const account of accounts.values()) {
@@ -72,11 +64,7 @@ export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueu
   }
 
   return {
-    /**
-     * Resolves when the entry holds its units.
-     * @param signal aborted when the entry is no longer wanted
-     * @throws AppError `rate-limited` when too many entries of the account wait already; the reason of the signal
-     */
+    /** @throws AppError `rate-limited` when too many entries of the account wait, or the reason of the signal */
     enter(id: string, weight: number, signal: AbortSignal): Promise<Release> {
       const account = accounts.get(id) ?? { used: 0, waiting: [] };
       accounts.set(id, account);
@@ -105,10 +93,8 @@ export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueu
         admitNext();
       });
     },
-    /** Units held now. */
     used: () => used,
   };
 }
 
-/** See {@link makeFairQueue}. */
 export type FairQueue = ReturnType<typeof makeFairQueue>;

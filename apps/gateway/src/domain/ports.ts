@@ -1,6 +1,6 @@
 import type { IdentityMessage } from '@colloquy/contracts';
 
-/** Looks up identities. Both methods throw AppError `unauthenticated` if no identity matches. */
+/** @throws AppError `unauthenticated` if no identity matches */
 export interface Identities {
   byKey(key: string): Promise<IdentityMessage>;
   bySubject(token: { issuer: string; subject: string }): Promise<IdentityMessage>;

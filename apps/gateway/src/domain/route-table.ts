@@ -3,16 +3,16 @@ export const upstreamServices = ['interview', 'agent', 'account', 'billing'] as 
 export type UpstreamService = (typeof upstreamServices)[number];
 
 export interface Route {
-  /** Leading path segments; matches whole segments only. */
+  /** Matches whole segments only. */
   readonly prefix: string;
   readonly service: UpstreamService;
-  /** Skips authentication: the URL itself is signed. */
+  /** The URL itself is signed. */
   readonly public?: boolean;
   /** Also serves users of an account that is not ACTIVE. */
   readonly anyStatus?: boolean;
 }
 
-/** Routes of the API; the longest prefix wins. */
+/** The longest prefix wins. */
 export const routeTable: readonly Route[] = [
   { prefix: '/api/interviews', service: 'interview' },
   { prefix: '/api/agents', service: 'agent' },
@@ -29,14 +29,11 @@ export const routeTable: readonly Route[] = [
 
 export interface Destination {
   readonly route?: Route;
-  /** Whether the path is under `/api`, where even an unknown path requires authentication. */
+  /** True under `/api`, where even an unknown path requires authentication. */
   readonly api: boolean;
 }
 
-/**
- * Finds the route of a request target as written in the request line. A path that another server might normalise
- * differently (dot segments, empty segments, encoded slashes, dots or backslashes) has no route.
- */
+/** A path that another server might normalise differently has no route. */
 export function findDestination(target: string): Destination {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   const api = isUnder('/api', path);

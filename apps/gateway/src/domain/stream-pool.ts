@@ -1,18 +1,12 @@
 import { AppError } from '@colloquy/kernel';
 import type { Release } from './fair-queue';
 
-/**
- * Places for streams, which stay open for minutes: an entry that finds no place is refused at once, since waiting is of no
- * use.
- */
+/** Limits open streams. A stream beyond the limit is refused at once, because streams stay open for minutes. */
 export function makeStreamPool(limits: { total: number; perAccount: number; perCaller: number }) {
   const [ofAccounts, ofCallers] = [makeTally(), makeTally()];
   let used = 0;
   return {
-    /**
-     * @param callerId the user or the API key
-     * @throws AppError `rate-limited` if the caller, the account or all accounts together hold as many places as they may
-     */
+    /** @throws AppError `rate-limited` if the caller, the account or all accounts together use all their slots */
     enter({ accountId, callerId }: { accountId: string; callerId: string }): Release {
       const isFull =
         ofCallers.of(callerId) >= limits.perCaller ||
@@ -32,13 +26,13 @@ export function makeStreamPool(limits: { total: number; perAccount: number; perC
   };
 }
 
-/** Counts by id; an id that counts nothing takes no memory. */
+/** An id with a count of 0 takes no memory. */
 function makeTally() {
   const counts = new Map<string, number>();
   const of = (id: string) => counts.get(id) ?? 0;
   return {
     of,
-    /** Counts one; the returned function takes it back. */
+    /** The returned function undoes the count. */
     add(id: string): () => void {
       counts.set(id, of(id) + 1);
       return () => {

@@ -3,7 +3,6 @@ import { compressedFiles, compressedPage, type RequestHandler, Router } from '@c
 import type { RateLimits } from './rate-limits';
 
 export interface ConsoleOptions {
-  /** The built console. */
   dir: string;
   baseUrl: string;
   appUrl: string;
@@ -11,14 +10,10 @@ export interface ConsoleOptions {
   audience: string;
   clientId: string;
   scope: string;
-  /** Further origins of the identity provider. */
   providerOrigins: readonly string[];
 }
 
-/**
- * Serves the console under `/console`: its files, its settings, and its page for every other address.
- * @throws Error if there is no built console
- */
+/** @throws Error if there is no built console */
 export function consoleRoutes(options: ConsoleOptions, limits: RateLimits): Router {
   const { dir, baseUrl, appUrl, issuer, audience, clientId, scope } = options;
   const settings = { baseUrl, appUrl: appUrl || null, issuer, audience, clientId, scope };
@@ -57,13 +52,13 @@ function pageOf(file: string, policy: string, frames = 'DENY'): RequestHandler {
   }
 }
 
-/** The console loads its own files only; it asks the API and the identity provider, and plays recordings. */
+/** Allows the console's files, the API, the identity provider and recordings. */
 function policyOf({ issuer, providerOrigins }: ConsoleOptions, frameAncestors: string): string {
   const provider = [new URL(issuer).origin, ...providerOrigins].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // the menus and dialogs set the position of their parts
+    // menus and dialogs set the position of their parts
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     'media-src https: http:',

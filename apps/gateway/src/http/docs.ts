@@ -34,7 +34,7 @@ const startScript = `SwaggerUIBundle({
 });
 `;
 
-/** Serves the interactive API documentation and the event documentation without any external resource. */
+/** Loads no external resource. */
 export function docsRoutes(baseUrl: string, limits: RateLimits): Router {
   const openApi = JSON.stringify(generateOpenApi(restOperations, baseUrl));
   const router = Router();
@@ -60,10 +60,7 @@ export function docsRoutes(baseUrl: string, limits: RateLimits): Router {
   return router;
 }
 
-/**
- * Allows the inline styles of Swagger UI and its calls to the API. Unlike the general policy this policy requests no
- * upgrade to HTTPS, since the page must also work on a machine without HTTPS.
- */
+/** Allows Swagger UI's inline styles. No upgrade to HTTPS: the page must also work on a machine without HTTPS. */
 function pagePolicy(baseUrl: string): RequestHandler {
   const policy = [
     "default-src 'none'",

@@ -8,7 +8,6 @@ import { digestOf, makeKnownCredentials } from './known-credentials';
 import type { OpenStreams } from './open-streams';
 import { addressKey, type RateLimits } from './rate-limits';
 
-/** Routes, authenticates, authorises and rate-limits every request, then forwards it. */
 export function edge(options: {
   authenticate: Authenticate;
   limits: RateLimits;
@@ -47,7 +46,7 @@ export function edge(options: {
   };
 }
 
-/** Methods that are forwarded; TRACE in particular is not. */
+/** TRACE is not forwarded. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function assertActive({ active }: Caller): void {
@@ -56,7 +55,7 @@ function assertActive({ active }: Caller): void {
 
 const notFound = () => new AppError('not-found', undefined, 'Not found');
 
-/** Authenticates a request. Limits guesses per address before the account service is asked. */
+/** Limits guesses per address before the account service is asked. */
 function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits }) {
   const { authenticate, limits } = options;
   const known = makeKnownCredentials();
@@ -85,7 +84,7 @@ const credentialsOf = (req: Request): Credentials => ({
   apiKey: req.get('x-api-key'),
 });
 
-/** RFC 6750, section 3: the challenge names an error only if the request carried a token. */
+/** RFC 6750, section 3: names an error only if the request carried a token. */
 function challenge({ authorization }: Credentials): string {
   return authorization === undefined
     ? 'Bearer realm="colloquy"'

@@ -4,10 +4,7 @@ import type { Credentials } from '../use-cases/authenticate';
 const capacity = 10_000;
 const lifeMs = 10 * 60_000;
 
-/**
- * Remembers digests of credentials that were valid recently. Their owners stay served while the rate limit of a shared
- * address is exhausted by a neighbour's guesses. Every request is verified all the same.
- */
+/** Digests of valid credentials, whose owners stay served when a neighbour's guesses exhaust the rate limit. */
 export function makeKnownCredentials(now: () => number = Date.now) {
   const validUntil = new Map<string, number>();
   return {

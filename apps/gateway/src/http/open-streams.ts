@@ -2,12 +2,9 @@ import { markAsStream, type Response } from '@colloquy/http';
 import { AppError, type Component } from '@colloquy/kernel';
 import { endAnswer } from '../proxy/exchange';
 
-/** Interval at which the credentials of an open stream are checked again, milliseconds. */
 const defaultCheckMs = 15_000;
 
-/**
- * The streams that pass this process. A stream ends when its credentials are no longer valid, and when the process stops.
- */
+/** Ends a stream when its credentials are no longer valid, and all streams when the process stops. */
 export function makeOpenStreams(checkMs = defaultCheckMs) {
   const open = new Set<Response>();
   let isStopped = false;
@@ -27,11 +24,7 @@ export function makeOpenStreams(checkMs = defaultCheckMs) {
   };
   return {
     component,
-    /**
-     * Adds a stream until it is closed.
-     * @param check rejects with `unauthenticated` or `forbidden` once the caller may no longer read the stream
-     * @throws AppError `unavailable` while the process stops
-     */
+    /** @throws AppError `unavailable` while the process stops */
     add(res: Response, check: () => Promise<unknown>): void {
       if (isStopped) throw new AppError('unavailable', undefined, 'The service is stopping');
       markAsStream(res);

@@ -6,22 +6,21 @@ import { AppError } from '@colloquy/kernel';
 
 const windowSeconds = 60;
 
-/** Bytes of an answer that count as one more request: a service spends about as long on them. */
+/** As many bytes of a response count as one more request. */
 const answerBytesPerRequest = 256 * 1024;
 
-/** Counts requests per minute in the memory of this process. */
+/** Counts in the memory of this process. */
 export function makeRateLimits(limits: { principalPerMinute: number; addressPerMinute: number }) {
   const byPrincipal = makeLimit('principal', limits.principalPerMinute);
   const byAddress = makeLimit('address', limits.addressPerMinute);
   return {
     /** @throws AppError `rate-limited` if the user or the API key has exceeded the limit */
     countPrincipal: (res: Response, { keyId, userId }: Principal) => byPrincipal.count(res, keyId ?? userId),
-    /** Counts an answer by its size, so that a list of everything costs more than one request. */
+    /** A list of everything costs more than one request. */
     countAnswer: ({ keyId, userId }: Principal, sizeBytes: number) =>
       byPrincipal.add(keyId ?? userId, Math.floor(sizeBytes / answerBytesPerRequest)),
     /** @throws AppError `rate-limited` if the address has sent too many requests without valid credentials */
     countAddress: (req: Request, res: Response) => byAddress.count(res, addressKey(req)),
-    /** Checks the limit of `countAddress` without counting the request. */
     checkAddress: (req: Request, res: Response) => byAddress.check(res, addressKey(req)),
   };
 }
@@ -60,7 +59,7 @@ function makeLimit(name: string, points: number) {
 
 const secondsLeft = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 
-/** Returns one key for all addresses of an IPv6 /64, since one household owns a whole /64. */
+/** One household owns a whole IPv6 /64. */
 export function addressKey(req: Request): string {
   const text = req.ip ?? '';
   if (!ipaddr.isValid(text)) return text;

@@ -8,16 +8,15 @@ import { heavyList, type Kind, loadOf } from '../domain/weight';
 import { bodySizeOf } from './body';
 
 const mebibyte = 1024 * 1024;
-/** Memory for request bodies. */
 const bodyLimits = { total: 128 * mebibyte, perAccount: 16 * mebibyte, waitingPerAccount: 256 };
-/** Requests for media, per client address: browsers keep a request open while a recording is paused. */
+/** Per client address: browsers keep a request open while a recording is paused. */
 const mediaLimits = { total: 512, perAccount: 64, waitingPerAccount: 256 };
 const waitingPerAccount = 512;
-/** Weight of the lists that a service works on at a time: for one account four light ones or one heavy one. */
+/** For one account, four light lists or one heavy list at a time. */
 const listLimits = { total: 16 * heavyList, perAccount: heavyList, waitingPerAccount };
-/** Lists of everything that a service works on at a time; each lasts as long as the client takes to read it. */
+/** Each of these lists lasts as long as the client takes to read it. */
 const everythingLimits = { total: 16, perAccount: 2, waitingPerAccount };
-/** Streams of events; a service has the same limits. */
+/** A service has the same limits. */
 const { perAccount, perCaller } = eventStreamLimits;
 const streamLimits = { total: 500, perAccount, perCaller };
 const retryAfterSeconds = 1;
@@ -25,26 +24,21 @@ const streamRetryAfterSeconds = 5;
 
 type QueuedKind = Exclude<Kind, 'stream'>;
 
-/** Limits of {@link makeAdmission}. */
 export interface AdmissionLimits {
-  /** Weight of the requests for one thing that one service works on at a time; see `loadOf`. */
+  /** Weight of the requests that one service works on at a time; see `loadOf`. */
   inProgress: number;
-  /** Weight of the requests of one account among them. */
   inProgressPerAccount: number;
-  /** Longest wait of a request, milliseconds. */
   maxWaitMs: number;
 }
 
-/** Who sends a request, and to which service. */
 export interface Entrant {
-  /** The account, or the address of a client without one. */
+  /** Account, or address of a client without one. */
   holder: string;
-  /** The user or the API key, or the address of a client without one. */
+  /** User, API key, or address of a client without one. */
   callerId: string;
   route: { service: UpstreamService; public?: boolean };
 }
 
-/** Shares the gateway's memory and each service's time fairly among accounts. */
 export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: AdmissionLimits) {
   const bodies = makeFairQueue(bodyLimits);
   const media = makeFairQueue(mediaLimits);
@@ -85,17 +79,12 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
   }
 
   return {
-    /**
-     * Resolves when there is memory for the body of a request.
-     * @param holder the account, or the address of a client without one
-     * @throws AppError `too-large`; `rate-limited` if too many requests of the holder wait; `unavailable` after a wait
-     *   of `maxWaitMs`
-     */
+    /** @throws AppError `too-large`, `rate-limited`, or `unavailable` after `maxWaitMs` */
     body: async (req: Request, res: Response, holder: string): Promise<Release> => {
       const sizeBytes = bodySizeOf(req);
       return sizeBytes === 0 ? nothing : enter(bodies, holder, sizeBytes, res);
     },
-    /** Resolves when the service may start on a request; throws as `body` does. A stream does not wait. */
+    /** Throws as `body` does. A stream does not wait. */
     request: async (req: Request, res: Response, { holder, callerId, route }: Entrant) => {
       if (route.public) return enter(media, holder, 1, res);
       const { kind, weight } = loadOf(req.method, req.url, bodySizeOf(req));
@@ -105,7 +94,6 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
   };
 }
 
-/** See {@link makeAdmission}. */
 export type Admission = ReturnType<typeof makeAdmission>;
 
 const nothing: Release = () => undefined;

@@ -5,16 +5,13 @@ import type { Duplex } from 'node:stream';
 const connectTimeoutMs = 2000;
 
 export interface ConnectionLimits {
-  /** Age after which a connection is closed instead of reused; default one minute. */
+  /** Connections older than this are not reused; default one minute. */
   connectionAgeMs?: number;
-  /** Maximum number of connections to one address; further requests wait. Default 512. */
+  /** Default 512; further requests wait. */
   connections?: number;
 }
 
-/**
- * Keep-alive agent for one address. Limits the age of connections: a load balancer behind the address sends only new
- * connections to a replica that was added.
- */
+/** Limits the age of connections: a load balancer sends only new connections to a new replica. */
 export class AddressAgent extends Agent {
   private readonly createdAt = new WeakMap<Duplex, number>();
   private readonly ageLimitMs: number;
@@ -25,7 +22,6 @@ export class AddressAgent extends Agent {
     this.ageLimitMs = connectionAgeMs;
   }
 
-  /** Retires every connection that exists now: none is used for another request. */
   retireConnections(): void {
     this.retiredAt = performance.now();
     for (const socket of Object.values(this.freeSockets).flat()) socket?.destroy();

@@ -3,11 +3,7 @@ import { AppError } from '@colloquy/kernel';
 
 const bodyLimitBytes = 1024 * 1024;
 
-/**
- * Returns the memory that the body of a request needs at most, bytes: the declared size, or 1 MiB if none is declared. 0 if
- * the request has no body or its method ignores bodies (GET, HEAD).
- * @throws AppError `too-large` if the declared size exceeds 1 MiB
- */
+/** Declared bytes, 1 MiB if none are declared, 0 if the method ignores a body. Throws AppError `too-large`. */
 export function bodySizeOf(req: IncomingMessage): number {
   const declared = Number(req.headers['content-length'] ?? 0);
   if (declared > bodyLimitBytes) throw tooLarge();
@@ -15,17 +11,14 @@ export function bodySizeOf(req: IncomingMessage): number {
   return req.headers['transfer-encoding'] === undefined ? declared : bodyLimitBytes;
 }
 
-/**
- * Reads the whole body of a request; discards a body that its method ignores and then returns undefined.
- * @throws AppError `too-large` if the received size exceeds 1 MiB
- */
+/** Undefined if the method ignores a body. Throws AppError `too-large`. */
 export async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
   if (bodySizeOf(req) > 0) return readWhole(req);
   req.resume();
   return undefined;
 }
 
-/** Reads to the end even beyond the limit, so that the connection stays usable for the next request. */
+/** Reads to the end even beyond the limit, to keep the connection usable. */
 function readWhole(req: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -9,14 +9,11 @@ export interface ExchangeOptions {
   target: URL;
   agent: Agent;
   body: Buffer | undefined;
-  /** Limit to the head of the answer, including the wait for a connection, and between two chunks of its body. */
   timeoutMs: number;
-  /** Limit between two chunks, if it is another one. */
   pauseMs?: number | undefined;
   onAnswer: () => void;
 }
 
-/** One forwarded request: sends it to one address and streams the answer to the client. */
 export class Exchange {
   private sent: ClientRequest | undefined;
   private answer: IncomingMessage | undefined;
@@ -32,11 +29,7 @@ export class Exchange {
     this.timer = setTimeout(() => this.onTimeout(), options.timeoutMs);
   }
 
-  /**
-   * Resolves when the whole answer has been passed on or the client has disconnected.
-   * @throws AppError `unavailable` if no connection was established, so that nothing was sent; `timeout` if the answer is
-   * late; the reason given to `cancel`; any other error if the connection to the service broke
-   */
+  /** @throws AppError `unavailable` if nothing was sent, `timeout`, or the reason given to `cancel` */
   async run(req: Request): Promise<void> {
     this.res.locals[exchangeKey] = this;
     try {
@@ -49,7 +42,7 @@ export class Exchange {
     }
   }
 
-  /** Aborts a request that was sent; has no effect while the request waits for a connection. */
+  /** Has no effect while the request waits for a connection. */
   cancel(reason: Error): void {
     if (this.sent) this.abort(reason);
   }
@@ -89,7 +82,6 @@ export class Exchange {
     this.reject(this.aborted ?? (this.connected ? error : unavailable(error)));
   }
 
-  /** Ends the answer as if the service had ended it. */
   end(): void {
     this.answer?.unpipe(this.res);
     this.res.end();
@@ -104,7 +96,7 @@ export class Exchange {
   }
 
   private onTimeout(): void {
-    // with pipelined requests Node reports a disconnected client only to the current response
+    // with pipelined requests, Node reports a disconnect only to the current response
     const clientPauses = this.res.writableNeedDrain && !this.res.req.socket.destroyed;
     if (clientPauses) this.timer.refresh();
     else this.abort(new AppError('timeout', undefined, 'The service did not answer in time'));
@@ -114,15 +106,14 @@ export class Exchange {
 const exchangeKey = 'exchange';
 const exchangeOf = (res: unknown) => (res as Response).locals[exchangeKey] as Exchange;
 
-/** Ends an answer that is being passed on, as if the service had ended it. */
+/** Ends a response as if the service had ended it. */
 export function endAnswer(res: Response): void {
   const exchange = exchangeOf(res) as Exchange | undefined; // a request that the gateway refuses has none
   if (res.headersSent) exchange?.end();
   else res.destroy(); // nothing has been passed on yet
 }
 
-// selfHandleResponse, since the library itself passes on hop-by-hop headers; no proxyTimeout, since it ends the answers of
-// clients that pause.
+// the library would pass on hop-by-hop headers; its proxyTimeout would end the responses of clients that pause
 const proxy = createProxyMiddleware({
   selfHandleResponse: true,
   ejectPlugins: true,

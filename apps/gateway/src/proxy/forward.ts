@@ -11,20 +11,19 @@ import { readBody } from './body';
 import { requestHeaders } from './headers';
 import type { Upstream } from './upstream';
 
-/** Time after which a client that reads nothing of its answer is disconnected; media players pause for long. */
+/** Media players pause for long. */
 const stalledClientMs = 120_000;
 
-/** The route of a request and its sender. */
 export interface Forwarded {
   route: Route;
-  /** The account whose share the request uses; for a public route the address of the client. */
+  /** Account, or client address on a public route. */
   holder: string;
   principal?: Principal;
 }
 
 export function makeForward(options: {
   upstreams: Readonly<Record<UpstreamService, Upstream>>;
-  /** Connections for streams of events, so that streams take none from other requests. */
+  /** Separate connections, so that streams take none from other requests. */
   streams: Upstream;
   principals: InternalTokens<Principal>;
   admission: Admission;
@@ -32,7 +31,7 @@ export function makeForward(options: {
 }) {
   const { upstreams, streams, principals, admission, logger } = options;
 
-  /** @throws AppError unless the answer has begun or the client has disconnected: such an error is only logged */
+  /** @throws AppError; only logged once the response has begun or the client has disconnected */
   return async function forward(req: Request, res: Response, { route, holder, principal }: Forwarded) {
     res.setTimeout(stalledClientMs, () => res.destroy());
     const held: Release[] = [];
@@ -69,5 +68,5 @@ export function makeForward(options: {
 
 const callerOf = (principal: Principal | undefined) => principal?.keyId ?? principal?.userId;
 
-/** Refusals of the gateway itself, which are no failure of a service. */
+/** The gateway's own refusals are no failure of a service. */
 const refusals: ReadonlySet<ErrorKind> = new Set(['too-large', 'rate-limited']);

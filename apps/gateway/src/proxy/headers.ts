@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Hop-by-hop headers (RFC 9110, section 7.6.1), historical ones included. */
+/** RFC 9110, section 7.6.1, with historical headers. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -15,10 +15,7 @@ const hopByHop = new Set([
   'expect',
 ]);
 
-/**
- * Headers that services must not see: credentials, and claims of a client about its address or its trace. `forward` sets
- * `content-length` to the length of the body that it read.
- */
+/** Credentials, and claims of a client about its address or trace. `forward` sets `content-length`. */
 const withheld = new Set([
   'host',
   'content-length',

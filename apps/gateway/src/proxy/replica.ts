@@ -4,31 +4,24 @@ import { AppError } from '@colloquy/kernel';
 import { AddressAgent, type ConnectionLimits } from './agent';
 import { Exchange } from './exchange';
 
-/** Time for which a replica is tried last after a failed connection. */
+/** A replica with a failed connection is tried last. */
 const unreachableMs = 2000;
-/** Time without any answer after which a replica with pending requests is probed. */
 const silenceLimitMs = 1000;
-/** Time limit of the probe; long enough for a process whose event loop is busy. */
+/** Long enough for a busy event loop. */
 const probeTimeoutMs = 1000;
 const checkIntervalMs = 250;
 
 export interface ReplicaOptions extends ConnectionLimits {
-  /** Limit to the head of an answer and between two chunks of its body. */
+  /** To the head of a response, and between two chunks. */
   timeoutMs: number;
-  /** Limit between two chunks, if it is another one. */
   pauseMs?: number;
 }
 
-/** A request was cancelled because its replica is frozen. */
 export class FrozenReplicaError extends Error {}
 
 export interface Replica {
   isUnhealthy(): boolean;
-  /**
-   * Forwards a request; resolves and throws as {@link Exchange.run}.
-   * @param canRetryElsewhere tells whether the request is cancelled if the replica turns out to be frozen before it answers
-   * @throws FrozenReplicaError if the request was cancelled
-   */
+  /** Throws as {@link Exchange.run}, or FrozenReplicaError if the request can be retried elsewhere. */
   forward(
     req: Request,
     res: Response,
@@ -39,9 +32,8 @@ export interface Replica {
 }
 
 /**
- * Detects a frozen replica. A frozen or disconnected process keeps its connections open but answers on none of them. A
- * replica that has answered nothing for a second is probed with `/healthz`, which depends on no database, and counts as
- * frozen until it answers the probe.
+ * A frozen or disconnected process keeps its connections open and answers on none. A replica that is silent for a
+ * second is probed with `/healthz`, which needs no database, and counts as frozen until it answers.
  */
 export function makeReplica(address: string, options: ReplicaOptions): Replica {
   const target = new URL(new URL(address).origin);
@@ -62,7 +54,7 @@ export function makeReplica(address: string, options: ReplicaOptions): Replica {
     else failOver();
   }
 
-  /** Retires the connections. Requests that cannot go elsewhere stay: the replica may still answer. */
+  /** Requests that cannot go elsewhere stay: the replica may still answer. */
   function failOver(): void {
     agent.retireConnections();
     for (const { exchange, canRetryElsewhere } of pending) {
@@ -105,7 +97,7 @@ interface PendingRequest {
   canRetryElsewhere: () => boolean;
 }
 
-/** Whether no connection was established, so that nothing was sent. */
+/** Nothing was sent. */
 export const isUnreachable = (error: unknown) => error instanceof AppError && error.kind === 'unavailable';
 
 function probe(target: URL, agent: AddressAgent): Promise<boolean> {

@@ -3,7 +3,6 @@ import type { IdentityMessage } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { Identities } from '../domain/ports';
 
-/** Credential headers of a request, unparsed. */
 export interface Credentials {
   authorization?: string | undefined;
   apiKey?: string | undefined;
@@ -11,16 +10,13 @@ export interface Credentials {
 
 export interface Caller {
   principal: Principal;
-  /** Whether the account is ACTIVE. If not, the caller can only read the current user. */
+  /** If false, the caller can only read the current user. */
   active: boolean;
 }
 
-/**
- * Makes the function that authenticates a request. Every credential that is present must be valid. If both are present,
- * the bearer token identifies the caller, as it permits more, and the key must belong to the same account.
- */
-export function makeAuthenticate(ports: { bearer: BearerVerifier; identities: Identities }) {
-  const { bearer, identities } = ports;
+/** With both credentials, both must be valid and of one account; the bearer token, which permits more, counts. */
+export function makeAuthenticate(deps: { bearer: BearerVerifier; identities: Identities }) {
+  const { bearer, identities } = deps;
 
   async function byToken(authorization: string): Promise<Caller> {
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];

@@ -6,7 +6,7 @@ import type { Resolve } from '../domain/ports';
 
 export const refusedAddress = 'REFUSED_ADDRESS';
 
-/** Opens connections to public addresses only. Connects to the checked addresses, without a second resolution. */
+/** Connects to the checked addresses, without a second resolution. */
 export function guardedConnect(options: {
   allowPrivate: boolean;
   resolve: Resolve;

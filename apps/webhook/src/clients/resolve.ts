@@ -1,11 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import type { Resolve } from '../domain/ports';
 
-/**
- * Resolves names over the network. The system's resolver runs on the four threads of the process, and the slow
- * name servers of one client could block these threads for all clients.
- * @param options.servers `address:port`; default: the name servers of the system
- */
+/** The system's resolver has four threads, which the slow name servers of one client could block for all. */
 export function networkResolver(options: { servers?: readonly string[] } = {}): Resolve {
   return async (name) => {
     const resolver = new Resolver({ timeout: 1000, tries: 2 });
@@ -18,6 +14,6 @@ export function networkResolver(options: { servers?: readonly string[] } = {}): 
   };
 }
 
-/** Resolves names with the system's resolver, which also knows the names of this machine and its network. */
+/** Also knows the names of this machine and its network. */
 export const systemResolver: Resolve = async (name) =>
   (await lookup(name, { all: true })).map(({ address }) => address);

@@ -5,13 +5,12 @@ import type { Result } from '../domain/delivery';
 import type { Send } from '../domain/ports';
 import { refusedAddress } from './guarded-connect';
 
-/** Limits on reading a response body: bytes, and milliseconds after the status, which alone decides the outcome. */
+/** After the status, which alone decides the outcome. */
 const bodyLimit = { bytes: 64 * 1024, ms: 1000 };
 
-/** Error that ends a finished connection; shared, because nothing reads it. */
 const done = new Error('The attempt has ended');
 
-/** Sends each request on a new connection: a receiver may close a kept-alive one during the only attempt. */
+/** Uses a new connection for each request: a receiver may close a kept-alive one during the only attempt. */
 export function httpSend(options: { connect: buildConnector.connector; timeoutMs: number }): Send {
   return async (request, stop) => {
     const answer = awaitAnswer(stop, options.timeoutMs);
@@ -43,7 +42,6 @@ export function httpSend(options: { connect: buildConnector.connector; timeoutMs
   };
 }
 
-/** Waits for the status of a response, then for its body within {@link bodyLimit}. */
 function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
   const startedAt = performance.now();
   let answered: Result | undefined;
@@ -56,7 +54,7 @@ function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
     ...(statusCode === undefined ? {} : { statusCode }),
     durationMs: Math.round(performance.now() - startedAt),
   });
-  /** Once a status has arrived, it decides the outcome, even if the body fails. */
+  /** The first status decides the outcome, even if the body fails. */
   const end = (outcome: DeliveryOutcome = 'connection_failed') => settle(answered ?? resultOf(outcome));
   const timer = setTimeout(() => end('timeout'), timeoutMs);
   const breakOff = () => end('interrupted');
@@ -101,7 +99,7 @@ export function outcomeOf(error: unknown): DeliveryOutcome {
   return (typeof code === 'string' ? outcomeOfCode[code] : undefined) ?? 'connection_failed';
 }
 
-/** Limits a client to one connection: it would reconnect if the connection were lost before the request is sent. */
+/** Prevents a reconnection if the connection is lost before the request is sent. */
 function once(connect: buildConnector.connector): buildConnector.connector {
   let used = false;
   return (target, callback) => {

@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 import { signingKeyOf } from '@colloquy/contracts';
 import type { Sign } from '../domain/ports';
 
-/**
- * Signs requests with the symmetric scheme, version 1, of Standard Webhooks:
- * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
- */
+/** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 export const standardWebhooks: Sign = (request, about) => {
   const key = request.signingSecret === undefined ? undefined : signingKeyOf(request.signingSecret);
   if (!key) return request.headers;

@@ -1,15 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** IPv6 addresses allocated to the public internet: RFC 4291. */
+/** RFC 4291. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Addresses that look public but reach the host of a virtual machine: Azure's wire server. */
+/** Azure's wire server looks public but reaches the host of a virtual machine. */
 const platformAddresses = new Set(['168.63.129.16']);
 
-/**
- * Returns whether an IP address belongs to the public internet. False for addresses of this machine, of private
- * or shared networks, of metadata services and multicast groups, and for IPv6 forms that embed an IPv4 address.
- */
+/** False for private, shared, metadata and multicast addresses, and IPv6 forms that embed an IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -17,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast);
 }
 
-/** Returns whether a name always means this machine, regardless of name servers: RFC 6761. */
+/** RFC 6761. */
 export function isLocalName(name: string): boolean {
   return /(^|\.)localhost\.?$/i.test(name);
 }

@@ -10,12 +10,11 @@ import type { OutgoingRequest } from './request';
 
 export interface Result {
   outcome: DeliveryOutcome;
-  /** Absent if no response arrived. */
   statusCode?: number;
   durationMs: number;
 }
 
-/** Identifies a delivery. At most one attempt is made for each key. */
+/** At most one attempt is made for each key. */
 export interface DeliveryKey {
   accountId: string;
   interviewId: string;
@@ -29,7 +28,7 @@ export interface Target {
   method: string;
 }
 
-/** A delivery to attempt, or a finished one whose endpoint cannot be requested. */
+/** Finished at once if its endpoint cannot be requested. */
 export type NewDelivery = DeliveryKey &
   Target & { completedAt?: Date } & ({ request: OutgoingRequest } | { result: Result });
 
@@ -40,10 +39,9 @@ export interface ListedDelivery
   attemptedAt?: Date;
 }
 
-/** A delivery whose attempt has begun. The holder of an `Attempt` is the only one that sends its request. */
+/** The holder of an `Attempt` is the only one that sends its request. */
 export type Attempt = DeliveryKey & {
   request: OutgoingRequest;
-  /** When the interview was completed; absent if unknown. */
   completedAt?: Date;
   traceparent?: string;
 };

@@ -2,10 +2,7 @@ import { isHeaderName, isHeaderValue, isReservedHeader } from '@colloquy/contrac
 
 export type Header = readonly [name: string, value: string];
 
-/**
- * Returns the headers of a subscription without the reserved ones. If a name occurs in two spellings, the later
- * one counts. Returns undefined if a name or value is not valid in HTTP.
- */
+/** Drops reserved headers; the later of two spellings counts. Undefined if a name or value is not valid in HTTP. */
 export function customHeaders(given: Readonly<Record<string, string>>): Header[] | undefined {
   const headers = new Map<string, Header>();
   for (const header of Object.entries(given)) {

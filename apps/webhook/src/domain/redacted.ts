@@ -12,7 +12,7 @@ const cleared = {
   agentReasons: null,
 } satisfies Partial<NotificationView>;
 
-/** Returns the request without anything in its body that is derived from what the expert said. */
+/** Removes from the body everything derived from what the expert said. */
 export function redacted(request: OutgoingRequest): OutgoingRequest {
   return { ...request, body: JSON.stringify({ ...(JSON.parse(request.body) as object), ...cleared }) };
 }

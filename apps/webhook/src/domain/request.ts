@@ -8,13 +8,11 @@ export interface OutgoingRequest {
   url: string;
   method: string;
   headers: Header[];
-  /** JSON. */
   body: string;
-  /** Absent if the request is not signed. */
   signingSecret?: string;
 }
 
-/** Builds the request of a subscription. Returns undefined if the endpoint breaks a rule. */
+/** Undefined if the endpoint breaks a rule. */
 export function buildRequest(endpoint: EndpointMessage, payloadJson: string): OutgoingRequest | undefined {
   const url = URL.canParse(endpoint.url) ? new URL(endpoint.url) : undefined;
   const method = (endpoint.method || 'POST').toUpperCase();
@@ -47,7 +45,7 @@ export function completedAtOf(payloadJson: string): Date | undefined {
   }
 }
 
-/** Returns host and port of a request; concurrent attempts are limited per host and port. */
+/** Concurrent attempts are limited per host and port. */
 export function hostOf({ url }: OutgoingRequest): string {
   return new URL(url).host;
 }

@@ -2,10 +2,7 @@ import type { ServiceHandlers } from '@colloquy/grpc';
 import type { DeliveryRepository } from '../domain/ports';
 import type { SendTest } from '../use-cases/send-test';
 
-/**
- * Serves deliveries over gRPC.
- * @param mayBeForgotten returns whether deliveries of an analysis of that time may have been removed
- */
+/** @param mayBeForgotten returns whether deliveries of an analysis of that time may have been removed */
 export function webhookHandlers(
   deliveries: Pick<DeliveryRepository, 'list' | 'unnotified'>,
   mayBeForgotten: (analysedAt: Date) => boolean,

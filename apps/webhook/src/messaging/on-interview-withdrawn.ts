@@ -4,7 +4,7 @@ import type { DeliveryRepository } from '../domain/ports';
 
 const binding = { queue: 'webhook.interview-withdrawn', event: 'interview.withdrawn.v1' } as const;
 
-/** Queues that this service declares. Only this service needs the queue of withdrawals. */
+/** Only this service needs the queue of withdrawals. */
 export const webhookTopology: readonly QueueBinding[] = [...platformTopology, binding];
 
 export const onInterviewWithdrawn = (

@@ -1,54 +1,38 @@
-import { setMaxListeners } from 'node:events';
-import { type Component, makeDueWorker, pause } from '@colloquy/kernel';
+import { type Component, makeDueWorker } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Attempt } from '../domain/delivery';
 import type { DeliveryRepository, Permit, Permits } from '../domain/ports';
 import { hostOf } from '../domain/request';
 import { makeHostScan } from './host-scan';
 import { addTo, makePermitCounts } from './permit-counts';
+import { makeRunningAttempts } from './running-attempts';
 
-/** Interval between polls for queued deliveries, milliseconds. */
 const pollMs = 1000;
 
-/** Share of the permits that queued deliveries and accounts with many attempts in progress can use. */
+/** Share of the permits for queued deliveries and busy accounts. */
 const sharedPart = 0.75;
 
-/** Time for interrupted attempts to store their results, milliseconds. */
-const interruptMs = 2000;
-
-/** Makes the attempts of queued deliveries, and of new deliveries that get a permit. */
 export interface Dispatcher extends Component, Permits {
   start(): Promise<void>;
-  /** Issues no more permits, waits for the attempts in progress and interrupts them after the grace period. */
   stop(): Promise<void>;
 }
 
-/**
- * Begins attempts up to the limits, in total and per host. Other deliveries wait in the database, not in memory. A quarter
- * of the permits is reserved for new deliveries of accounts with few attempts in progress.
- */
+/** A quarter of the permits is reserved for new deliveries of accounts with few attempts in progress. */
 export function makeDispatcher(options: {
   deliveries: DeliveryRepository;
-  /** Never rejects. */
   attempt: (attempt: Attempt, stop: AbortSignal) => Promise<unknown>;
   concurrency: number;
   concurrencyPerHost: number;
-  /** Grace period for attempts in progress when the service stops, milliseconds. */
   stopGraceMs: number;
   logger: Logger;
 }): Dispatcher {
   const { deliveries, attempt, concurrency, concurrencyPerHost, stopGraceMs } = options;
-  const inFlight = new Set<Promise<unknown>>();
   const permits = makePermitCounts(concurrency, concurrencyPerHost);
-  /** Attempts in progress by account. */
-  const accounts = new Map<string, number>();
-  /** Deliveries of each account that this process has queued during the current backlog. */
+  /** Deliveries of each account, queued during the current backlog. */
   const queued = new Map<string, number>();
   const shared = Math.ceil(concurrency * sharedPart);
-  const interrupt = new AbortController();
-  setMaxListeners(0, interrupt.signal); // at most `concurrency` listen
   const hosts = makeHostScan(deliveries, permits, shared);
-  /** Whether the last poll may have left deliveries queued. Only then does a finished attempt trigger a poll. */
+  /** Set if the last poll may have left deliveries; only then does a finished attempt trigger a poll. */
   let hasBacklog = true;
   let stopping = false;
 
@@ -57,6 +41,14 @@ export function makeDispatcher(options: {
     everyMs: pollMs,
     work: [fill],
     failed: (error) => options.logger.warn('Queued deliveries could not be started', errorFields(error)),
+  });
+
+  const running = makeRunningAttempts({
+    permits,
+    attempt,
+    ended: () => {
+      if (hasBacklog) poller.kick();
+    },
   });
 
   async function fill(): Promise<boolean> {
@@ -74,7 +66,7 @@ export function makeDispatcher(options: {
     return false; // the next attempt that ends triggers a poll
   }
 
-  /** Begins deliveries within the limits, which new deliveries may have used up meanwhile: adjusts `free` to them. */
+  /** New deliveries may have taken permits meanwhile, so `free` is adjusted. */
   async function begin(free: Map<string, number>): Promise<Attempt[]> {
     for (const [host, wanted] of free) {
       const reserved = Math.min(wanted, permits.free(host));
@@ -87,37 +79,16 @@ export function makeDispatcher(options: {
       if (open.size > 0) begun = await deliveries.begin(open);
     } finally {
       for (const [host, reserved] of open) permits.occupy(host, -reserved);
-      begun.forEach(run);
+      begun.forEach(running.run);
     }
     return begun;
-  }
-
-  const run = (begun: Attempt) =>
-    hold(hostOf(begun.request), begun.accountId, () => attempt(begun, interrupt.signal));
-
-  function hold(host: string, accountId: string, work: () => Promise<unknown>): void {
-    permits.occupy(host, 1);
-    addTo(accounts, accountId, 1);
-    const running = work().finally(() => {
-      inFlight.delete(running);
-      permits.occupy(host, -1);
-      addTo(accounts, accountId, -1);
-      if (hasBacklog) poller.kick();
-    });
-    inFlight.add(running);
   }
 
   function tryAcquire(host: string, accountId: string): Permit | undefined {
     if (stopping || permits.free(host) <= 0) return undefined;
     if (hasBacklog && queued.has(accountId)) return undefined;
-    if (permits.inUse() >= shared && (accounts.get(accountId) ?? 0) >= concurrencyPerHost) return undefined;
-    let settle: (begun: Attempt | undefined) => void = () => undefined;
-    const outcome = new Promise<Attempt | undefined>((resolve) => (settle = resolve));
-    hold(host, accountId, async () => {
-      const begun = await outcome;
-      if (begun) await attempt(begun, interrupt.signal);
-    });
-    return { use: settle, release: () => settle(undefined) };
+    if (permits.inUse() >= shared && running.countOf(accountId) >= concurrencyPerHost) return undefined;
+    return running.reserve(host, accountId);
   }
 
   return {
@@ -129,11 +100,7 @@ export function makeDispatcher(options: {
     stop: async () => {
       stopping = true;
       await poller.stop();
-      const finished = new AbortController();
-      void Promise.all(inFlight).then(() => finished.abort());
-      await pause(stopGraceMs, finished.signal);
-      interrupt.abort();
-      await pause(interruptMs, finished.signal);
+      await running.stop(stopGraceMs);
     },
   };
 }

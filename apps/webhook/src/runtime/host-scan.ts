@@ -1,10 +1,9 @@
 import type { DeliveryRepository } from '../domain/ports';
 import type { PermitCounts } from './permit-counts';
 
-/** Maximum number of hosts whose attempts are begun in one write. */
 const hostsAtATime = 16;
 
-/** Goes through the hosts with queued deliveries in order, so that each of them gets permits. */
+/** Scans the hosts with queued deliveries in order, so that each host gets permits. */
 export function makeHostScan(
   deliveries: Pick<DeliveryRepository, 'nextHost'>,
   permits: Pick<PermitCounts, 'free' | 'inUse'>,
@@ -14,8 +13,8 @@ export function makeHostScan(
 
   return {
     /**
-     * Returns the next hosts and their free permits, up to `shared` in use; `isAll` if no host follows: the next call
-     * begins again.
+     * Returns the next hosts with their free permits; at most `shared` permits are used in total. `isAll`: the scan
+     * reached the last host, and the next call starts over.
      * @param full hosts to leave out
      */
     async next(full: readonly string[]): Promise<{ free: Map<string, number>; isAll: boolean }> {

@@ -45,3 +45,5 @@ export function webhookMetrics(registry: Registry) {
     },
   };
 }
+
+export type WebhookMetrics = ReturnType<typeof webhookMetrics>;

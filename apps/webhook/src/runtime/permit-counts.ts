@@ -1,4 +1,3 @@
-/** Counts the permits in use, in total and per host. */
 export function makePermitCounts(limit: number, limitPerHost: number) {
   const hosts = new Map<string, number>();
   let inUse = 0;
@@ -7,9 +6,8 @@ export function makePermitCounts(limit: number, limitPerHost: number) {
 
   return {
     inUse: () => inUse,
-    /** Returns how many of `left` permits a host can have; by default of all that are not in use. */
+    /** Returns the host's share of `left` permits; by default of all free ones. */
     free,
-    /** Returns the hosts in use that can have no more permits. */
     fullHosts: () => [...hosts.keys()].filter((host) => free(host) === 0),
     /** @param permits negative to release them */
     occupy(host: string, permits: number): void {
@@ -19,7 +17,7 @@ export function makePermitCounts(limit: number, limitPerHost: number) {
   };
 }
 
-/** Adds to the count of a key and returns the new count; removes a count of 0. */
+/** Returns the new count; removes a count of 0. */
 export function addTo(counts: Map<string, number>, key: string, change: number): number {
   const count = (counts.get(key) ?? 0) + change;
   if (count === 0) counts.delete(key);

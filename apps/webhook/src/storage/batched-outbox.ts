@@ -2,13 +2,10 @@ import { batched, collectionOf, keysOf, type Model, mongoOutbox } from '@colloqu
 import type { OutboxStore } from '@colloquy/messaging';
 import type { DeliveryDocument } from './delivery-model';
 
-/** Time a published event may stay in the outbox, milliseconds; after a crash it is published again. */
+/** A published event stays in the outbox for this time, and after a crash is published again. */
 const markedWithinMs = 200;
 
-/**
- * The outbox of deliveries. A delivery has one event in its life, so one update removes the events of many deliveries.
- * Measured: 0.3 ms of the database's CPU per event instead of 0.6, and 1.6 times as many events a second.
- */
+/** A delivery has one event in its life: one update removes those of many deliveries, at half the CPU. */
 export function batchedOutbox(model: Model<DeliveryDocument>): OutboxStore {
   const mark = batched(
     async (keys: readonly object[]) => {

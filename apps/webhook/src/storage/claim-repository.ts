@@ -16,7 +16,6 @@ export function claimModel(mongo: Mongo): Model<ClaimDocument> {
   );
 }
 
-/** Stores claims in MongoDB. When work is due, one replica gets the claim. */
 export function makeClaimRepository(model: Model<ClaimDocument>): ClaimRepository {
   return {
     async take(work, now, nextAt) {
@@ -28,7 +27,7 @@ export function makeClaimRepository(model: Model<ClaimDocument>): ClaimRepositor
         );
         return true;
       } catch (error) {
-        // the document exists but is not due, so the upsert tried to insert a second one
+        // the document is not due, so the upsert tried to insert a second one
         if (isDuplicateKey(error)) return false;
         throw error;
       }

@@ -15,7 +15,7 @@ import type { DeliveryDocument } from './delivery-model';
 
 type Begun = Required<Pick<DeliveryDocument, 'begunAs' | 'attemptedAt' | 'dueAt'>>;
 
-/** Builds the document of a new delivery; `begun` is used if its attempt begins at once. */
+/** `begun` is used if the attempt begins at once. */
 export function newDocument(
   delivery: Added,
   box: SecretBox,
@@ -47,7 +47,7 @@ export function endedAs(result: Result, now: Date) {
   return { state, ...result, finishedAt: now };
 }
 
-/** Returns undefined if the request cannot be decrypted because the secret was changed. */
+/** Undefined if the request cannot be decrypted because the secret was changed. */
 export function attemptOf(document: DeliveryDocument, box: SecretBox): Attempt | undefined {
   const text = opened(document.request, box);
   if (text === undefined) return undefined;

@@ -1,34 +1,33 @@
 import type { DeliveryOutcome } from '@colloquy/contracts';
 import { type Mongo, type Model, outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mongo';
 
-/** `queued`, then `attempting`, then finally `delivered` or `failed`. */
 export type DeliveryState = 'queued' | 'attempting' | 'delivered' | 'failed';
 
 export interface DeliveryDocument extends WithOutbox {
-  /** Derived from interview, completion and endpoint; its uniqueness ensures that there is only one attempt. */
+  /** Derived from interview, completion and endpoint, so there is only one attempt. */
   _id: string;
   accountId: string;
   interviewId: string;
   completion: number;
   endpointIndex: number;
-  /** Host and port of the endpoint; absent if its URL is invalid. */
+  /** Host and port; absent if the URL is invalid. */
   host?: string;
   state: DeliveryState;
-  /** Only of queued deliveries: a lower turn goes first, so that the accounts that share a host take turns. */
+  /** Only while queued. Lower turns go first, so that accounts share a host. */
   turn?: number;
   queuedAt: Date;
   completedAt?: Date;
   traceparent?: string;
-  /** URL as given in the subscription, encrypted: some clients treat it as a secret. */
+  /** Encrypted: some clients treat the URL as a secret. */
   endpoint: string;
   method: string;
-  /** Only while queued; encrypted, because it may contain credentials. */
+  /** Only while queued; encrypted, may contain credentials. */
   request?: string;
-  /** Id of the write that began the attempt; distinguishes the writes of concurrent processes. */
+  /** Distinguishes the writes of concurrent processes. */
   begunAs?: string;
   /** By the database's clock, like `dueAt`; by the service's clock if the attempt began at insertion. */
   attemptedAt?: Date;
-  /** Only while attempting: when the attempt counts as abandoned. */
+  /** Only while attempting: end of the time for an attempt. */
   dueAt?: Date;
   outcome?: DeliveryOutcome;
   statusCode?: number;
@@ -63,12 +62,13 @@ const schema = new Schema<DeliveryDocument>(
   },
   { versionKey: false, shardKey: { _id: 'hashed' } },
 );
-// `nextHost` and `begin`: the queued deliveries of a host in their order
+// `nextHost` and `begin`
 schema.index({ host: 1, turn: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });
 // `list` and `changeQueued`
 schema.index({ accountId: 1, interviewId: 1, completion: -1, endpointIndex: 1 });
-// `forget`: the oldest finished deliveries
-schema.index({ finishedAt: 1 }, { sparse: true });
+// `forget`
+export const byEnd = { finishedAt: 1 } as const;
+schema.index(byEnd, { sparse: true });
 // `abandoned`
 schema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'attempting' } });
 schema.index(...outboxIndex);

@@ -5,22 +5,15 @@ import { batched, collectionOf, deleteSome, type Model, type Mongo, outboxOf } f
 import type { DeliveryRepository } from '../domain/ports';
 import { deliveryId } from '../domain/delivery';
 import { makeDeliveryStarter } from './delivery-starter';
-import { attemptOf, keyOf, listed, newDocument } from './delivery-document';
-import type { DeliveryDocument } from './delivery-model';
+import { attemptOf, newDocument } from './delivery-document';
+import { byEnd, type DeliveryDocument } from './delivery-model';
+import { makeDeliveryReads } from './delivery-reads';
 import { endDeliveries, type Ending, insertMissing } from './delivery-writes';
 
-const abandonedLimit = 100;
-const listLimit = 100;
-
-/** One write at a time, so that its size grows with the load, up to 50 calls. */
+/** One write at a time, so that its size grows with the load. */
 const batchOptions = { limit: 50, oneAtATime: true };
 
-/**
- * Stores deliveries in MongoDB. The database's clock, which all replicas share, decides when an attempt is
- * abandoned. Concurrent writes are batched, because most of the cost of a write does not depend on its size.
- * @param options.relay publishes the events of finished deliveries
- * @param options.latest options of the reads that look for the result of a write with a lost response
- */
+/** The database's clock, which all replicas share, decides when an attempt is abandoned. */
 export function makeDeliveryRepository(
   model: Model<DeliveryDocument>,
   box: SecretBox,
@@ -45,6 +38,7 @@ export function makeDeliveryRepository(
   const { beginQueued, resolveUnknown } = makeDeliveryStarter({ collection, ...options });
 
   return {
+    ...makeDeliveryReads(model, box),
     async add(deliveries, now) {
       const dueAt = new Date(now.getTime() + options.abandonedAfterMs);
       const begun = { begunAs: newId(), attemptedAt: now, dueAt };
@@ -76,41 +70,6 @@ export function makeDeliveryRepository(
       if (ended) options.relay.kick();
       return ended;
     },
-    async abandoned() {
-      const documents = await collection()
-        .find({ state: 'attempting', $expr: { $lte: ['$dueAt', '$$NOW'] } })
-        .sort({ dueAt: 1 })
-        .limit(abandonedLimit)
-        .toArray();
-      return documents.map((document) => ({
-        key: keyOf(document),
-        attemptedAt: document.attemptedAt ?? document.queuedAt,
-      }));
-    },
-    async list(accountId, interviewId) {
-      const documents = await collection()
-        .find({ accountId, interviewId }, { projection: { request: 0, outbox: 0 } })
-        .sort({ completion: -1, endpointIndex: 1 })
-        .limit(listLimit)
-        .toArray();
-      return documents.map((document) => listed(document, box));
-    },
-    async unnotified(completions) {
-      const ids = completions.flatMap(({ endpointCount, ...completion }) =>
-        Array.from({ length: endpointCount }, (_, endpointIndex) =>
-          deliveryId({ ...completion, endpointIndex }),
-        ),
-      );
-      const accountIds = [...new Set(completions.map(({ accountId }) => accountId))];
-      const stored = await collection()
-        .find(
-          { _id: { $in: ids }, accountId: { $in: accountIds } },
-          { projection: { interviewId: 1 }, hint: { _id: 1 } },
-        )
-        .toArray();
-      const notified = new Set(stored.map(({ interviewId }) => interviewId));
-      return completions.map(({ interviewId }) => interviewId).filter((id) => !notified.has(id));
-    },
     async changeQueued(accountId, interviewId, change) {
       const queued = await collection().find({ accountId, interviewId, state: 'queued' }).toArray();
       for (const document of queued) {
@@ -122,7 +81,7 @@ export function makeDeliveryRepository(
     },
     async forget(endedBefore, limit) {
       const old = { finishedAt: { $lt: endedBefore }, outboxDueAt: { $exists: false } };
-      return deleteSome(model, old, { limit, sort: { finishedAt: 1 } });
+      return deleteSome(model, old, { limit, sort: byEnd, hint: byEnd });
     },
   };
 }

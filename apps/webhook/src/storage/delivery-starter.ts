@@ -3,16 +3,14 @@ import type { Mongo } from '@colloquy/mongo';
 import type { DeliveryDocument } from './delivery-model';
 import type { DeliveryCollection } from './delivery-writes';
 
-/** Begins the attempts of deliveries, each in at most one process, also if the response to a write is lost. */
+/** Begins each attempt in at most one process, also if the response to a write is lost. */
 export function makeDeliveryStarter(options: {
   collection: () => DeliveryCollection;
   abandonedAfterMs: number;
-  /** Options of the reads that look for the result of a write with a lost response. */
   latest: Mongo['latest'];
 }) {
   const { collection } = options;
 
-  /** Returns the number of deliveries that were still queued; concurrent callers never begin the same delivery. */
   async function beginAll(ids: string[], begunAs: string): Promise<number> {
     const begun = {
       state: 'attempting',
@@ -35,7 +33,7 @@ export function makeDeliveryStarter(options: {
     return new Set((await found.toArray()).map(({ _id }) => _id));
   }
 
-  /** Finds the deliveries that a write with a lost response has begun. Retries until the database responds. */
+  /** Retries until the database responds. */
   async function confirmBegun(ids: string[], begunAs: string): Promise<Set<string>> {
     const giveUpAt = performance.now() + options.abandonedAfterMs / 4; // the rest of the time is for the attempt
     for (let tries = 0; ; tries++) {
@@ -54,7 +52,7 @@ export function makeDeliveryStarter(options: {
     return count === ids.length ? new Set(ids) : confirmBegun(ids, begunAs);
   }
 
-  /** Reports a begun delivery as new although the response was lost: no other process will make its attempt. */
+  /** No other process will make the attempt of a begun delivery. */
   async function resolveUnknown(
     documents: readonly DeliveryDocument[],
     outcomes: readonly (boolean | Error)[],
@@ -63,7 +61,6 @@ export function makeDeliveryStarter(options: {
     const ids = documents.flatMap(({ _id }, n) => (outcomes[n] instanceof Error ? [_id] : []));
     if (ids.length === 0) return [...outcomes];
     const stored = await confirmBegun(ids, begunAs).catch(() => new Set<string>());
-    // a delivery that was passed twice has begun once
     return outcomes.map(
       (outcome, n) => (outcome instanceof Error && stored.delete(documents[n]?._id ?? '')) || outcome,
     );

@@ -1,5 +1,5 @@
 import { toAppError } from '@colloquy/kernel';
-import { type collectionOf, insertEach, isDuplicateKey, type WithOutbox } from '@colloquy/mongo';
+import { byId, type collectionOf, insertEach, isDuplicateKey, type WithOutbox } from '@colloquy/mongo';
 import type { Result } from '../domain/delivery';
 import { endedAs } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
@@ -14,7 +14,7 @@ export interface Ending {
   now: Date;
 }
 
-/** Stores new deliveries. Returns for each whether it was new, or an error if that is unknown. */
+/** Returns for each delivery whether it was new, or an error if that is unknown. */
 export async function insertMissing(
   collection: DeliveryCollection,
   documents: readonly DeliveryDocument[],
@@ -29,7 +29,7 @@ export async function insertMissing(
   }
 }
 
-/** Ends attempts in one write. Returns for each whether this call ended it. */
+/** Returns for each attempt whether this call ended it. */
 export async function endDeliveries(
   collection: DeliveryCollection,
   endings: readonly Ending[],
@@ -39,12 +39,13 @@ export async function endDeliveries(
       updateOne: {
         filter: { _id: id, accountId, state: 'attempting' },
         update: { $set: { ...endedAs(result, now), ...outbox }, $unset: { dueAt: '' } },
+        hint: byId,
       },
     })),
     { ordered: false },
   );
   if (modifiedCount === endings.length) return endings.map(() => true);
-  // the response only has a count: attempts ended by this call have exactly these results
+  // the response has only a count; attempts ended by this call have these results
   const ids = endings.map(({ id }) => id);
   const found = collection.find(
     { _id: { $in: ids } },

@@ -3,10 +3,15 @@ import type { Logger } from '@colloquy/logging';
 import { type Result, resultEvent } from '../domain/delivery';
 import type { DeliveryRepository } from '../domain/ports';
 
-/** Closes attempts whose process has died as failed. They are never repeated. */
-export function makeCloseAbandoned(deps: { deliveries: DeliveryRepository; clock: Clock; logger: Logger }) {
-  return async (): Promise<Result[]> => {
-    const closed: Result[] = [];
+/** An attempt whose process has died is never repeated. Returns whether more attempts may be abandoned. */
+export function makeCloseAbandoned(deps: {
+  deliveries: DeliveryRepository;
+  clock: Clock;
+  logger: Logger;
+  observe: (result: Result) => void;
+}) {
+  return async (): Promise<boolean> => {
+    let hasClosed = false;
     for (const { key, attemptedAt } of await deps.deliveries.abandoned()) {
       const now = deps.clock.now();
       const durationMs = Math.max(0, now.getTime() - attemptedAt.getTime());
@@ -14,8 +19,9 @@ export function makeCloseAbandoned(deps: { deliveries: DeliveryRepository; clock
       if (!(await deps.deliveries.end(key, result, resultEvent(key, result, now), now))) continue;
       const { interviewId, completion, endpointIndex } = key;
       deps.logger.warn('Webhook attempt was interrupted', { interviewId, completion, endpointIndex });
-      closed.push(result);
+      deps.observe(result);
+      hasClosed = true;
     }
-    return closed;
+    return hasClosed;
   };
 }

@@ -4,11 +4,7 @@ import type { Attempt, NewDelivery } from '../domain/delivery';
 import type { CompletionRef, DeliveryRepository, Notifications, Permits } from '../domain/ports';
 import { buildRequest, completedAtOf, hostOf } from '../domain/request';
 
-/**
- * Stores one delivery per endpoint of a completion. An attempt that gets a permit begins at once. Repeatable: an event
- * that is so old that its deliveries may have been removed is ignored.
- * @throws the database's error if a delivery may not have been stored; the other deliveries proceed
- */
+/** Repeatable. Throws the database's error if a delivery may not have been stored. */
 export function makeQueueDeliveries(deps: {
   notifications: Notifications;
   deliveries: DeliveryRepository;
@@ -65,7 +61,7 @@ export function makeQueueDeliveries(deps: {
   }
 }
 
-/** Returns undefined if the delivery has no request to send. */
+/** Undefined if the delivery has no request to send. */
 function attemptOf(delivery: NewDelivery, traceparent: string | undefined): Attempt | undefined {
   if (!('request' in delivery)) return undefined;
   const { accountId, interviewId, completion, endpointIndex, request, completedAt } = delivery;

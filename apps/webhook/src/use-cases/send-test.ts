@@ -5,15 +5,12 @@ import type { Result } from '../domain/delivery';
 import type { ClaimRepository, Send, Sign } from '../domain/ports';
 import { buildRequest, hostOf } from '../domain/request';
 
-/** Time from one test of an account to the next, milliseconds. */
 const everyMs = 2000;
 
-/** Concurrent tests of one process; the rest is refused. */
 const maxTests = 50;
 
 export interface Test {
   accountId: string;
-  /** Id of the message for the receiver. */
   testId: string;
   endpoint: EndpointMessage;
   payloadJson: string;
@@ -21,11 +18,7 @@ export interface Test {
 
 export type SendTest = ReturnType<typeof makeSendTest>;
 
-/**
- * Sends one request to an endpoint, like an attempt of a delivery. Stores nothing but the time of the account's test.
- * @throws AppError `rate-limited` TEST_TOO_SOON if the account tested an endpoint less than two seconds ago, on any
- *   replica; `unavailable` if too many tests are in progress
- */
+/** @throws AppError `rate-limited` TEST_TOO_SOON within two seconds, `unavailable` beyond 50 tests at a time */
 export function makeSendTest(deps: {
   send: Send;
   sign: Sign;

@@ -1,12 +1,12 @@
 import type { ApiKeyRepository, DirectoryRepository } from '../domain/ports';
 import { makeKeyMaker } from '../keys/key-maker';
 import { generateKey } from '../keys/key-text';
-import { makeIdentifyUseCases } from './identify';
+import { makeVerifyApiKey } from './verify-api-key';
 
 function countingLookups() {
   let lookups = 0;
   const counted = async () => void lookups++;
-  const { verifyApiKey } = makeIdentifyUseCases({
+  const verifyApiKey = makeVerifyApiKey({
     apiKeys: { findActive: counted } as unknown as ApiKeyRepository,
     directory: { statusOf: counted } as unknown as DirectoryRepository,
     keyMaker: makeKeyMaker('k'.repeat(32)),

@@ -1,0 +1,53 @@
+import type { SecretBox } from '@colloquy/auth';
+import { collectionOf, type Model } from '@colloquy/mongo';
+import { deliveryId } from '../domain/delivery';
+import type { DeliveryRepository } from '../domain/ports';
+import { keyOf, listed } from './delivery-document';
+import type { DeliveryDocument } from './delivery-model';
+
+const abandonedLimit = 100;
+const listLimit = 100;
+
+export function makeDeliveryReads(
+  model: Model<DeliveryDocument>,
+  box: SecretBox,
+): Pick<DeliveryRepository, 'abandoned' | 'list' | 'unnotified'> {
+  const collection = () => collectionOf(model);
+  return {
+    async abandoned() {
+      const documents = await collection()
+        .find({ state: 'attempting', $expr: { $lte: ['$dueAt', '$$NOW'] } })
+        .sort({ dueAt: 1 })
+        .limit(abandonedLimit)
+        .toArray();
+      return documents.map((document) => ({
+        key: keyOf(document),
+        attemptedAt: document.attemptedAt ?? document.queuedAt,
+      }));
+    },
+    async list(accountId, interviewId) {
+      const documents = await collection()
+        .find({ accountId, interviewId }, { projection: { request: 0, outbox: 0 } })
+        .sort({ completion: -1, endpointIndex: 1 })
+        .limit(listLimit)
+        .toArray();
+      return documents.map((document) => listed(document, box));
+    },
+    async unnotified(completions) {
+      const ids = completions.flatMap(({ endpointCount, ...completion }) =>
+        Array.from({ length: endpointCount }, (_, endpointIndex) =>
+          deliveryId({ ...completion, endpointIndex }),
+        ),
+      );
+      const accountIds = [...new Set(completions.map(({ accountId }) => accountId))];
+      const stored = await collection()
+        .find(
+          { _id: { $in: ids }, accountId: { $in: accountIds } },
+          { projection: { interviewId: 1 }, hint: { _id: 1 } },
+        )
+        .toArray();
+      const notified = new Set(stored.map(({ interviewId }) => interviewId));
+      return completions.map(({ interviewId }) => interviewId).filter((id) => !notified.has(id));
+    },
+  };
+}

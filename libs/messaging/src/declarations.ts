@@ -1,0 +1,50 @@
+import type { ChannelModel } from 'amqplib';
+import { makeDueWorker } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { Listening } from './listener';
+import { declareTopology, type Topology } from './topology';
+
+/** Declares queues and bindings, periodically too: nothing else reports what an operator has removed. */
+export function makeDeclarations(options: {
+  topology: Topology;
+  everyMs: number;
+  listening: readonly Listening[];
+  logger: Logger;
+}) {
+  const { topology, everyMs, listening, logger } = options;
+  let kept: ChannelModel | undefined;
+
+  async function declareOn(model: ChannelModel): Promise<void> {
+    const channel = await model.createChannel();
+    channel.on('error', () => undefined); // the refused call rejects
+    await declareTopology(channel, topology);
+    await channel.close();
+  }
+
+  async function declareAgain(): Promise<boolean> {
+    if (kept) await declareOn(kept);
+    return false;
+  }
+
+  async function bindAgain(): Promise<boolean> {
+    for (const each of listening) await each.bindAgain();
+    return false;
+  }
+
+  const { start, stop } = makeDueWorker({
+    name: 'declarations',
+    everyMs,
+    work: [declareAgain, bindAgain],
+    failed: (error) => logger.warn('Queues could not be declared again', errorFields(error)),
+  });
+
+  return {
+    start,
+    stop,
+    declareOn,
+    /** Uses this connection for the periodic declarations; undefined while there is none. */
+    keepOn(model: ChannelModel | undefined): void {
+      kept = model;
+    },
+  };
+}

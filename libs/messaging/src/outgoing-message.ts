@@ -1,0 +1,37 @@
+import type { Options } from 'amqplib';
+import type { CloudEvent } from '@colloquy/contracts';
+import { accountHeader, encodeEvent } from './delivery';
+import { choiceOf, type Topology } from './topology';
+
+export interface OutgoingMessage {
+  readonly exchange: string;
+  readonly routingKey: string;
+  readonly content: Buffer;
+  readonly options: Options.Publish;
+}
+
+/** @param awaited events that a queue must take: the broker returns them otherwise */
+export function messageOf(
+  event: CloudEvent,
+  topology: Topology,
+  awaited: ReadonlySet<string>,
+): OutgoingMessage {
+  return {
+    exchange: topology.exchange,
+    routingKey: event.type,
+    content: encodeEvent(event),
+    options: {
+      mandatory: awaited.has(event.type),
+      persistent: true,
+      contentType: 'application/cloudevents+json',
+      messageId: event.id,
+      type: event.type,
+      timestamp: Math.floor(Date.parse(event.time) / 1000),
+      headers: {
+        ...choiceOf(topology, event),
+        [accountHeader]: event.accountid,
+        traceparent: event.traceparent,
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ConfirmChannel } from 'amqplib';
+import { type Pending, unavailable } from './pending-publish';
+
+/**
+ * The messages on a channel that the broker has not confirmed. They stay until the broker responds, even after their
+ * deadline, so that a limit on their number bounds all buffers.
+ */
+export function makeUnconfirmed(channel: ConfirmChannel) {
+  const sent = new Map<string, Pending>();
+  let lastId = 0;
+  return {
+    count: () => sent.size,
+    /** @throws IllegalOperationError if the channel has closed; another error if AMQP cannot carry the message */
+    write(pending: Pending): void {
+      const id = String(++lastId);
+      const { exchange, routingKey, content, options } = pending.message;
+      channel.publish(exchange, routingKey, content, { ...options, correlationId: id }, (error) => {
+        sent.delete(id);
+        if (error) return pending.settle(unavailable('PUBLISH_REFUSED', error));
+        pending.settle(pending.returned ? unavailable('UNROUTABLE') : undefined);
+      });
+      sent.set(id, pending);
+    },
+    /** The broker returns a message before it confirms the message. */
+    markReturned(id: string): void {
+      const pending = sent.get(id);
+      if (pending) pending.returned = true;
+    },
+    interrupt(): void {
+      for (const pending of sent.values()) pending.settle(unavailable('PUBLISH_INTERRUPTED'));
+      sent.clear();
+    },
+  };
+}
+
+export type Unconfirmed = ReturnType<typeof makeUnconfirmed>;
