@@ -12,8 +12,10 @@ import {
   secretSetting,
   serviceSecretSetting,
 } from '@colloquy/config';
+import { callingHours } from './domain/calling-hours';
+import type { Rules } from './domain/rules';
 
-/** All settings. The deployment manifests are generated from the schema and checked against it. */
+/** The deployment manifests are generated from the schema and checked against it. */
 export const schema = {
   ...processSettings,
   grpcPort: grpcPortSetting,
@@ -92,3 +94,25 @@ export const schema = {
 
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
 export type Config = ReturnType<typeof readConfig>;
+
+export function rulesOf({ rules }: Config): Rules {
+  const pauses = {
+    afterNaturalEndMs: rules.naturalEndPauseMs,
+    afterInterruptionMs: rules.interruptionPauseMs,
+  };
+  const hours = callingHours(rules.callFromHour, rules.callUntilHour);
+  return {
+    pauses,
+    calls: {
+      attempts: rules.callAttempts,
+      pauseMs: rules.callPauseMs,
+      noShowMs: rules.noShowMs,
+      hours,
+      pauses,
+    },
+    defaultHoldMs: rules.defaultHoldMs,
+    abandonedAfterMs: rules.abandonedAfterMs,
+    withdrawalGraceMs: rules.withdrawalGraceMs,
+    followUpAfterMs: rules.followUpAfterMs,
+  };
+}

@@ -1,5 +1,5 @@
 export { makeDocx as docx } from './documents/docx';
 export { makePdf as pdf } from './documents/pdf';
 
-/** Loading this module has prepared the thread; fonts are loaded with the first document that needs them. */
+/** Loading this module prepares the thread; fonts are loaded with the first document that needs them. */
 export const warmUp = (): void => undefined;

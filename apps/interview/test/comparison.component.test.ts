@@ -347,6 +347,15 @@ test.each([
   expect((await call('POST', comparisons, body)).status).toBe(400);
 });
 
+test('the age of the oldest pending comparison is exported', async () => {
+  await request(await three());
+  const age = async () =>
+    Number(
+      /colloquy_unsettled_oldest_seconds\{kind="comparison",[^}]*\} (\S+)/.exec(await app.metrics())?.[1],
+    );
+  expect(await age()).toBeGreaterThan(0);
+});
+
 test('interviews that cannot be compared are left out with the reason; fewer than two are refused', async () => {
   const [nine, four] = await three();
   const { body: open } = await call('POST', '/api/interviews', aBody());

@@ -31,7 +31,9 @@ afterAll(async () => {
 
 /** Counts the interviews of an account one by one. */
 async function realTotals(accountId: string) {
-  const found = await collectionOf(model).find({ accountId }).toArray();
+  const found = await collectionOf(model)
+    .find({ accountId }, { hint: { _id: 1 } })
+    .toArray();
   return Object.fromEntries(
     interviewStatuses.map((status) => [status, found.filter((one) => one.status === status).length]),
   );
@@ -84,6 +86,7 @@ function aWorld() {
       await collectionOf(model).updateOne(
         { _id: interview.id, accountId },
         { $unset: { outbox: '', outboxDueAt: '' } },
+        { hint: { _id: 1 } },
       );
     } else if (step.do === 'purge') {
       const id = pick(deleted, step.which);

@@ -15,7 +15,7 @@ afterAll(() => harness.stop());
 const created = async (change: Record<string, unknown>) =>
   (await call('POST', '/api/interviews', aBody(change))).body.id as string;
 const find = (meetingId: string, pin: string) => app.client.findDialIn({ meetingId, pin });
-const refused = { kind: 'not-found', code: 'DIAL_IN_NOT_FOUND', message: 'No such meeting' };
+const refused = { kind: 'not-found', code: 'DIAL_IN_NOT_FOUND', message: 'Unknown meeting id or PIN' };
 
 test('meeting id and PIN find the interview; only digits count', async () => {
   const id = await created({ meetingId: '823 4455-001', dialInPin: '12 34' });

@@ -78,6 +78,10 @@ describe.each([1, 4000, ...(isLong ? [100_000] : [])])('an account of %i intervi
   const ofStatus = { ...plain, statuses: ['COMPLETED'] } as const;
   const inProgress = { ...plain, statuses: ['IN_PROGRESS', 'DIALING', 'WAITING_FOR_EXPERT'] } as const;
   const since = { ...plain, completedAfter: at(size - 30) };
+  const sinceEver = { ...plain, completedAfter: new Date(1) };
+  const completed = Math.max(Math.floor(size / interviewStatuses.length), 1);
+  const lastSync = { skip: Math.max(completed - 19, 0), limit: 20, total: completed };
+  const middleSync = { skip: Math.floor(completed / 2), limit: 20, total: completed };
   const searchFor = (term: string) => ({ ...plain, search: term });
   const [soon, later] = [at(1), at(30)];
   const fact = { type: 'interview.deleted.v1', data: { interviewId: deleted.id } } as const;
@@ -116,9 +120,30 @@ describe.each([1, 4000, ...(isLong ? [100_000] : [])])('an account of %i intervi
       6 * 222,
       () => interviews.search(accountId, { ...searchFor('interview'), ...ofStatus }, first),
     ],
-    ['total', 4, () => interviews.count(accountId, plain)],
-    ['total of what is in progress', 4, () => interviews.count(accountId, inProgress)],
-    ['total of a sync', 31, () => interviews.count(accountId, since)],
+    ['first page of an agent', 21, () => page(accountId, { ...plain, agentId: one.agent.agentId }, first)],
+    [
+      'first page of a status of an agent',
+      22,
+      () => page(accountId, { ...ofStatus, agentId: one.agent.agentId }, first),
+    ],
+    ['sync of an agent', 21, () => page(accountId, { ...since, agentId: one.agent.agentId }, first)],
+    [
+      'first page of a period',
+      21,
+      () => page(accountId, { ...plain, createdFrom: at(0), createdTo: at(size) }, first),
+    ],
+    [
+      'total of a period',
+      31,
+      () => interviews.count(accountId, { ...plain, createdFrom: at(size - 30) }, first),
+    ],
+    ['total', 4, () => interviews.count(accountId, plain, first)],
+    ['total of what is in progress', 4, () => interviews.count(accountId, inProgress, first)],
+    ['total of a sync', 31, () => interviews.count(accountId, since, first)],
+    ['total of a sync from the beginning', 10_001, () => interviews.count(accountId, sinceEver, first)],
+    ['sync from the beginning', 21, () => page(accountId, sinceEver, first)],
+    ['sync from the beginning, last page', 21, () => page(accountId, sinceEver, lastSync)],
+    ['sync from the beginning, in the middle', size + 2, () => page(accountId, sinceEver, middleSync)],
     ['stats', 4, () => interviews.stats(accountId, later)],
     ['created over time', 21, () => statistics.countOverTime(accountId, 'created', range, 'day')],
     [
@@ -153,6 +178,8 @@ describe.each([1, 4000, ...(isLong ? [100_000] : [])])('an account of %i intervi
     ['append turns', 2, () => turns.append(owner, [aTurn(sessionId)])],
     ['append turns again', 2, () => turns.append(owner, [aTurn(sessionId)])],
     ['trim a turn', 2, () => turns.trim(owner, { sessionId, sequence: 0 }, { text: 'What' })],
+    ['latest turns', 3, () => turns.latest(owner, [sessionId], { turns: 5000, bytes: 256 * 1024 })],
+    ['latest turns of a longer session', 3, () => turns.latest(owner, [sessionId], { turns: 0, bytes: 0 })],
     ['remove turns', 2, () => turns.removeAll(owner)],
     [
       'store a transcript',
@@ -160,6 +187,7 @@ describe.each([1, 4000, ...(isLong ? [100_000] : [])])('an account of %i intervi
       () => transcripts.store(owner, { sessionId, part: 0 }, { original: [], translated: null }),
     ],
     ['transcripts', 3, () => transcripts.list(owner, [sessionId])],
+    ['places in transcripts', 3, () => transcripts.places(owner, [sessionId])],
     ['remove transcripts', 2, () => transcripts.removeAll(owner)],
   ];
 

@@ -3,7 +3,7 @@ import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { collectionOf, makeMongo } from '@colloquy/mongo';
 import type { Interview } from '../src/domain/interview';
-import type { SearchFilter } from '../src/domain/ports';
+import type { SearchFilter } from '../src/domain/list-ports';
 import { searchKeyOf, searchPattern } from '../src/domain/search-key';
 import { collected } from '../src/storage/collected';
 import { countsSchema, makeCountBatches } from '../src/storage/count-batches';
@@ -170,7 +170,11 @@ describe('interviews of an earlier version', () => {
     await store(indexed);
     await store(older);
     const ids = older.map(({ id }) => id);
-    await collectionOf(model).updateMany({ _id: { $in: ids }, accountId }, { $unset: { trigrams: '' } });
+    await collectionOf(model).updateMany(
+      { _id: { $in: ids }, accountId },
+      { $unset: { trigrams: '' } },
+      { hint: { _id: 1 } },
+    );
     await collectionOf(model).insertOne({ _id: newId(), accountId, deleted: true } as never);
   });
 
@@ -187,13 +191,22 @@ describe('interviews of an earlier version', () => {
     expect(rounds).toBe(4);
     for (const each of [one, other, third])
       expect(await pagesOf(accountId, filter, each)).toMatchObject({ ids });
-    expect(await collectionOf(model).countDocuments({ accountId, trigrams: { $exists: false } })).toBe(0);
+    expect(
+      await collectionOf(model).countDocuments(
+        { accountId, trigrams: { $exists: false } },
+        { hint: { _id: 1 } },
+      ),
+    ).toBe(0);
   });
 
   test('are found again if such a version stores one later', async () => {
     const late = anInterview({ accountId, title: 'Elsewhere as well', createdAt: at(1000) });
     await store([late]);
-    await collectionOf(model).updateOne({ _id: late.id, accountId }, { $unset: { trigrams: '' } });
+    await collectionOf(model).updateOne(
+      { _id: late.id, accountId },
+      { $unset: { trigrams: '' } },
+      { hint: { _id: 1 } },
+    );
     while (await interviews.indexOlder());
     expect((await pagesOf(accountId, filter)).ids[0]).toBe(late.id);
   });

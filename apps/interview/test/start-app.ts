@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, type Overrides } from '../src/app';
 import { readConfig } from '../src/config';
+import { shownTurns } from '../src/domain/live-turns';
 import type { Agents } from '../src/domain/ports';
 import { interviewSchema } from '../src/storage/interview-model';
 import { anAgent } from './an-interview';
@@ -19,7 +20,7 @@ export const harness = makeHarness({
   caller: 'conversation',
   readConfig,
   buildApp,
-  overrides: { documents: noDocuments },
+  overrides: { documents: noDocuments, shownTurns: async (task) => shownTurns(task) },
   env: {
     AGENT_GRPC: '127.0.0.1:9', // a closed port
     WEBHOOK_GRPC: '127.0.0.1:9',

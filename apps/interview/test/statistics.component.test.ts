@@ -1,7 +1,8 @@
 import { makeSecretBox } from '@colloquy/auth';
 import { newId } from '@colloquy/kernel';
 import { collectionOf } from '@colloquy/mongo';
-import type { Analysis, Interview } from '../src/domain/interview';
+import type { Interview } from '../src/domain/interview';
+import type { Analysis } from '../src/domain/analysis';
 import { emptyAnalysis } from '../src/domain/withdrawn';
 import { toDocument } from '../src/storage/interview-document';
 import { makeStatisticsReads } from '../src/storage/statistics-reads';

@@ -4,9 +4,9 @@ import { isTransient, makeBriefCache, type Stopwatch } from '@colloquy/kernel';
 import type { PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
 
-/** Time limit of a call for Create and Update, milliseconds. */
+/** For Create and Update. */
 const deadlineMs = 2000;
-/** Time limit of a call for Get, which also works without the agent service, milliseconds. */
+/** For Get, which also works without the agent service. */
 const readDeadlineMs = 500;
 
 export function makeAgents(options: {
@@ -34,7 +34,7 @@ export function makeAgents(options: {
       });
     },
     async missingVariables(accountId, values) {
-      // without values, all required variables are missing: this answer can be cached for all interviews
+      // without values, all required variables are missing, which all interviews can share
       const required = await answer(accountId, ['required'], async () => {
         return (await client.checkVariables({ accountId, customVariables: {} }, { deadlineMs, isRead: true }))
           .missing;
@@ -52,7 +52,7 @@ export function makeAgents(options: {
           return version?.isArchived ?? false;
         });
       } catch (error) {
-        // an interview stays readable during an outage of the agent service; only this flag may be outdated
+        // an interview stays readable during an outage; only this flag may be outdated
         if (isTransient(error)) return false;
         throw error;
       }

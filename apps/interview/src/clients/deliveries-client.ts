@@ -3,7 +3,6 @@ import type { ServiceClient } from '@colloquy/grpc';
 import { AppError, isTransient } from '@colloquy/kernel';
 import type { Deliveries, Delivery } from '../domain/ports';
 
-/** Time limit of a call, milliseconds. */
 const deadlineMs = 2000;
 
 export function makeDeliveries(client: ServiceClient<'colloquy.webhook.v1.WebhookService'>): Deliveries {
@@ -14,7 +13,7 @@ export function makeDeliveries(client: ServiceClient<'colloquy.webhook.v1.Webhoo
         return deliveries.map(toDelivery);
       } catch (error) {
         if (!isTransient(error)) throw error;
-        // a time-out too: the caller need not distinguish between kinds of outages
+        // a time-out too: callers need not distinguish kinds of outages
         throw new AppError('unavailable', undefined, 'Deliveries are temporarily unavailable', {
           cause: error,
         });

@@ -5,10 +5,9 @@ import type * as documentWorker from '../document-worker';
 import type { Documents } from '../domain/documents';
 import { type ExportedInterview, lengthOf } from '../domain/exported-interview';
 
-/** Documents that are being made or waiting, those of one account, and their characters together; the rest is refused. */
+/** Documents in work or waiting, those of one account, and their characters together. */
 const limits = { documents: 16, ofAccount: 2, characters: 400_000 };
 
-/** Makes documents in another thread of the service. */
 export function documentsIn(service: Service): Documents {
   const file = path.join(__dirname, 'document-worker.js');
   return documentsOf(service.add(makeThread<typeof documentWorker>(file), 'storage'));

@@ -1,7 +1,6 @@
 import type { ServiceClient } from '@colloquy/grpc';
 import type { Ledger } from '../domain/ports';
 
-/** Reads the usage ledger from the billing service over gRPC. */
 export function makeLedger(client: ServiceClient<'colloquy.billing.v1.BillingService'>): Ledger {
   return {
     async unbooked(sessions) {

@@ -1,11 +1,12 @@
 import type { Clock } from '@colloquy/kernel';
 import type { MediaStore } from '@colloquy/media';
-import type { MediaUrls, TurnOwner } from '../domain/ports';
+import type { MediaUrls } from '../domain/ports';
+import type { TurnOwner } from '../domain/turn-ports';
 
-/** Prefix of the artefacts of withdrawn interviews until they are erased; their URLs are never signed. */
+/** Artefacts of withdrawn interviews; their URLs are never signed. */
 const withdrawn = 'withdrawn/';
 
-/** Signs URLs of the media store, valid for an hour. */
+/** URLs are valid for an hour. */
 export function makeMediaUrls(store: MediaStore, clock: Clock): MediaUrls {
   return {
     signedUrl: (key) => store.signedUrl(key, { now: clock.now() }),

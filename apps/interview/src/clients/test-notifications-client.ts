@@ -3,10 +3,9 @@ import type { ServiceClient } from '@colloquy/grpc';
 import { AppError, isTransient, newId } from '@colloquy/kernel';
 import type { TestNotifications } from '../domain/test-notification';
 
-/** Time limit of a call, milliseconds; longer than an attempt. */
+/** Longer than an attempt. */
 const deadlineMs = 9500;
 
-/** Sends test notifications through the webhook service over gRPC. */
 export function makeTestNotifications(
   client: ServiceClient<'colloquy.webhook.v1.WebhookService'>,
 ): TestNotifications {

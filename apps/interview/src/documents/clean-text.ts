@@ -1,7 +1,4 @@
-/**
- * Returns the paragraphs of a text, without characters that show nothing: controls, marks of direction, soft hyphens and
- * variation selectors. Every kind of space becomes a space.
- */
+/** Removes controls, marks of direction, soft hyphens and variation selectors; unifies spaces. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')

@@ -4,7 +4,7 @@ import type { ExportedInterview } from '../domain/exported-interview';
 import type { Documents } from '../domain/documents';
 import { paragraphsOf } from './clean-text';
 
-/** Makes a DOCX. Its reader chooses the fonts, so that it can show every script. */
+/** The reader's program chooses the fonts, so that it can show every script. */
 export async function makeDocx(interview: ExportedInterview): ReturnType<Documents['docx']> {
   const children = Array.from(blocksOf(interview)).flatMap(paragraphsOfBlock);
   const document = new Document({

@@ -4,13 +4,11 @@ import path from 'node:path';
 
 export type Weight = 'regular' | 'bold';
 
-/** One file of a font family, with the characters that it may have. */
 export interface FontFile {
   path(weight: Weight): string;
-  /** The file has all weights. */
   isVariable: boolean;
   includes(codePoint: number): boolean;
-  /** Emoji also draw digits and punctuation, which belong to other fonts. */
+  /** Emoji fonts also draw digits and punctuation, which belong to other fonts. */
   isEmoji: boolean;
 }
 
@@ -18,7 +16,7 @@ const modules = createRequire(__filename);
 
 /** A later family is used for what the earlier ones lack. */
 const scripts = [
-  // its glyphs tell their characters; those of Noto share a letter and add the dots, so that copied text lacks them
+  // Noto's glyphs share a letter and add the dots, so copied text lacks them
   '@fontsource/ibm-plex-sans-arabic',
   '@fontsource-variable/noto-sans-devanagari',
   '@fontsource-variable/noto-sans-tamil',
@@ -35,7 +33,7 @@ const emoji = '@fontsource/noto-emoji';
 
 const loaded = new Map<string, FontFile[]>();
 
-/** Returns the files of all fonts in the order of preference for a language, without reading them. */
+/** In the order of preference for a language. */
 export function fontFilesFor(language: string): FontFile[] {
   const own = eastern[language];
   const others = Object.values(eastern).filter((family) => family !== own);
@@ -73,7 +71,6 @@ function readFiles(family: string): FontFile[] {
   });
 }
 
-/** Parses a list such as U+0-FF,U+131. */
 const spansOf = (text: string): [from: number, to: number][] =>
   text.split(',').map((part) => {
     const [from = '', to = from] = part.trim().slice(2).split('-');

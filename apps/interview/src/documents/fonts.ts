@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { graphemesOf } from '../domain/line-breaks';
 import { fontFilesFor, type FontFile, type Weight } from './font-files';
 
-/** A part of a font that has only the characters of one document. */
+/** Has only the characters of one document. */
 export interface Font {
   name: string;
   bytes: Buffer;
@@ -12,7 +12,6 @@ export interface Font {
   has(codePoint: number): boolean;
 }
 
-/** A text in one font. */
 export interface Run {
   text: string;
   font: Font;
@@ -20,21 +19,17 @@ export interface Run {
 
 export interface Fonts {
   all: readonly Font[];
-  /** Characters that no font has. */
   unsupported: ReadonlySet<number>;
-  /** Splits a text in runs. Characters that are joined for display stay in one run. */
+  /** Characters that are joined for display stay in one run. */
   runsOf(text: string, weight: Weight): Run[];
 }
 
 const axes: Readonly<Record<Weight, { wght: number }>> = { regular: { wght: 400 }, bold: { wght: 700 } };
 
-/** Zero-width joiners change the shape of their neighbours and need no glyph. */
+/** Zero-width joiners need no glyph. */
 const joiners = new Set([0x200c, 0x200d]);
 
-/**
- * Loads the fonts that a document needs, one file after the other.
- * @param characters the code points of its texts by weight
- */
+/** @param characters code points by weight */
 export async function loadFonts(
   characters: Readonly<Record<Weight, ReadonlySet<number>>>,
   language: string,

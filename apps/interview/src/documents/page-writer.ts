@@ -10,17 +10,15 @@ export interface Style {
   /** Space above the paragraph and left of it, points. */
   above: number;
   indent: number;
-  /** Keeps this much space for what follows on the same page, points. */
+  /** Points of space for what follows on the same page. */
   keep?: number;
 }
 
 const lineHeight = 1.5;
 /** From the top of a line to its baseline, as a share of the line. */
 const baseline = 0.72;
-/** Widths that are kept for each font, at most. */
 const maxWidths = 50_000;
 
-/** Writes paragraphs below each other and begins pages as needed. */
 export function makePageWriter(doc: PDFKit.PDFDocument, fonts: Fonts) {
   const widths = new Map<string, number>();
   const runWidths = new Map<Font, Map<string, number>>();
@@ -28,14 +26,13 @@ export function makePageWriter(doc: PDFKit.PDFDocument, fonts: Fonts) {
 
   function widthOf(piece: string, { size, weight }: Style): number {
     const key = `${weight} ${piece}`;
-    // of size 1000, so that a piece is measured once for all sizes
+    // measured at size 1000, once for all sizes
     const width = widths.get(key) ?? sum(fonts.runsOf(piece, weight).map(runWidth));
     if (widths.size >= maxWidths) widths.clear();
     widths.set(key, width);
     return (width * size) / 1000;
   }
 
-  /** Returns the width of a run of size 1000. */
   function runWidth({ text, font }: Run): number {
     const known = runWidths.get(font)?.get(text);
     if (known !== undefined) return known;
@@ -46,7 +43,6 @@ export function makePageWriter(doc: PDFKit.PDFDocument, fonts: Fonts) {
     return width;
   }
 
-  /** Returns where the lines of a paragraph begin and end. */
   function linesOf(paragraph: string, style: Style, available: number): [start: number, end: number][] {
     const lines: [number, number][] = [];
     let start = 0;
@@ -82,7 +78,7 @@ export function makePageWriter(doc: PDFKit.PDFDocument, fonts: Fonts) {
         text,
         left,
         y + size * lineHeight * baseline,
-        // the shaper keeps what it knows of a word, unless there are features
+        // the shaper caches words unless there are features
         isReversed && text.includes(' ') ? { ...options, features: [] } : options,
       );
       if (index < runs.length - 1) left += (runWidth({ text, font }) * size) / 1000;

@@ -22,10 +22,9 @@ const styles: Readonly<Record<Exclude<Block['kind'], 'turn'> | 'speaker' | 'word
 
 const footer: Style = { ...plain, size: 8.5, color: '#57606a' };
 
-/** Most characters that a refusal names. */
 const maxNamed = 10;
 
-/** Makes a PDF with embedded fonts. Refuses an interview with characters that no font has. */
+/** Refuses an interview with characters that no font has. */
 export async function makePdf(interview: ExportedInterview): ReturnType<Documents['pdf']> {
   const paragraphs = Array.from(blocksOf(interview)).flatMap(paragraphsOfBlock);
   const fonts = await loadFonts(charactersOf(paragraphs), interview.language);

@@ -3,12 +3,9 @@ import type { Run } from './fonts';
 
 const bidi = makeBidi();
 
-/** Letters that are written from right to left. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** A run with its place in the order on the page. */
 export interface PlacedRun extends Run {
-  /** The shaper reverses the text. */
   isReversed: boolean;
 }
 
@@ -18,14 +15,14 @@ export interface Direction {
   levels?: Uint8Array;
 }
 
-/** Returns the direction of a paragraph, which its first letter decides. */
+/** The first letter decides. */
 export function directionOf(paragraph: string): Direction {
   if (!rightToLeft.test(paragraph)) return { isRightToLeft: false };
   const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph, 'auto');
   return { isRightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1, levels };
 }
 
-/** Returns the runs of a line from left to right: rule L2 of the Unicode Bidirectional Algorithm. */
+/** Left to right: rule L2 of the Unicode Bidirectional Algorithm. */
 export function visualOrder(line: string, levels: Uint8Array, runsOf: (text: string) => Run[]): PlacedRun[] {
   const parts = levelRuns(line, levels).flatMap(({ text, level }) =>
     runsOf(text).map((run) => ({ ...run, level })),
@@ -52,7 +49,6 @@ function levelRuns(line: string, levels: Uint8Array): { text: string; level: num
   return runs;
 }
 
-/** Reverses every sequence of runs of at least the given level. */
 function reverseFrom(runs: { level: number }[], level: number): void {
   for (let start = 0; start < runs.length; start++) {
     let end = start;

@@ -7,16 +7,13 @@ export interface AgentInCharge {
   kind: 'root' | 'transfer';
 }
 
-/** A time in the conversation: index of the session in the chain, and milliseconds since the session started. */
+/** `session` is the index in the chain; `offsetMs` counts from the start of the session. */
 interface ConversationTime {
   session: number;
   offsetMs: number;
 }
 
-/**
- * Returns a function that finds the agent of a turn of the delivered conversation. It returns undefined for all turns if
- * there was no handoff. A turn at the exact offset of a handoff belongs to the new agent.
- */
+/** Without handoffs no turn has an agent. A turn at the exact offset of a handoff belongs to the new agent. */
 export function agentsInCharge(
   interview: Interview,
   chain: readonly DeliveredSession[],

@@ -2,7 +2,6 @@ import type { DisconnectReason, KnownFact } from '@colloquy/contracts';
 import { latestRequestNumber } from './analysis-request';
 import type { Interview, ProviderUsage, Session } from './interview';
 
-/** A session that has ended. */
 export type EndedSession = Session & { endedAt: Date; disconnectReason: DisconnectReason };
 
 export const hasEnded = (session: Session): session is EndedSession =>
@@ -11,7 +10,6 @@ export const hasEnded = (session: Session): session is EndedSession =>
 /** Session id in `interview.completed` if the interview had no session. */
 export const noSession = '00000000-0000-0000-0000-000000000000';
 
-/** Returns the event of the end of a session. */
 export function sessionEnded(
   { id: interviewId, isTest }: Pick<Interview, 'id' | 'isTest'>,
   session: EndedSession,
@@ -39,7 +37,7 @@ const wholeUsage = ({ recognisedSeconds, synthesisedSeconds, inputTokens, output
   outputTokens: outputTokens ?? null,
 });
 
-/** Returns the event of the current completion, which was at `completedAt`; it starts an analysis. */
+/** Starts an analysis of the current completion. */
 export function interviewCompleted(
   interview: Pick<Interview, 'id' | 'completion' | 'sessions' | 'analysisRequests'>,
   completedAt: Date,
@@ -61,12 +59,11 @@ export function interviewCompleted(
   };
 }
 
-/** Returns the event of the analysis of the current completion; it notifies the endpoints. */
+/** Notifies the endpoints. */
 export function interviewAnalysed({ id, completion }: Pick<Interview, 'id' | 'completion'>): KnownFact {
   return { type: 'interview.analysed.v1', data: { interviewId: id, completion } };
 }
 
-/** Returns the event of another analysis of the current completion. */
 export function interviewReanalysed({ id, completion }: Pick<Interview, 'id' | 'completion'>): KnownFact {
   return { type: 'interview.reanalysed.v1', data: { interviewId: id, completion } };
 }

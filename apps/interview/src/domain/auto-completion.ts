@@ -9,11 +9,7 @@ export interface Pauses {
   afterInterruptionMs: number;
 }
 
-/**
- * Returns when an interview in progress completes automatically after its latest session, unless the expert rejoins.
- * Null while a session is open, before the latest session is processed, and during a call. A hold postpones the
- * completion. For a withdrawn interview, returns when the withdrawal needs work.
- */
+/** Null while a session is open, before its processing, and during a call. A hold postpones the completion. */
 export function dueAtOf(interview: Interview, pauses: Pauses): Date | null {
   if (interview.withdrawal) return nextWorkOf(interview.withdrawal);
   if (interview.status !== 'IN_PROGRESS' || interview.call || openSession(interview)) return null;

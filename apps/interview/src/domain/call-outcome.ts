@@ -2,7 +2,6 @@ import { afterCall, type CallRules, connected, isCurrentCall } from './call';
 import { type Change, type Interview, unchanged } from './interview';
 import { endSession } from './sessions';
 
-/** Reasons for a failed attempt, as shown in `statusReason`. */
 const failures = {
   busy: 'Call busy',
   'no-answer': 'No answer',

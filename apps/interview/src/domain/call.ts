@@ -7,7 +7,6 @@ import { assertNotWithdrawn } from './withdrawn';
 
 export interface CallRules {
   attempts: number;
-  /** Pause between two attempts, milliseconds. */
   pauseMs: number;
   /** Time for which a connected call waits for the expert to speak, milliseconds. */
   noShowMs: number;
@@ -34,15 +33,12 @@ export function afterCall(
   return { ...next, dueAt: dueAtOf(next, pauses) };
 }
 
-/** Returns whether this is the id of the current attempt. */
 export const isCurrentCall = (
   interview: Interview,
   callId: string,
 ): interview is Interview & { call: Call } => callId !== '' && interview.call?.id === callId;
 
 /**
- * Makes the call due at once. A call that waits for its next attempt is made at once; an attempt in progress is not
- * affected.
  * @throws AppError `conflict` INTERVIEW_WITHDRAWN, NO_DIAL_IN_PHONE, INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or
  *   OUTSIDE_CALLING_HOURS
  */
@@ -71,16 +67,12 @@ export function requestCall(interview: Interview, now: Date, rules: CallRules): 
   };
 }
 
-/** A caller's claim of a call: id of the attempt and end of the lease. */
 export interface CallClaim {
   callId: string;
   leaseUntil: Date;
 }
 
-/**
- * Begins the attempt of a claimed call, unless `callDueAt` has changed since the claim. Outside of the calling hours the
- * attempt waits until they begin.
- */
+/** Waits for the calling hours. Does nothing if `callDueAt` has changed since the claim. */
 export function claimCall(
   interview: Interview,
   { callId, leaseUntil }: CallClaim,
@@ -115,11 +107,10 @@ export function renewCall(
   return { interview: { ...interview, callDueAt: new Date(now + lease.leaseMs) }, facts: [] };
 }
 
-/** Returns whether the caller still holds the call: somebody has spoken, or the lease has not expired. */
+/** After the first words no lease is needed. */
 export const isHeld = (interview: Interview, callId: string, now: Date): boolean =>
   isCurrentCall(interview, callId) && (interview.callDueAt === null || interview.callDueAt > now);
 
-/** Marks the call as connected: it now waits for the expert to speak. */
 export function connected(interview: Interview, now: Date): Interview {
   const { call } = interview;
   if (!call?.id || call.connectedAt) return interview;

@@ -1,4 +1,3 @@
-/** The hours of the expert's day in which the platform calls: from the first until the second, 0 to 24. */
 export interface CallingHours {
   fromHour: number;
   untilHour: number;
@@ -13,11 +12,7 @@ export function callingHours(fromHour: number, untilHour: number): CallingHours 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/**
- * Returns the moment from which a call that is due may be made: `due` itself within the calling hours or if the time zone is
- * unknown, otherwise the next beginning of the calling hours.
- * @param timeZone an IANA name
- */
+/** Returns `due` within the calling hours or if the time zone is unknown, otherwise the next beginning of the hours. */
 export function callableFrom(
   due: Date,
   timeZone: string | null,

@@ -1,12 +1,11 @@
 import type { ExportedTurn } from './exported-interview';
 import { graphemesOf, piecesOf } from './line-breaks';
 
-/** Text on the screen for some time; times in milliseconds. */
+/** Times are in milliseconds; one or two lines. */
 export interface Cue {
   startMs: number;
   endMs: number;
   speaker: string;
-  /** One or two lines. */
   lines: string[];
 }
 
@@ -16,11 +15,7 @@ const linesPerCue = 2;
 const charactersPerSecond = 15;
 const shortestMs = 1000;
 
-/**
- * Returns the cues of a transcript in the order of time, at least one for each turn. The cues of a turn end when the next
- * turn begins, or earlier when the text has been read.
- * @param prefix text before the words of a turn, such as the name of the speaker
- */
+/** At least one cue for each turn; a cue ends when the text has been read or the next turn begins. */
 export function* cuesOf(
   turns: readonly ExportedTurn[],
   prefix: (turn: ExportedTurn) => string = () => '',
@@ -42,7 +37,6 @@ export function* cuesOf(
   }
 }
 
-/** Shares the time of a turn among its pages by their length. */
 function shared(pages: readonly string[][], { startMs, endMs }: { startMs: number; endMs: number }) {
   const lengths = pages.map((lines) => lines.join('').length);
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -78,7 +72,6 @@ function linesOf(text: string): string[] {
   return [...lines, line.trimEnd()].filter((each) => each !== '');
 }
 
-/** Splits a word that is longer than a line. */
 function shortPieces(piece: string): string[] {
   if (columnsOf(piece.trimEnd()) <= maxColumns) return [piece];
   const parts = [''];
@@ -93,7 +86,7 @@ function shortPieces(piece: string): string[] {
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60\p{Extended_Pictographic}]/u;
 
-/** Returns the columns of a text: marks take none, wide characters two. */
+/** Marks take no column, wide characters two. */
 export function columnsOf(text: string): number {
   if (/^[\u0020-\u02ff]*$/.test(text)) return text.length;
   let columns = 0;
@@ -101,14 +94,12 @@ export function columnsOf(text: string): number {
   return columns;
 }
 
-/** Removes control characters and joins lines. */
 const plain = (text: string) =>
   text
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** Returns the blocks of a SubRip file, in which the first words of a turn are the speaker's name. */
 export function* srtOf(turns: readonly ExportedTurn[]): Generator<string> {
   let number = 0;
   for (const { startMs, endMs, lines } of cuesOf(turns, ({ speaker }) => `${speaker}: `)) {
@@ -118,7 +109,6 @@ export function* srtOf(turns: readonly ExportedTurn[]): Generator<string> {
   }
 }
 
-/** Returns the blocks of a WebVTT file, in which voice tags name the speakers. */
 export function* vttOf(turns: readonly ExportedTurn[]): Generator<string> {
   yield 'WEBVTT\n\n';
   for (const { startMs, endMs, lines, speaker } of cuesOf(turns)) {

@@ -12,7 +12,6 @@ import type { Change, ExpertData, Interview, PinnedAgent, QuestionGuide, Subscri
 import { type Invitation, type InvitationFields, toInvitation } from './invitation';
 import { isUnderWay, nextStatus } from './status';
 
-/** Fields that a client can change while a conversation is under way. */
 const changeableUnderWay: ReadonlySet<string> = new Set([
   'title',
   'extractionSchema',
@@ -20,7 +19,6 @@ const changeableUnderWay: ReadonlySet<string> = new Set([
   'notifications',
 ]);
 
-/** Creates an interview. The default status depends on `scheduledAt`. */
 export function createInterview(
   input: CreateInterviewInput,
   by: { id: string; accountId: string; agent: PinnedAgent; extractionSchema: string | null },
@@ -75,11 +73,7 @@ export function createInterview(
   return { interview, facts: [{ type: 'interview.created.v1', data: { interviewId: by.id, status } }] };
 }
 
-/**
- * Replaces the fields that are present in the input. `agent` is the new agent if the input changes the agent or the
- * type.
- * @throws AppError `conflict` INTERVIEW_IN_PROGRESS or INTERVIEW_COMPLETED
- */
+/** `agent` is set if the input changes it. @throws AppError `conflict` INTERVIEW_IN_PROGRESS or INTERVIEW_COMPLETED */
 export function updateInterview(
   interview: Interview,
   input: UpdateInterviewInput,
@@ -156,7 +150,6 @@ function rescheduled(
 const replaced = <T>(sent: T | null | undefined, stored: T | null): T | null =>
   sent === undefined ? stored : sent;
 
-/** Returns null for an invitation without fields. */
 function nonEmptyInvitation(fields: InvitationFields): Invitation | null {
   const invitation = toInvitation(fields);
   return Object.keys(invitation).length > 0 ? invitation : null;
@@ -169,7 +162,7 @@ type Question = readonly [text: string, guide: QuestionGuide | null];
 const guidesOf = ({ questions, questionGuides }: Interview): readonly Question[] =>
   questions.map((text, index) => [text, questionGuides[index] ?? null]);
 
-/** A question without `guide` keeps the guide that is stored for the same text, so a client that knows no guides loses none. */
+/** A question without `guide` keeps the guide stored for the same text, so clients without guides lose none. */
 function toQuestions(
   sent: readonly QuestionInput[],
   stored: readonly Question[],
@@ -186,7 +179,6 @@ function toQuestions(
   };
 }
 
-/** Copies the given fields; returns null if there are none. */
 function toGuide(guide: QuestionGuide | null): QuestionGuide | null {
   if (!guide) return null;
   const { aim, mustHave, probes, minutes } = guide;
@@ -199,7 +191,6 @@ function toGuide(guide: QuestionGuide | null): QuestionGuide | null {
   return Object.keys(given).length > 0 ? given : null;
 }
 
-/** Copies the known fields, so that no others are stored. */
 function toExpertData(input: CreateInterviewInput['expertData']): ExpertData {
   return {
     name: input.name,
@@ -212,11 +203,7 @@ function toExpertData(input: CreateInterviewInput['expertData']): ExpertData {
   };
 }
 
-/**
- * Converts subscriptions to their stored form. A hidden header value or signing secret keeps the stored value of the
- * endpoint.
- * @throws AppError `invalid` if a hidden value has no stored value
- */
+/** Hidden values keep the stored ones. @throws AppError `invalid` if a hidden value has no stored value */
 export function toSubscriptions(
   sent: readonly NotificationInput[],
   stored: readonly Subscription[],

@@ -1,28 +1,23 @@
 import type { InterviewStatus, LeftOutReason } from '@colloquy/contracts';
-import type { QuestionFinding } from './interview';
+import type { QuestionFinding } from './analysis';
 
-/** The state of an interview that decides whether it can be compared. */
 export interface Comparable {
   id: string;
   status: InterviewStatus;
   isWithdrawn: boolean;
-  /** Time of the current analysis; null if there is none. */
   generatedAt: Date | null;
   hasFindings: boolean;
 }
 
-/** An interview that is listed in a comparison. */
 export interface NamedInterview extends Comparable {
   title: string;
   expert: string;
 }
 
-/** An interview whose claims are shown in a comparison. */
 export interface ComparedContent extends NamedInterview {
   findings: readonly QuestionFinding[];
 }
 
-/** Returns why an interview cannot be compared; undefined if it can. */
 export function obstacleOf({
   status,
   isWithdrawn,
@@ -35,11 +30,7 @@ export function obstacleOf({
   return hasFindings ? undefined : 'no_findings';
 }
 
-/**
- * Returns why the claims of an interview are not shown in a comparison; undefined if they are. Another analysis has other
- * claims in their places.
- * @param interview undefined if it was deleted
- */
+/** After another analysis, a stored position refers to a different claim. */
 export function hiddenBecause(
   interview: Comparable | undefined,
   comparedAt: Date,

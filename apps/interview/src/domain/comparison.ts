@@ -6,7 +6,6 @@ import type {
   LeftOutReason,
 } from '@colloquy/contracts';
 
-/** Fewest interviews that can be compared. */
 export const fewestCompared = 2;
 
 /** The aggregate: what experts of several interviews said, by reference to the claims of their analyses. */
@@ -25,7 +24,6 @@ export interface Comparison {
   interviews: readonly ComparedAnalysis[];
   leftOut: readonly LeftOut[];
   points: readonly Point[];
-  /** How often the request was announced. */
   announcements: number;
   /** When a pending comparison is announced again; null once it is finished. */
   dueAt: Date | null;
@@ -33,7 +31,7 @@ export interface Comparison {
   hasLostInterview: boolean;
 }
 
-/** The analysis of an interview at the time of the request; its claims are those that the points refer to. */
+/** The analysis whose claims the points refer to. */
 export interface ComparedAnalysis {
   id: string;
   generatedAt: Date;
@@ -79,7 +77,6 @@ const requested = (comparisonId: string): KnownFact => ({
 
 type Request = Pick<Comparison, 'id' | 'accountId' | 'agentGroupId' | 'objective' | 'interviews' | 'leftOut'>;
 
-/** @param afterMs time until the request is announced again, milliseconds */
 export function requestComparison(request: Request, now: Date, afterMs: number): ComparisonChange {
   return {
     comparison: {
@@ -99,14 +96,9 @@ export function requestComparison(request: Request, now: Date, afterMs: number):
   };
 }
 
-/** Number of announcements after which a comparison fails. */
 const mostAnnouncements = 5;
 
-/**
- * Announces a pending comparison that is due again, each time after twice the time; the last time it fails instead. While
- * the last announcement is still in the outbox, it only waits.
- * @param afterMs as in {@link requestComparison}
- */
+/** Announces it again, each time after twice the time, and at last fails it; waits while it is in the outbox. */
 export function followUpComparison(
   comparison: Comparison,
   now: Date,
@@ -126,14 +118,10 @@ export function followUpComparison(
   };
 }
 
-/** The result of a comparison, or why it failed. */
 export type ComparisonResult =
   { failure: ComparisonFailure } | { failure?: undefined; comparedBy: string; points: readonly Point[] };
 
-/**
- * Stores the result of a pending comparison; a finished one stays. Claims of other interviews are dropped, and the words of
- * a language model too if an interview has left since the request.
- */
+/** Drops claims of other interviews, and a language model's words if an interview has left since the request. */
 export function finishComparison(comparison: Comparison, result: ComparisonResult, now: Date): Comparison {
   if (comparison.status !== 'pending') return comparison;
   const finished = { ...comparison, finishedAt: now, dueAt: null };
@@ -148,7 +136,6 @@ export function finishComparison(comparison: Comparison, result: ComparisonResul
   };
 }
 
-/** Removes everything that rests on an interview. Repeatable. */
 export function withoutInterview(comparison: Comparison, left: LeftOut): Comparison {
   if (!comparison.interviews.some(({ id }) => id === left.id)) return comparison;
   return {
@@ -161,8 +148,8 @@ export function withoutInterview(comparison: Comparison, left: LeftOut): Compari
 }
 
 /**
- * Returns the points without the words of a language model, which has read the claims of every interview: nobody can tell
- * which of its words go back to one that is gone.
+ * Returns the points without a language model's words. The model has read every interview, so its words may derive from
+ * a removed one.
  */
 export const verbatim = (points: readonly Point[]): Point[] =>
   points.map((point) => ({
@@ -172,8 +159,8 @@ export const verbatim = (points: readonly Point[]): Point[] =>
   }));
 
 /**
- * Returns what is left of the points with the given claims only. An agreement needs two interviews, a disagreement two
- * sides; what is left is an agreement or stands alone, in the words of its claims.
+ * Keeps only the given claims. A point with too few interviews or sides left becomes an agreement or a single point,
+ * worded by its claims.
  */
 export const pointsWith = (points: readonly Point[], isShown: (claim: ClaimReference) => boolean): Point[] =>
   points.flatMap((point) => pointWith(point, isShown) ?? []);
@@ -194,6 +181,5 @@ function pointWith(point: Point, isShown: (claim: ClaimReference) => boolean): P
 const countOf = (positions: readonly Position[]): number =>
   positions.reduce((sum, { claims }) => sum + claims.length, 0);
 
-/** Returns the number of interviews with a claim in these positions. */
 export const interviewsIn = (positions: readonly Position[]): number =>
   new Set(positions.flatMap(({ claims }) => claims.map(({ interviewId }) => interviewId))).size;

@@ -8,7 +8,8 @@ import {
   recordAnalysis,
   requestAnalysis,
 } from './completion';
-import type { Analysis, Interview } from './interview';
+import type { Interview } from './interview';
+import type { Analysis } from './analysis';
 
 const pauses = { afterNaturalEndMs: 120_000, afterInterruptionMs: 86_400_000 };
 const artefacts = {

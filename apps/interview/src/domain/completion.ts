@@ -10,18 +10,15 @@ import {
 import { interviewAnalysed, interviewCompleted, interviewReanalysed } from './announcements';
 import { dueAtOf, type Pauses } from './auto-completion';
 import { activate, complete } from './complete';
-import {
-  type Analysis,
-  type Change,
-  type Interview,
-  latestSession,
-  openSession,
-  unchanged,
-} from './interview';
+import { type Change, type Interview, latestSession, openSession, unchanged } from './interview';
+import type { Analysis } from './analysis';
 import { isSuccess } from './session-reasons';
 import { sessionOf } from './sessions';
 import { nextStatus } from './status';
 import { assertNotWithdrawn, emptyAnalysis, noArtefacts, sweptAgain } from './withdrawn';
+
+/** Latest switches of the canonical session that are kept. */
+const mostSwitches = 100;
 
 /** Media keys of the results of post-processing; null for a missing artefact. */
 export interface Artefacts {
@@ -29,14 +26,12 @@ export interface Artefacts {
   translatedKey: string | null;
   audioKey: string | null;
   conversationAudioKey: string | null;
-  /** Absent: unknown. */
   sourceLanguage?: string;
 }
 
 /**
- * Marks a session as processed and stores its artefacts. Makes the latest processed session active, unless a client has
- * chosen one or another session is open. Completes an interview that the expert spoke in and ended. Repeatable. For a withdrawn
- * interview no artefact is stored, and every call schedules another sweep of the media.
+ * Activates the latest processed session, unless a client has chosen one or another session is open. Completes an
+ * interview that the expert spoke in and ended. A withdrawn interview stores no artefacts. Repeatable.
  */
 export function completeProcessing(
   interview: Interview,
@@ -66,12 +61,11 @@ export function completeProcessing(
   };
 }
 
-/** Returns the status of an interview whose expert has spoken: the note of the first words may have come after the end. */
+/** The note of the first words may come after the end. */
 function statusWithWords({ call, status }: Interview): InterviewStatus {
   return (call ? undefined : nextStatus(status, 'first-words')) ?? status;
 }
 
-/** Makes the latest processed session active, unless a session is open or the interview is completed. */
 function promoteLatest(interview: Interview): Interview {
   if (openSession(interview) || interview.status === 'COMPLETED') return interview;
   const latest = interview.sessions.findLast(
@@ -92,10 +86,8 @@ export function autoComplete(interview: Interview, now: Date, pauses: Pauses): C
 }
 
 /**
- * Delivers the session that a client chose. The first choice completes the interview; a later choice switches the
- * canonical session. Both trigger a new analysis. Choosing the same session again changes nothing.
- * @throws AppError `not-found` for a session of another interview, `conflict` INTERVIEW_WITHDRAWN, `invalid`
- *   SESSION_NOT_PROCESSED
+ * Both the first choice and a switch trigger a new analysis. Repeatable.
+ * @throws AppError `not-found`, `conflict` INTERVIEW_WITHDRAWN, or `invalid` SESSION_NOT_PROCESSED
  */
 export function completeWithSession(interview: Interview, sessionId: string, now: Date): Change {
   const chosen = sessionOf(interview, sessionId);
@@ -111,12 +103,14 @@ export function completeWithSession(interview: Interview, sessionId: string, now
   const switched = {
     ...interview,
     chosenByClient: true,
-    sessionSwitches: [...interview.sessionSwitches, { from: canonical?.id ?? null, to: sessionId, at: now }],
+    sessionSwitches: [
+      ...interview.sessionSwitches.slice(1 - mostSwitches),
+      { from: canonical?.id ?? null, to: sessionId, at: now },
+    ],
   };
   return complete(switched, sessionId, interview.completedAt ?? now, true);
 }
 
-/** Returns whether the notification reports a completed interview as a success. */
 export function completedSuccessfully(
   interview: Pick<Interview, 'withdrawal' | 'chosenByClient' | 'sessions'>,
 ): boolean {
@@ -124,10 +118,7 @@ export function completedSuccessfully(
   return interview.chosenByClient || isSuccess(latestSession(interview)?.disconnectReason);
 }
 
-/**
- * Stores the analysis of a current completion; an empty one for a withdrawn interview. Another analysis replaces the
- * existing one, unless it failed, or the embedded analyst had to replace the model that made the existing one. Repeatable.
- */
+/** An existing analysis stays if the new one failed, or comes from the embedded analyst in place of a model. */
 export function recordAnalysis(interview: Interview, numbers: AnalysisNumbers, analysis: Analysis): Change {
   if (!awaitsAnalysis(interview, numbers)) return unchanged(interview);
   const { analysis: existing, withdrawal } = interview;
@@ -146,10 +137,7 @@ export function recordAnalysis(interview: Interview, numbers: AnalysisNumbers, a
   };
 }
 
-/**
- * Announces the current completion for another analysis.
- * @throws AppError `conflict` INTERVIEW_WITHDRAWN, ANALYSIS_IN_PROGRESS or NOT_ANALYSED
- */
+/** @throws AppError `conflict` INTERVIEW_WITHDRAWN, ANALYSIS_IN_PROGRESS or NOT_ANALYSED */
 export function requestAnalysis(interview: Interview, reason: string, now: Date): Change {
   assertNotWithdrawn(interview);
   if (hasPendingRequest(interview)) {

@@ -8,9 +8,9 @@ export function primarySession(interview: Pick<Interview, 'sessions'>): Session 
   );
 }
 
-/** Returns the language in which the expert spoke in what is delivered; the agent's if it is unknown. */
+/** The agent's language if the expert's is unknown. */
 export const sourceLanguageOf = (interview: Interview): string =>
-  primarySession(interview)?.sourceLanguage ?? interview.agent.language;
+  primarySession(interview)?.sourceLanguage || interview.agent.language;
 
 export interface DeliveredSession {
   session: Session;
@@ -18,10 +18,7 @@ export interface DeliveredSession {
   offsetMs: number;
 }
 
-/**
- * Returns the sessions that are delivered as one conversation, oldest first: the given session and those that it
- * continues. Starting over begins a new chain, so a chain never mixes superseded sessions with others.
- */
+/** Oldest first. Starting over begins a new chain, so no chain mixes superseded sessions with others. */
 export function deliveredChain(interview: Interview, last: Session | undefined): DeliveredSession[] {
   const byId = new Map(interview.sessions.map((session) => [session.id, session]));
   const chain: Session[] = [];
@@ -42,7 +39,6 @@ const continued = (session: Session, byId: ReadonlyMap<string, Session>) =>
 const lengthMs = (session: Session) =>
   session.endedAt ? session.endedAt.getTime() - session.startedAt.getTime() : 0;
 
-/** Returns the chain that ends with the latest session. */
 export function currentChain(interview: Interview): DeliveredSession[] {
   return deliveredChain(interview, latestSession(interview));
 }

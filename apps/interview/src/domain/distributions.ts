@@ -14,7 +14,6 @@ export interface QuestionShare extends Record<Verdict, number> {
   interviews: number;
 }
 
-/** How interviews scored, and what became of their questions. */
 export interface Distributions extends Scores {
   byAgentVersion: (Scores & { agentGroupId: string; agentName: string; versionNumber: number })[];
   byChannel: (Scores & { channel: Platform | null })[];
@@ -22,10 +21,8 @@ export interface Distributions extends Scores {
   byQuestion: QuestionShare[];
 }
 
-/** Most agent versions in the result; those with the most interviews stay. */
 const maxVersions = 100;
 
-/** Counts interviews one by one; its memory grows with the groups, not with the interviews. */
 export function makeDistributions() {
   const all = noScores();
   const versions = makeGroups<{ agentGroupId: string; agentName: string; versionNumber: number }>();

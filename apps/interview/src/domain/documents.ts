@@ -5,7 +5,6 @@ export interface Unsupported {
   unsupported: readonly string[];
 }
 
-/** Makes documents, outside of the event loop. */
 export interface Documents {
   /** @throws AppError `unavailable` if too many documents, of the account or of all, are being made */
   pdf(accountId: string, interview: ExportedInterview): Promise<{ bytes: Uint8Array } | Unsupported>;

@@ -1,7 +1,6 @@
 import type { Verdict } from '@colloquy/contracts';
 import type { ExportedFinding, ExportedInterview, Score } from './exported-interview';
 
-/** A paragraph of a document. */
 export type Block =
   | { kind: 'title' | 'heading' | 'subheading' | 'text' | 'note' | 'item'; text: string }
   | { kind: 'turn'; speaker: string; time: string; text: string };
@@ -13,7 +12,6 @@ const verdictText: Readonly<Record<Verdict, string>> = {
   not_asked: 'Not asked',
 };
 
-/** Returns an export as paragraphs, one after the other. */
 export function* blocksOf(interview: ExportedInterview): Generator<Block> {
   yield { kind: 'title', text: interview.title };
   for (const text of factsOf(interview)) yield { kind: 'note', text };
@@ -76,7 +74,6 @@ function transcriptNote({ turns, variant, language, sourceLanguage }: ExportedIn
 const languageName = (code: string) =>
   new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code;
 
-/** Formats a time as 2026-03-01 10:00 UTC. */
 const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Formats seconds of the conversation as 0:41 or 1:02:03. */

@@ -11,10 +11,7 @@ export const contentTypes: Readonly<Record<ExportFormat, string>> = {
 
 const maxNameLength = 100;
 
-/**
- * Returns the `Content-Disposition` of a file that is named after a title. Characters that mean something to a file system
- * or change the direction of text become spaces.
- */
+/** Replaces characters that mean something to a file system or change the direction of text by spaces. */
 export function contentDisposition(title: string, format: ExportFormat): string {
   const cleaned = title
     .normalize('NFC')

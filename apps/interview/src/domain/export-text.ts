@@ -3,10 +3,9 @@ import { srtOf, vttOf } from './captions';
 import { type Block, blocksOf } from './export-blocks';
 import type { ExportedInterview } from './exported-interview';
 
-/** Formats that are text, written piece by piece. */
 export type TextFormat = Exclude<ExportFormat, 'pdf' | 'docx'>;
 
-/** Returns an export as text in pieces, so that a long one never blocks the process. */
+/** Yields the text in pieces, so that a long export never blocks the process. */
 export function textOf(interview: ExportedInterview, format: TextFormat): Iterable<string> {
   switch (format) {
     case 'srt':

@@ -1,15 +1,13 @@
 import type { ConsentGivenBy, Platform, TurnRole, Verdict } from '@colloquy/contracts';
 import type { Interview } from './interview';
-import type { TranscriptEntry } from './ports';
+import type { TranscriptEntry } from './turn-ports';
 
-/** What every export of an interview is made of. */
 export interface ExportedInterview {
   id: string;
   title: string;
   expert: { name: string; title: string };
   agentPersonaName: string;
   isTest: boolean;
-  /** Start of the delivered conversation; null if there is none. */
   startedAt: Date | null;
   completedAt: Date | null;
   withdrawnAt: Date | null;
@@ -45,7 +43,6 @@ export interface ExportedTurn {
   timestampSecs: number;
 }
 
-/** The transcript and the located claims of an interview, as other reads deliver them. */
 export interface Delivered {
   startedAt: Date | null;
   transcript: Pick<ExportedInterview, 'variant' | 'language' | 'sourceLanguage'> & {
@@ -54,7 +51,7 @@ export interface Delivered {
   findings: readonly { claims: readonly { text: string; turns: readonly { timestampSecs: number }[] }[] }[];
 }
 
-/** Composes an export. Of a withdrawn interview it has neither transcript nor analysis. */
+/** A withdrawn interview has neither transcript nor analysis. */
 export function exportedInterview(interview: Interview, delivered: Delivered): ExportedInterview {
   const { expertData, agent, withdrawal } = interview;
   const { entries, variant, language, sourceLanguage } = delivered.transcript;
@@ -97,7 +94,7 @@ export function exportedInterview(interview: Interview, delivered: Delivered): E
   };
 }
 
-/** Returns the number of characters of an export, approximately. */
+/** Approximate, in characters. */
 export function lengthOf({ turns, summary, findings, quotes }: ExportedInterview): number {
   const sum = (texts: readonly (string | null)[]) =>
     texts.reduce((total, text) => total + (text?.length ?? 0), 0);

@@ -10,15 +10,12 @@ import {
 import { completedSuccessfully } from './completion';
 import type { Interview } from './interview';
 
-/** Effects of announcements that other services have to confirm. */
 export const unsettledKinds = ['processing', 'booking', 'analysis', 'notification'] as const;
 
 export type UnsettledKind = (typeof unsettledKinds)[number];
 
-/** Missing effects, each with the time since which the oldest one has been missing. */
 export type Unsettled = Partial<Record<UnsettledKind, Date>>;
 
-/** Longest interval between two follow-ups of an interview, milliseconds. */
 const maxIntervalMs = 3_600_000;
 
 const followed: ReadonlySet<KnownFact['type']> = new Set([
@@ -27,10 +24,8 @@ const followed: ReadonlySet<KnownFact['type']> = new Set([
   'interview.analysed.v1',
 ]);
 
-/** Returns whether one of the events needs a follow-up. */
 export const needsFollowUp = (facts: readonly KnownFact[]) => facts.some(({ type }) => followed.has(type));
 
-/** The fields of an interview that a follow-up needs. */
 export interface FollowedInterview extends Pick<
   Interview,
   | 'id'
@@ -43,45 +38,35 @@ export interface FollowedInterview extends Pick<
   | 'analysisRequests'
   | 'isTest'
 > {
-  /** Time of the first analysis of the current completion; null until then. */
+  /** Time of the first analysis of the current completion. */
   analysedAt: Date | null;
   endpointCount: number;
-  /** Number of follow-ups since the last change that was announced. */
   followUps: number;
-  /** Whether events are still in the outbox. */
   isPublishing: boolean;
 }
 
-/** Effects that other services miss; undefined if the service did not respond. */
+/** Missing effects in other services. */
 export interface Missing {
-  /** Ids of sessions without an entry in the usage ledger. */
+  /** Session ids; undefined if the billing service did not respond. */
   unbooked: ReadonlySet<string> | undefined;
-  /** Ids of interviews whose completion has no delivery. */
+  /** Interview ids; undefined if the webhook service did not respond. */
   unnotified: ReadonlySet<string> | undefined;
 }
 
-/** Result of a follow-up. */
 export interface FollowUp {
   interview: FollowedInterview;
   unsettled: Unsettled;
-  /** Events to publish again. */
   facts: readonly KnownFact[];
   /** Time of the next follow-up; null if every effect is confirmed. */
   nextAt: Date | null;
 }
 
-/** Returns the sessions that must be processed and booked. */
 export const endedSessions = ({ sessions }: FollowedInterview): EndedSession[] => sessions.filter(hasEnded);
 
-/** Returns whether clients must be notified of the current completion. */
 export const mustNotify = ({ analysedAt, endpointCount }: FollowedInterview) =>
   analysedAt !== null && endpointCount > 0;
 
-/**
- * Decides which events of an interview to publish again: those with an effect that no service has confirmed, unless
- * they have not left the outbox yet. The interval between follow-ups grows up to one hour.
- * @param afterMs time from an announcement to its first follow-up, milliseconds
- */
+/** Publishes unconfirmed events again, except those still in the outbox. The interval grows up to one hour. */
 export function followUp(
   interview: FollowedInterview,
   { unbooked, unnotified }: Missing,
@@ -119,7 +104,7 @@ export function followUp(
   };
 }
 
-/** Returns since when an analysis has been missing: the first one, or another one that a client requested. */
+/** The first analysis, or another one that a client requested. */
 function unanalysedSince({ completedAt, analysedAt, analysisRequests }: FollowedInterview): Date | null {
   if (!analysedAt) return completedAt;
   const latest = analysisRequests.at(-1);

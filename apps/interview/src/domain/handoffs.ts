@@ -3,13 +3,9 @@ import { currentChain, type DeliveredSession, deliveredChain, primarySession } f
 import { type Change, type Handoff, type Interview, unchanged } from './interview';
 import { sessionOf } from './sessions';
 
-/** Maximum number of handoffs; each takes space in the document of the interview. */
 export const maxHandoffs = 500;
 
-/**
- * Stores a handoff. Repeatable with the same id.
- * @throws AppError `not-found` for an unknown session, `conflict` TOO_MANY_HANDOFFS
- */
+/** @throws AppError `not-found` for an unknown session, `conflict` TOO_MANY_HANDOFFS */
 export function recordHandoff(interview: Interview, handoff: Handoff): Change {
   sessionOf(interview, handoff.sessionId);
   if (interview.handoffs.some(({ id }) => id === handoff.id)) return unchanged(interview);
@@ -33,7 +29,6 @@ export function handoffsIn(interview: Interview, chain: readonly DeliveredSessio
   );
 }
 
-/** Returns the delivered chain of a completed interview, otherwise the current chain. */
 export function conversationOf(interview: Interview): DeliveredSession[] {
   return interview.status === 'COMPLETED'
     ? deliveredChain(interview, primarySession(interview))

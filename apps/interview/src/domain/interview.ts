@@ -5,8 +5,8 @@ import type {
   InterviewType,
   KnownFact,
   Platform,
-  Verdict,
 } from '@colloquy/contracts';
+import type { Analysis, AnalysisRequest } from './analysis';
 import type { Invitation } from './invitation';
 
 /** The aggregate: an interview with its sessions, changed in one write. */
@@ -17,9 +17,8 @@ export interface Interview {
   title: string;
   interviewType: InterviewType;
   callSubject: string;
-  /** What the client wants to learn. */
   objective: string | null;
-  /** JSON text of what the client wants to know as data. */
+  /** JSON text. */
   extractionSchema: string | null;
   expertData: ExpertData;
   questions: readonly string[];
@@ -37,7 +36,6 @@ export interface Interview {
   meetingId: string | null;
   dialInPin: string | null;
   compliance: string | null;
-  /** Overrides fields of the account's invitation. */
   invitation: Invitation | null;
   customVariables: Readonly<Record<string, string>>;
   /** A rehearsal, whose sessions are not billed; never changes. */
@@ -46,7 +44,7 @@ export interface Interview {
   agent: PinnedAgent;
   /** Oldest first. */
   sessions: readonly Session[];
-  /** Whether a client chose the canonical session, which then never changes automatically. */
+  /** Whether a client chose the canonical session; it then never changes automatically. */
   chosenByClient: boolean;
   /** Number of completions: 1 for the first, incremented by each switch of the canonical session. */
   completion: number;
@@ -70,7 +68,7 @@ export interface Interview {
   updatedAt: Date;
 }
 
-/** The client's aim of a question, and the share of the interview that the question may take. */
+/** `probes` and `minutes` bound the question's share of the interview. */
 export interface QuestionGuide {
   aim?: string;
   mustHave?: readonly string[];
@@ -88,7 +86,6 @@ export interface Subscription {
   endpoint: string;
   method: string;
   headers: readonly { name: string; value: string }[];
-  /** Absent if requests are not signed. */
   signingSecret?: string;
 }
 
@@ -108,11 +105,9 @@ export interface ProviderUsage {
   synthesisedSeconds: number;
   inputTokens?: number;
   outputTokens?: number;
-  /** Speech that was heard and not recognised. */
   unrecognisedSeconds?: number;
 }
 
-/** One connection between interviewer and expert. */
 export interface Session {
   id: string;
   platform: Platform;
@@ -128,7 +123,6 @@ export interface Session {
   supersededAt: Date | null;
   /** Of the latest claim to conduct the session; absent: 0. */
   fencingToken?: number;
-  /** As reported by the process that conducts the session. */
   usage?: ProviderUsage;
   /** In which the expert spoke, as post-processing found; absent: the agent's language. */
   sourceLanguage?: string;
@@ -150,7 +144,6 @@ export interface SessionSwitch {
 export interface Call {
   /** Id of the current attempt and of its session; null between attempts. */
   id: string | null;
-  /** Number of attempts, including the current one. */
   attempt: number;
   connectedAt: Date | null;
 }
@@ -178,101 +171,12 @@ export interface Consent {
 
 export interface Withdrawal {
   at: Date;
-  /** When the conversation is due for erasure. */
   eraseAt: Date;
   erasedAt: Date | null;
   /** When the media are due to be moved out of reach, again after each possible new file. Null if none is due. */
   sweepAt: Date | null;
 }
 
-/** A client's request for another analysis. */
-export interface AnalysisRequest {
-  /** From 1; never used twice in an interview. */
-  number: number;
-  reason: string;
-  requestedAt: Date;
-  finishedAt: Date | null;
-}
-
-/** Analysis of a completion. Scores are 0 to 100, or null if not scored. */
-export interface Analysis {
-  generatedAt: Date;
-  /** Time of the first analysis of the completion; absent if this is the first one. */
-  firstGeneratedAt?: Date;
-  summary: string | null;
-  quotes: readonly { quote: string; context: string; timestampSecs: number }[] | null;
-  quality: {
-    score: number | null;
-    reasons: readonly string[] | null;
-    scoredAt: Date | null;
-    endedEarly: boolean | null;
-    expertDisengaged: boolean | null;
-  };
-  conduct: { score: number | null; reasons: readonly string[] | null };
-  /** One per agent, in order of appearance; empty if there was only one agent. */
-  qualitySegments: readonly QualitySegment[];
-  conductSegments: readonly ConductSegment[];
-  /** One per question; null if there was nothing to analyse. */
-  findings: readonly QuestionFinding[] | null;
-  /** Null if there was no schema or nothing to analyse. */
-  extraction: Extraction | null;
-  evidence: Evidence;
-  /** The analyser, such as `embedded`; null if none succeeded. */
-  by: string | null;
-}
-
-/** Contribution of one of several agents to the conduct score. */
-export interface ConductSegment {
-  agent: string;
-  score: number | null;
-  reasons: readonly string[];
-}
-
-/** Quality of the part that one of several agents conducted. */
-export interface QualitySegment extends ConductSegment {
-  kind: 'root' | 'transfer';
-}
-
-/** The values of the client's schema. */
-export interface Extraction {
-  /** JSON text; null if no language model filled the schema. */
-  values: string | null;
-  evidence: readonly ValueEvidence[];
-}
-
-/** The words of the expert that say a value, verbatim from one turn. */
-export interface ValueEvidence {
-  /** JSON pointer of the value. */
-  path: string;
-  quote: string;
-  turnId: string;
-}
-
-/** What the interview found on one question. */
-export interface QuestionFinding {
-  question: string;
-  verdict: Verdict;
-  answer: string | null;
-  /** The turns that support the answer. */
-  answerTurnIds: readonly string[];
-  claims: readonly Finding[];
-}
-
-/** A statement of an analysis and the ids of the turns that support it. */
-export interface Finding {
-  text: string;
-  turnIds: readonly string[];
-}
-
-/** Statements of an analysis with their supporting turns. */
-export interface Evidence {
-  summary: readonly Finding[];
-  qualityReasons: readonly Finding[];
-  conductReasons: readonly Finding[];
-  quotes: readonly Finding[];
-}
-
-/** The result of a decision: the next state and the facts to publish with it. */
 export interface Change {
   interview: Interview;
   facts: readonly KnownFact[];
@@ -284,7 +188,6 @@ export function openSession(interview: Interview): Session | undefined {
   return interview.sessions.find((session) => session.endedAt === null);
 }
 
-/** Returns the most recent session that is not superseded. */
 export function latestSession(interview: Pick<Interview, 'sessions'>): Session | undefined {
   return interview.sessions.findLast((session) => session.supersededAt === null);
 }

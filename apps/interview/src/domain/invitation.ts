@@ -21,7 +21,6 @@ export function toInvitation({
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Merges the invitations of interview and account; fields of the interview take precedence. */
 export const invitationOf = (
   interview: { invitation: Invitation | null },
   account: Invitation | undefined,

@@ -1,8 +1,6 @@
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-/** Characters that must not begin a line. */
 const closing =
   /^[\p{Pe}\p{Pf}\p{Lm}\p{M}\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff1f\uff01\u30fb\u3005ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!%…‥]/u;
-/** Characters that must not end a line. */
 const opening = /[\p{Ps}\p{Pi}]$/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -13,17 +11,13 @@ function segmenterOf(granularity: 'word' | 'grapheme'): Intl.Segmenter {
   return known;
 }
 
-/** Returns the user-perceived characters of a text. */
 export function graphemesOf(text: string): string[] {
   // U+0300 is the first combining mark
   if (/^[\n\u0020-\u02ff]*$/.test(text)) return text.split('');
   return Array.from(segmenterOf('grapheme').segment(text), ({ segment }) => segment);
 }
 
-/**
- * Splits a text into pieces, after each of which a line may end. A piece includes the space behind it. Chinese and
- * Japanese, which have no spaces, break between words.
- */
+/** A piece includes the space behind it. Chinese and Japanese break between words. */
 export function piecesOf(text: string): string[] {
   const words = text.match(/\S+\s*|^\s+/gu) ?? [];
   return words.flatMap((word) => (cjk.test(word) ? unspacedPieces(word) : word));

@@ -2,7 +2,6 @@ import type { DisconnectReason, Platform } from '@colloquy/contracts';
 
 const bothPlatforms: readonly Platform[] = ['WEB', 'PHONE'];
 
-/** Platforms on which a session can end for a reason. */
 const platformsOfReason: Readonly<Record<DisconnectReason, readonly Platform[]>> = {
   completed_by_expert: bothPlatforms,
   voice_session_disconnect: ['WEB'],
@@ -26,7 +25,7 @@ export function isLegalReason(platform: Platform, reason: string): reason is Dis
   );
 }
 
-/** Returns the reason of a session that another session continues: a handoff, not an outcome. */
+/** A session that another one continues ended for a handoff. */
 export function handoffReason(from: Platform, to: Platform): DisconnectReason {
   if (from === to) return 'redialed';
   return to === 'PHONE' ? 'switched_to_phone' : 'switched_to_web';

@@ -18,22 +18,19 @@ import { handoffReason, isLegalReason } from './session-reasons';
 import { nextStatus } from './status';
 import { assertNotWithdrawn, sweptAgain } from './withdrawn';
 
-/** Most sessions an interview can have; each costs space in its document. */
+/** Each session costs space in the interview's document. */
 export const maxSessions = 200;
 
-/** A connection that is being opened. */
 export interface SessionStart {
   sessionId: string;
   platform: Platform;
-  /** Supersede everything said so far instead of continuing it. */
+  /** Supersedes all earlier sessions instead of continuing the latest. */
   startOver: boolean;
   startedAt: Date;
 }
 
 /**
- * Opens a session. It continues the latest one, whose end thereby becomes a handoff, unless the expert starts
- * over: then all earlier sessions are superseded. The expert is back, so a hold ends. Repeating it with the
- * same session id changes nothing.
+ * Ends a hold. Continues the latest session, whose end becomes a handoff, or supersedes all earlier ones. Repeatable.
  * @throws AppError `conflict` INTERVIEW_WITHDRAWN, INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or TOO_MANY_SESSIONS
  */
 export function startSession(interview: Interview, start: SessionStart, now: Date): Change {
@@ -95,8 +92,8 @@ export function startSession(interview: Interview, start: SessionStart, now: Dat
 }
 
 /**
- * What a new session means for the call: the call's own session connects it, any other one takes its place, since
- * the expert is here already.
+ * Applies a new session to the call. The call's own session connects it; any other session cancels it, because the
+ * expert has already joined.
  */
 function called(interview: Interview, start: SessionStart, now: Date): Interview {
   if (isCurrentCall(interview, start.sessionId)) return connected(interview, now);
@@ -106,9 +103,7 @@ function called(interview: Interview, start: SessionStart, now: Date): Interview
 }
 
 /**
- * Notes that something was said. The first words put the interview IN_PROGRESS, whoever says them: an expert may answer
- * before the interviewer's first words are stored.
- * @param usage what the session has used so far
+ * The first turn, also the expert's, puts the interview IN_PROGRESS.
  * @throws AppError `not-found` for an unknown session, `conflict` SESSION_ENDED for one that has ended
  */
 export function noteTurns(interview: Interview, sessionId: string, now: Date, usage?: ProviderUsage): Change {
@@ -118,26 +113,23 @@ export function noteTurns(interview: Interview, sessionId: string, now: Date, us
   const isExplained = status !== 'IN_PROGRESS' || interview.withdrawal !== null;
   const statusReason = isExplained ? interview.statusReason : null;
   const noted = usage ? withSession(interview, sessionId, { usage }) : interview;
-  // somebody has spoken: there is nothing left to dial
   return {
     interview: { ...noted, status, statusReason, callDueAt: null, lastActivityAt: now },
     facts: [],
   };
 }
 
-/** The end of a connection. */
 export interface SessionEnd {
   sessionId: string;
   reason: string;
   endedAt: Date;
   durationSeconds: number;
-  /** Default: what was noted last. */
+  /** Default: the usage noted last. */
   usage?: ProviderUsage | undefined;
 }
 
 /**
- * Ends a session with its one reason. Repeating it changes nothing: the first reason stays. A withdrawn interview
- * completes with the end of its session, and its media are swept once more.
+ * The first reason stays. A withdrawn interview completes, and its media are swept once more. Repeatable.
  * @throws AppError `not-found` for an unknown session, `invalid` ILLEGAL_REASON for one of another platform
  */
 export function endSession(interview: Interview, end: SessionEnd, now: Date): Change {
@@ -172,10 +164,7 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
   };
 }
 
-/**
- * The expert wants to finish later: the join link stays open and nothing completes by itself before `until`.
- * @throws AppError `conflict` INTERVIEW_WITHDRAWN or INTERVIEW_COMPLETED
- */
+/** @throws AppError `conflict` INTERVIEW_WITHDRAWN or INTERVIEW_COMPLETED */
 export function holdForLater(interview: Interview, until: Date, pauses: Pauses): Change {
   assertNotWithdrawn(interview);
   if (interview.status === 'COMPLETED') {

@@ -1,4 +1,5 @@
-import type { Analysis, Interview, Subscription } from './interview';
+import type { Interview, Subscription } from './interview';
+import type { Analysis } from './analysis';
 
 /** Fields of an interview that clients can read. Secrets are reduced to their presence. */
 export interface ShownInterview extends Pick<
@@ -41,11 +42,10 @@ export interface FullInterview
 
 export interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'method'> {
   headers: readonly { name: string }[];
-  /** Absent if requests are not signed. */
   signingSecret?: unknown;
 }
 
-/** An analysis without its author, and without evidence, findings and extraction, which may be larger than the rest of an interview. */
+/** Without evidence, findings and extraction, which may be larger than the rest of an interview. */
 export type ShownAnalysis = Omit<
   Analysis,
   'evidence' | 'findings' | 'extraction' | 'by' | 'firstGeneratedAt'

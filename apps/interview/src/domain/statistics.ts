@@ -7,21 +7,20 @@ export interface StatisticsRange {
   agentGroupId?: string | undefined;
 }
 
-/** Numbers of one interval, by the start of the interval. */
 export interface IntervalCount {
   start: Date;
   count: number;
-  /** Median time from creation to completion; only of completed interviews, and absent if the database has no medians. */
+  /** From creation to completion; absent if the database has no medians. */
   medianSeconds?: number;
 }
 
-/** Counts by interval; incomplete if the range has more interviews than are counted: then the oldest are missing. */
+/** Incomplete if the range has more interviews than are counted; then the oldest are missing. */
 export interface CountsOverTime {
   intervals: readonly IntervalCount[];
   isComplete: boolean;
 }
 
-/** Returns counts of at most `most` interviews; the given counts may have one more, which is the oldest. */
+/** Drops the oldest interview if the counts have more than `most`. */
 export function atMost(most: number, counts: readonly IntervalCount[]): CountsOverTime {
   const isComplete = counts.reduce((sum, { count }) => sum + count, 0) <= most;
   if (isComplete) return { intervals: counts, isComplete };
@@ -32,16 +31,13 @@ export function atMost(most: number, counts: readonly IntervalCount[]): CountsOv
   return { intervals, isComplete };
 }
 
-/** Moments of an interview that are counted over time. */
 export const countedMoments = ['created', 'completed', 'withdrawn'] as const;
 export type CountedMoment = (typeof countedMoments)[number];
 
-/** A completed interview as distributions need it; contains no words. */
 export interface CompletedInterview {
   agent: { agentId: string; name: string; versionNumber: number };
-  /** Of the session that the interview delivers; null if there is none. */
+  /** Platform of the delivered session. */
   channel: Platform | null;
-  /** In which the expert spoke. */
   language: string;
   qualityScore: number | null;
   agentScore: number | null;
@@ -49,7 +45,6 @@ export interface CompletedInterview {
   verdicts: readonly Verdict[];
 }
 
-/** Reads of statistics: bounded, by index, and without the words of an interview. */
 export interface StatisticsReads {
   countOverTime(
     accountId: string,
@@ -57,6 +52,6 @@ export interface StatisticsReads {
     range: StatisticsRange,
     interval: TimelineInterval,
   ): Promise<CountsOverTime>;
-  /** Returns interviews completed in the range that are not withdrawn, latest first, at most `limit`. */
+  /** Not withdrawn, latest first. */
   completed(accountId: string, range: StatisticsRange, limit: number): AsyncIterable<CompletedInterview>;
 }

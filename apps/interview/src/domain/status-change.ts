@@ -1,9 +1,6 @@
 import type { Change, Interview } from './interview';
 
-/**
- * Adds a fact to a change of the status or of its reason that no other fact announces: every fact of a change names the
- * interview, and its readers read the status again.
- */
+/** Adds a status fact if no other fact announces the change. Any fact suffices, because readers reload the status. */
 export function withStatusChange(before: Interview, change: Change): Change {
   const { id, status, statusReason } = change.interview;
   const isSame = before.status === status && before.statusReason === statusReason;

@@ -26,7 +26,7 @@ const anyStatus = (to: InterviewStatus): Record<InterviewStatus, InterviewStatus
   COMPLETED: to,
 });
 
-/** The complete state machine: transitions that are not in the table are refused. */
+/** Transitions that are not in the table are refused. */
 const transitions: Readonly<Record<Trigger, Partial<Record<InterviewStatus, InterviewStatus>>>> = {
   schedule: { NOT_SCHEDULED: 'SCHEDULED', SCHEDULED: 'SCHEDULED' },
   unschedule: { NOT_SCHEDULED: 'NOT_SCHEDULED', SCHEDULED: 'NOT_SCHEDULED' },
@@ -49,12 +49,11 @@ const transitions: Readonly<Record<Trigger, Partial<Record<InterviewStatus, Inte
   withdraw: anyStatus('COMPLETED'),
 };
 
-/** Returns the status after a trigger, or undefined if this status refuses the trigger. */
 export function nextStatus(from: InterviewStatus, trigger: Trigger): InterviewStatus | undefined {
   return transitions[trigger][from];
 }
 
-/** Returns whether a conversation is in progress or being set up, so that its settings cannot change. */
+/** The settings of the conversation cannot change. */
 export function isUnderWay(status: InterviewStatus): boolean {
   return status === 'DIALING' || status === 'WAITING_FOR_EXPERT' || status === 'IN_PROGRESS';
 }

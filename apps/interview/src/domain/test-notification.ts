@@ -1,7 +1,6 @@
 import type { DeliveryOutcome, TestNotificationView } from '@colloquy/contracts';
 import type { Subscription } from './interview';
 
-/** How the test of an endpoint ended. */
 export interface TestResult {
   outcome: DeliveryOutcome;
   /** Absent if no response arrived. */
@@ -9,22 +8,15 @@ export interface TestResult {
   durationMs: number;
 }
 
-/** Sends test notifications. */
 export interface TestNotifications {
-  /**
-   * Sends one request and stores nothing.
-   * @throws AppError `rate-limited` TEST_TOO_SOON, `unavailable` if the service does not respond
-   */
+  /** @throws AppError `rate-limited` TEST_TOO_SOON, `unavailable` if the service does not respond */
   send(accountId: string, endpoint: Subscription, payload: TestNotificationView): Promise<TestResult>;
 }
 
 /** Id in a test notification, which no interview has. */
 const noInterview = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Returns the notification of an interview that does not exist.
- * @param baseUrl public address of the API
- */
+/** @param baseUrl public address of the API */
 export function testNotification(baseUrl: string, now: Date): TestNotificationView {
   const address = `${baseUrl}/api/interviews/${noInterview}`;
   return {

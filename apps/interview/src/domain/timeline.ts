@@ -2,7 +2,6 @@ import { maxIntervals, type TimelineInterval } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { CountsOverTime, StatisticsRange } from './statistics';
 
-/** Numbers of one interval of a timeline. */
 export interface TimelinePoint {
   start: Date;
   created: number;
@@ -11,10 +10,7 @@ export interface TimelinePoint {
   medianSecondsToCompletion: number | null;
 }
 
-/**
- * Returns the starts of all intervals that a range touches, oldest first, in UTC; weeks begin on Monday.
- * @throws AppError `invalid` if the range is empty or has more than 400 intervals
- */
+/** In UTC; weeks begin on Monday. @throws AppError `invalid` if the range is empty or has more than 400 intervals */
 export function intervalStarts({ from, to }: StatisticsRange, interval: TimelineInterval): Date[] {
   assertNotEmpty({ from, to });
   const starts: Date[] = [];
@@ -32,7 +28,6 @@ export function assertNotEmpty({ from, to }: StatisticsRange): void {
   if (from >= to) throw new AppError('invalid', undefined, 'to: must be after from');
 }
 
-/** Puts counts into the intervals of a timeline. */
 export function timelineOf(
   starts: readonly Date[],
   counts: Readonly<Record<'created' | 'completed' | 'withdrawn', CountsOverTime>>,

@@ -6,11 +6,7 @@ import { emptyAnalysis, nextWorkOf, withdrawnReason, withoutArtefacts } from './
 /** Time after an erasure during which media may still be written, milliseconds: a transfer takes up to 10 minutes. */
 export const lateWritesMs = 15 * 60 * 1000;
 
-/**
- * Withdraws the expert's consent, in any status. The conversation is no longer delivered, calls and holds end, and the
- * interview completes as soon as no session is open. Repeatable.
- * @param graceMs time until the conversation is erased
- */
+/** Repeatable, in any status; the interview completes as soon as no session is open. */
 export function withdrawConsent(interview: Interview, now: Date, graceMs: number): Change {
   if (interview.withdrawal) return unchanged(interview);
   const eraseAt = new Date(now.getTime() + graceMs);
@@ -35,10 +31,7 @@ export interface WithdrawalWork {
   erased: boolean;
 }
 
-/**
- * Records completed work on a withdrawal and schedules the next. The first erasure publishes an event and schedules a
- * last sweep for late writes. Data supplied by the client and consents are kept.
- */
+/** The first erasure schedules a last sweep for late writes. Consents and the client's data are kept. */
 export function recordWork(interview: Interview, work: WithdrawalWork, now: Date): Change {
   const { withdrawal } = interview;
   if (!withdrawal) return unchanged(interview);
@@ -64,7 +57,7 @@ export function recordWork(interview: Interview, work: WithdrawalWork, now: Date
   };
 }
 
-/** Returns the time after which no earlier work can write media any more; null if it has passed. */
+/** After this time no earlier work can write media. */
 function lastSweepOf({ sessions }: Interview, erasedAt: Date, now: Date): Date | null {
   const ends = sessions.map(({ endedAt }) => endedAt?.getTime() ?? 0);
   const last = new Date(Math.max(erasedAt.getTime(), ...ends) + lateWritesMs);

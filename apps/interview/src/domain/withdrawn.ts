@@ -1,5 +1,6 @@
 import { AppError } from '@colloquy/kernel';
-import type { Analysis, Interview, Session, Withdrawal } from './interview';
+import type { Interview, Session, Withdrawal } from './interview';
+import type { Analysis } from './analysis';
 
 export const withdrawnReason = 'The expert withdrew consent';
 
@@ -9,13 +10,13 @@ export function assertNotWithdrawn({ withdrawal }: Pick<Interview, 'withdrawal'>
   throw new AppError('conflict', 'INTERVIEW_WITHDRAWN', 'The expert has withdrawn consent');
 }
 
-/** Returns when the next sweep or the erasure is due; null if all work is done. */
+/** Null if all work is done. */
 export function nextWorkOf({ sweepAt, eraseAt, erasedAt }: Withdrawal): Date | null {
   const due = [sweepAt, erasedAt ? null : eraseAt].filter((moment) => moment !== null);
   return due.length > 0 ? new Date(Math.min(...due.map((moment) => moment.getTime()))) : null;
 }
 
-/** Schedules another sweep of the media of a withdrawn interview, because files may have been written. */
+/** Sweeps the media of a withdrawn interview again, because files may have been written. */
 export function sweptAgain(interview: Interview, now: Date): Interview {
   if (!interview.withdrawal) return interview;
   // must differ from the time of a sweep in progress, which may have missed the new files

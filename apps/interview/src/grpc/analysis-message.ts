@@ -6,12 +6,12 @@ import type {
   Extraction,
   Finding,
   QuestionFinding,
-} from '../domain/interview';
+} from '../domain/analysis';
 
 type Evidences = NonNullable<RecordAnalysisMessage['evidence']>;
 type Segments = NonNullable<RecordAnalysisMessage['agentSegments']>;
 
-/** Reads the analysis from a request. Missing scores, and the reasons of a score that has none, become null. */
+/** Missing scores, and the reasons of a missing score, become null. */
 export function toAnalysis(request: RecordAnalysisMessage, now: Date): Omit<Analysis, 'generatedAt'> {
   const analysed = request.analysed ?? false;
   const qualityScore = request.qualityScore ?? null;

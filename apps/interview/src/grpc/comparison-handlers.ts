@@ -31,7 +31,7 @@ function toResult({ failure, comparedBy, points }: Result): ComparisonResult {
   return { comparedBy, points: points.flatMap(toPoint) };
 }
 
-/** Points of an unknown kind are dropped. */
+/** Drops points of an unknown kind. */
 function toPoint({ questionGroup, kind, statement, positions }: Result['points'][number]): Point[] {
   const known = comparisonKinds.find((each) => each === kind);
   return known

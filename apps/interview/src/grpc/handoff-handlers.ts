@@ -1,6 +1,6 @@
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
-import type { Heard } from '../domain/ports';
+import type { Heard } from '../domain/turn-ports';
 import type { UseCases } from '../use-cases';
 
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
@@ -44,12 +44,11 @@ export function handoffHandlers(useCases: UseCases): Pick<Handlers, 'recordHando
   };
 }
 
-/** Maximum offset and duration, milliseconds: one day. */
 const maxMs = 86_400_000;
 
 function heardOf(request: Heard): Heard {
   const { text, offsetMs, durationMs } = request;
-  // protobuf omits an empty text: a request with no field at all means that nothing was heard
+  // protobuf omits an empty text: without fields, nothing was heard
   if (text === undefined && offsetMs === undefined && durationMs === undefined) return { text: '' };
   for (const [name, value = 0] of [
     ['offset_ms', offsetMs],

@@ -8,7 +8,7 @@ import { currentChain, type DeliveredSession } from '../domain/delivery';
 import { handoffsIn } from '../domain/handoffs';
 import type { Invitation } from '../domain/invitation';
 import type { Interview, Session } from '../domain/interview';
-import type { TranscriptEntry, Turn } from '../domain/ports';
+import type { TranscriptEntry, Turn } from '../domain/turn-ports';
 import type { RuntimeView } from '../use-cases/run-session';
 
 export function toSessionMessage(session: Session): SessionMessage {
@@ -70,7 +70,7 @@ export function fromEntryMessage(entry: TranscriptEntryMessage): TranscriptEntry
   };
 }
 
-/** Presents an invitation; absent fields become empty texts and 0 minutes. */
+/** Absent fields become empty texts and 0 minutes. */
 export const toInvitationMessage = (invitation: Invitation): InvitationMessage => ({
   organisation: '',
   purpose: '',
@@ -81,7 +81,6 @@ export const toInvitationMessage = (invitation: Invitation): InvitationMessage =
   ...invitation,
 });
 
-/** Presents what the interview is about and the profile of the expert. */
 export const toTopic = ({ callSubject, objective, expertData }: Interview) => ({
   subject: callSubject,
   objective: objective ?? '',
@@ -89,7 +88,7 @@ export const toTopic = ({ callSubject, objective, expertData }: Interview) => ({
   employment: expertData.employmentHistory.map((position) => ({ period: '', ...position })),
 });
 
-/** Returns the texts of an interview that name the expert and the subject. */
+/** Texts that name the expert and the subject. */
 export const knownTexts = ({ title, callSubject, questions, expertData }: Interview): string[] => [
   title,
   callSubject,

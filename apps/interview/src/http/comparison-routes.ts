@@ -13,7 +13,7 @@ import {
 import type { UseCases } from '../use-cases';
 import { presentComparison, presentComparisonSummary } from './present-comparison';
 
-/** REST API of comparisons. Must precede the routes of single interviews, whose ids take the same place. */
+/** Must precede the routes of single interviews, whose ids take the same place. */
 export function comparisonRoutes(useCases: UseCases): Router {
   const router = Router();
   const accountOf = (res: Response) => principalOf(res).accountId;

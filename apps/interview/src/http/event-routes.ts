@@ -1,9 +1,9 @@
 import { markAsStream, principalOf, type Response, Router } from '@colloquy/http';
 import type { EventStreams, Reader, Stream } from '../live-events/event-streams';
 
-/** Sent and unread, bytes: some hundred events. A reader that is further behind is disconnected. */
+/** Unread bytes, some hundred events, at which a reader is disconnected. */
 const maxUnreadBytes = 64 * 1024;
-/** Time for a reader to take what was sent before the end; a reader that does not read must not delay a stop. */
+/** Time for a reader to read the rest; a reader that does not read must not delay a stop. */
 const lingerMs = 500;
 const retryAfterSeconds = 5;
 
@@ -13,7 +13,6 @@ const headers = {
   'X-Accel-Buffering': 'no', // nginx would hold events back
 };
 
-/** Streams of events of the calling account. */
 export function eventRoutes(streams: EventStreams): Router {
   const router = Router();
   router.get('/api/interviews/events', (req, res) => {
@@ -34,7 +33,7 @@ function open(streams: EventStreams, reader: Reader, stream: Stream, res: Respon
   }
 }
 
-/** The headers go out with the first text, so that a stream that is refused gets an ordinary answer. */
+/** Sends the headers with the first text, so that a refused stream gets an ordinary response. */
 export function streamOf(res: Response): Stream {
   return {
     send(text) {

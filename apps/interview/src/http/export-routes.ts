@@ -23,7 +23,7 @@ export function exportRoutes({ exportInterview }: Pick<UseCases, 'exportIntervie
   return router;
 }
 
-/** No kind of error has the status 422. */
+/** No kind of AppError has the status 422. */
 function refuse(res: Response, unsupported: readonly string[]): void {
   const characters = unsupported.join(', ');
   res.status(422).json({

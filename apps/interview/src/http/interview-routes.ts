@@ -4,7 +4,6 @@ import {
   createInterviewBody,
   idParams,
   listInterviewsQuery,
-  transcriptionQuery,
   updateInterviewBody,
 } from '@colloquy/contracts';
 import {
@@ -17,19 +16,13 @@ import {
   type Request,
   type Response,
   Router,
+  streamJson,
 } from '@colloquy/http';
 import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import type { UseCases } from '../use-cases';
 import type { Deps } from '../use-cases/deps';
-import { presentEvidence } from './present-evidence';
-import { presentDeliveries } from './present-deliveries';
-import { presentHandoffs } from './present-handoffs';
 import { presentAnalysisRequest, presentFullInterview, presentInterview } from './present-interview';
-import { streamJson } from './stream-json';
 
-const expiresIn = 3600;
-
-/** REST API of interviews. Requires an authenticated principal. */
 export function interviewRoutes(
   useCases: UseCases,
   { media, agents }: Pick<Deps, 'media' | 'agents'>,
@@ -93,53 +86,6 @@ export function interviewRoutes(
     const ref = refOf(req, res);
     const { reason } = parse(analysisRequestBody, req.body);
     res.status(202).json(presentAnalysisRequest(await useCases.requestAnalysis(ref, reason)));
-  });
-
-  router.get('/api/interviews/:id/transcription', async (req, res) => {
-    const ref = refOf(req, res);
-    const { variant } = parse(transcriptionQuery, req.query);
-    const transcription = await useCases.readTranscription(ref, variant);
-    res.set({
-      'X-Transcript-Variant': transcription.variant,
-      'X-Transcript-Language': transcription.language,
-      'X-Transcript-Source-Language': transcription.sourceLanguage,
-    });
-    res.json(
-      transcription.entries.map((entry) => ({
-        role: entry.role,
-        message: entry.message,
-        timestamp_secs: entry.timestampSecs,
-        ...(entry.transcribedAfterwards && { transcribedAfterwards: true }),
-      })),
-    );
-  });
-
-  router.get('/api/interviews/:id/transcript/live', async (req, res) => {
-    const events = await useCases.readLiveTranscript(refOf(req, res));
-    res.json({
-      events: events.map(({ type, text, timestamp, sessionId }) => ({
-        type,
-        text,
-        timestamp: timestamp.toISOString(),
-        sessionId,
-      })),
-    });
-  });
-
-  router.get('/api/interviews/:id/audio', async (req, res) => {
-    res.json({ url: await useCases.readRecordingUrl(refOf(req, res)), expiresIn });
-  });
-
-  router.get('/api/interviews/:id/evidence', async (req, res) => {
-    res.json(presentEvidence(await useCases.readEvidence(refOf(req, res))));
-  });
-
-  router.get('/api/interviews/:id/agent-handoffs', async (req, res) => {
-    res.json(presentHandoffs(await useCases.findInterview(refOf(req, res))));
-  });
-
-  router.get('/api/interviews/:id/deliveries', async (req, res) => {
-    res.json(presentDeliveries(await useCases.listDeliveries(refOf(req, res))));
   });
 
   return router;

@@ -1,6 +1,5 @@
 import type { Request } from '@colloquy/http';
 
-/** Returns whether a request reads the list of everything, a whole interview as a file, or distributions. */
 export const isExport = ({ path, query }: Request): boolean =>
   /^\/api\/interviews\/[^/]+\/export\/?$/i.test(path) ||
   /^\/api\/interviews\/stats\/distributions\/?$/i.test(path) ||

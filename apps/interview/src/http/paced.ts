@@ -1,11 +1,8 @@
 import { pause } from '@colloquy/kernel';
 
-/** Characters per chunk. */
 const chunkLength = 64 * 1024;
-/** Work at a time, milliseconds. */
 const sliceMs = 5;
 
-/** Joins pieces of text to chunks and lets other requests proceed after every few milliseconds of work. */
 export async function* paced(pieces: Iterable<string>): AsyncGenerator<string> {
   let chunk = '';
   let since = performance.now();

@@ -1,7 +1,7 @@
 import type { ComparisonSummaryView, ComparisonView as ComparisonResponse } from '@colloquy/contracts';
 import { interviewsIn, type ClaimReference, type Point } from '../domain/comparison';
 import type { ComparisonSummary } from '../domain/comparison-ports';
-import type { ComparisonView } from '../use-cases/comparisons';
+import type { ComparisonView } from '../use-cases/read-comparison';
 import { turnPlaceOf } from '../use-cases/read-evidence';
 
 export const presentComparisonSummary = (comparison: ComparisonSummary): ComparisonSummaryView => ({
@@ -33,7 +33,7 @@ const presentFields = (comparison: ComparisonSummary) => ({
   comparedBy: comparison.comparedBy,
 });
 
-/** Returns one wording for each question, since interviews may word it differently. */
+/** Interviews may word the same question differently. */
 function questionsOf({ points, claimOf }: ComparisonView): Map<number, string> {
   const questions = new Map<number, string>();
   for (const { questionGroup, positions } of points) {

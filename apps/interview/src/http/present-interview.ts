@@ -4,13 +4,8 @@ import {
   type InterviewView,
   type SessionView,
 } from '@colloquy/contracts';
-import {
-  type AnalysisRequest,
-  type Extraction,
-  type QuestionGuide,
-  type Session,
-  totalConversationSeconds,
-} from '../domain/interview';
+import { type QuestionGuide, type Session, totalConversationSeconds } from '../domain/interview';
+import type { AnalysisRequest, Extraction } from '../domain/analysis';
 import type { MediaUrls } from '../domain/ports';
 import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import { asDelivered } from '../domain/withdrawn';
@@ -73,7 +68,6 @@ export async function presentInterview(
   };
 }
 
-/** Presents an interview for Get, Create and Update, with the fields that a list omits. */
 export async function presentFullInterview(
   interview: FullInterview,
   media: MediaUrls,

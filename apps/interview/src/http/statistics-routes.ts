@@ -8,7 +8,6 @@ import { parse, principalOf, Router } from '@colloquy/http';
 import type { StatisticsRange } from '../domain/statistics';
 import type { ReadStatistics } from '../use-cases/read-statistics';
 
-/** Statistics of the calling account over time. */
 export function statisticsRoutes(statistics: ReadStatistics): Router {
   const router = Router();
 

@@ -1,23 +1,21 @@
 import type { InterviewStatus } from '@colloquy/contracts';
 
-/** An event that concerns an interview. */
 export interface InterviewEvent {
   interviewId: string;
   at: string;
   type: string;
 }
 
-/** An event with the status of the interview after it; null: the interview was deleted. */
+/** Null: the interview was deleted. */
 export interface InterviewChange extends InterviewEvent {
   status: InterviewStatus | null;
 }
 
-/** Interviews whose statuses are read at a time. */
 const batchSize = 100;
-/** Events that wait for a read; beyond them the readers are told that they missed events. */
+/** Beyond this number, the readers are told that they missed events. */
 const maxWaiting = 1000;
 
-/** The events of one account in order, with statuses that are read in batches: one read at a time, however many events. */
+/** Adds statuses to the events of one account, in order, with one read at a time. */
 export function makeAccountFeed(options: {
   statusesOf: (interviewIds: readonly string[]) => Promise<ReadonlyMap<string, InterviewStatus>>;
   onChanges: (changes: readonly InterviewChange[]) => void;

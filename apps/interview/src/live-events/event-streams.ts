@@ -4,28 +4,22 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { type AccountFeed, type InterviewEvent, makeAccountFeed } from './account-feed';
 import { changeText, heartbeatText, openingText, resetText } from './stream-text';
 
-/** The reader of a stream. */
 export interface Reader {
   accountId: string;
-  /** The user or the API key. */
   callerId: string;
 }
 
-/** One connection of a reader. */
 export interface Stream {
-  /** Sends a text, or ends the stream if too much of what was sent before is still unread. */
+  /** Sends a text. Ends the stream instead if its reader is too far behind. */
   send(text: string): void;
-  /** Ends the stream; repeating it is harmless. */
   end(): void;
 }
 
-/** Limits of {@link makeEventStreams}. */
 export interface StreamLimits {
   perCaller: number;
   perAccount: number;
-  /** Streams of all accounts in this process. */
   total: number;
-  /** After which a stream ends; the reader connects again. */
+  /** After this time a stream ends, and the reader connects again. */
   lifeMs: number;
   heartbeatMs: number;
 }
@@ -33,12 +27,10 @@ export interface StreamLimits {
 const defaults: StreamLimits = { ...eventStreamLimits, total: 500 };
 
 interface Account {
-  /** Each stream with the id of its caller. */
   streams: Map<Stream, string>;
   feed: AccountFeed;
 }
 
-/** The streams of events that this process serves, by account. */
 export function makeEventStreams(options: {
   statusesOf: (accountId: string, interviewIds: readonly string[]) => Promise<Map<string, InterviewStatus>>;
   logger: Logger;
@@ -81,11 +73,7 @@ export function makeEventStreams(options: {
 
   return {
     component,
-    /**
-     * Adds a stream, which the returned function removes.
-     * @throws AppError `rate-limited` if the caller, the account or the process has too many streams, `unavailable` while
-     *   stopping
-     */
+    /** @throws AppError `rate-limited` if too many streams are open, `unavailable` while stopping */
     open({ accountId, callerId }: Reader, stream: Stream): () => void {
       if (isStopped) throw new AppError('unavailable', undefined, 'The service is stopping');
       const account = accounts.get(accountId) ?? makeAccount(accountId);
@@ -106,7 +94,6 @@ export function makeEventStreams(options: {
     },
     isFollowed: (accountId: string) => accounts.has(accountId),
     announce: (accountId: string, event: InterviewEvent) => accounts.get(accountId)?.feed.add(event),
-    /** Tells all readers that they may have missed events. */
     reset: () => sendAll(resetText),
   };
 }

@@ -5,10 +5,10 @@ import type { InterviewChange } from './account-feed';
 
 export const openingText = `retry: ${eventStreamLimits.retryMs}\n\n`;
 
-/** A comment: it keeps proxies from closing the connection. */
+/** A comment, which keeps proxies from closing the connection. */
 export const heartbeatText = ': heartbeat\n\n';
 
-/** An event without data would not be dispatched. */
+/** Browsers do not dispatch an event without data. */
 export const resetText = 'event: reset\ndata: {}\n\n';
 
 export function changeText({ interviewId, status, at, type }: InterviewChange): string {

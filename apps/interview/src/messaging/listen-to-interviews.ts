@@ -4,10 +4,8 @@ import type { EventStreams } from '../live-events/event-streams';
 
 const concernsInterview = (type: EventType) => 'interviewId' in eventCatalogue[type].data.shape;
 
-/** Events that concern one interview. */
 export const interviewEvents = (Object.keys(eventCatalogue) as EventType[]).filter(concernsInterview);
 
-/** Passes events to the streams of their account. */
 export function listenToInterviews(streams: EventStreams): Listener {
   return {
     events: interviewEvents,

@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 
-/** Longest time for which documents are decoded without a break, milliseconds. */
+/** Milliseconds of decoding without a break. */
 const pieceMs = 5;
 
-/** Reads all documents of a cursor. Other work runs in between: decoding a document of 1 MB takes several milliseconds. */
+/** Yields to other work, because decoding a document of 1 MB takes several milliseconds. */
 export async function collected<T>(cursor: AsyncIterable<T> | Iterable<T>): Promise<T[]> {
   const documents: T[] = [];
   let since = performance.now();

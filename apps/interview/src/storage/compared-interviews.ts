@@ -22,10 +22,9 @@ const contentFields = {
   'analysis.findings.claims': 1,
 } as const;
 
-/** Interviews in one batch: their findings have up to 256 kB. */
+/** The findings of an interview have up to 256 kB. */
 const batchSize = 8;
 
-/** Completed interviews of an agent that are examined at most. */
 const mostExamined = 2000;
 
 export function makeComparedInterviews(model: Model<InterviewDocument>): ComparedInterviews {

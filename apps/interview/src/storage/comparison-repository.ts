@@ -15,7 +15,6 @@ import {
 import type { Comparison } from '../domain/comparison';
 import type { ComparisonRepository, ComparisonSummary } from '../domain/comparison-ports';
 
-/** A stored comparison. `_id` is the id. */
 export interface ComparisonDocument extends Omit<Comparison, 'id' | 'dueAt'>, WithOutbox {
   _id: string;
   dueAt?: Date;
@@ -46,16 +45,11 @@ export const comparisonSchema = new Schema<ComparisonDocument>(
   { versionKey: false, minimize: false, autoIndex: false, shardKey: { accountId: 1 } },
 );
 
-/** Index of each query; see the indexes of interviews. */
 const indexes = {
   id: { _id: 1 },
-  /** List, newest first. */
   newest: { accountId: 1, requestedAt: -1, _id: -1 },
-  /** Pending comparisons of an account. */
   pending: { accountId: 1, dueAt: 1 },
-  /** Comparisons that contain an interview. */
   ofInterview: { accountId: 1, 'interviews.id': 1 },
-  /** Claims of comparisons to announce again. */
   due: { dueAt: 1 },
 } as const;
 
@@ -68,7 +62,6 @@ comparisonSchema.index(...outboxIndex);
 const withoutOutbox = { outbox: 0, outboxDueAt: 0 } as const;
 const listed = { points: 0, ...withoutOutbox } as const;
 
-/** @param relay publishes the events in the outbox */
 export function makeComparisonRepository(
   model: Model<ComparisonDocument>,
   relay: Pick<OutboxRelay, 'kick'>,
@@ -122,6 +115,13 @@ export function makeComparisonRepository(
       return found.map((document): ComparisonSummary => fromDocument({ ...document, points: [] }));
     },
     count: (accountId) => collection().countDocuments({ accountId }, { hint: indexes.newest }),
+    async oldestPending() {
+      const found = await collection().findOne(
+        { dueAt: { $gt: new Date(0) } },
+        { sort: { dueAt: 1 }, projection: { requestedAt: 1 }, hint: indexes.due },
+      );
+      return found?.requestedAt;
+    },
     countPending: (accountId) =>
       collection().countDocuments({ accountId, dueAt: { $gt: new Date(0) } }, { hint: indexes.pending }),
     async withInterview(accountId, interviewId, limit) {

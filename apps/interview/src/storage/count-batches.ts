@@ -2,31 +2,28 @@ import type { InterviewStatus } from '@colloquy/contracts';
 import { collectionOf, isDuplicateKey, type Model, Schema } from '@colloquy/mongo';
 import { indexes, type InterviewDocument, type Tombstone } from './interview-model';
 
-/** Counters of an account; `_id` is the account. */
 export interface CountsDocument {
   _id: string;
-  /** Number of interviews that have this status as their `countedAs`, or will have it after the batch. */
+  /** Number of interviews by `countedAs`, as it will be after the batch. */
   byStatus?: Partial<Record<InterviewStatus, number>>;
-  /** Changes when a batch starts and when it is finished. */
   revision: number;
-  /** Interviews that the counters include already, but whose `countedAs` may not say so yet. */
+  /** The counters include these interviews; their `countedAs` may be outdated. */
   batch?: CountGroup[];
 }
 
-/** Interviews that are counted under a status from now on; null: deleted, counted no more. */
+/** Interviews to be counted under a status; null: deleted, no longer counted. */
 export interface CountGroup {
   to: InterviewStatus | null;
   ids: string[];
 }
 
-/** An interview whose status is not what it is counted as; without a status it is deleted. */
+/** An interview whose counted status is outdated. `status` is absent if the interview was deleted. */
 export interface Uncounted {
   _id: string;
   status?: InterviewStatus;
   countedAs?: InterviewStatus;
 }
 
-/** A change of an account's counters, and the revision on which it is based. */
 export interface CountPlan {
   accountId: string;
   revision: number;
@@ -46,15 +43,13 @@ export const countsSchema = new Schema<CountsDocument>(
 
 /**
  * Moves uncounted interviews into their account's counters, many in one batch, without a transaction:
- *
- * 1. `plan` reads which interviews are uncounted, and the revision of the counters.
- * 2. `start` changes the counters and stores the batch in one update, provided that the revision is the same and no
- *    batch is under way: an interview's `countedAs` changes only within a batch, so the plan is still right.
- * 3. `apply` sets `countedAs`, and `counted` unless the status has changed meanwhile. The revision of the last batch is
- *    kept as `countedIn`, so that a process that lags behind does not repeat an earlier batch.
+ * 1. `plan` reads the uncounted interviews and the revision of the counters.
+ * 2. `start` changes the counters and stores the batch in one update, if the revision is the same and no batch is under
+ * way. `countedAs` changes only within a batch, so the plan is still right.
+ * 3. `apply` sets `countedAs`, and `counted` unless the status has changed meanwhile. `countedIn` keeps the revision,
+ * so that a slow process does not repeat an earlier batch.
  * 4. `finish` removes the batch.
- *
- * After a crash anyone who finds the batch repeats `apply` and `finish`.
+ * After a crash, any process that finds the batch repeats `apply` and `finish`.
  */
 export function makeCountBatches(
   countsModel: Model<CountsDocument>,
@@ -63,7 +58,6 @@ export function makeCountBatches(
   const counts = () => collectionOf(countsModel);
   const interviews = () => collectionOf(interviewModel);
 
-  /** Returns at most `limit` uncounted interviews and tombstones. */
   const uncounted = (accountId: string, limit: number): Promise<Uncounted[]> =>
     interviews()
       .find(
@@ -86,7 +80,7 @@ export function makeCountBatches(
       return { accountId, revision, change: changeOf(found), batch };
     },
 
-    /** Returns the revision of the batch, or undefined if another batch was started since the plan. */
+    /** Returns undefined if another batch was started since the plan. */
     async start({ accountId, revision, change, batch }: CountPlan): Promise<number | undefined> {
       const increments = Object.entries(change).map(([status, by]) => [`byStatus.${status}`, by]);
       try {
@@ -125,10 +119,7 @@ export function makeCountBatches(
 
 export type CountBatches = ReturnType<typeof makeCountBatches>;
 
-/**
- * Returns how the counters of an account change when these interviews are counted.
- * @param batch interviews that the counters include already
- */
+/** @param batch interviews that the counters include already */
 export function changeOf(
   uncounted: readonly Uncounted[],
   batch: readonly CountGroup[] = [],
@@ -145,12 +136,11 @@ export function changeOf(
   return change;
 }
 
-/** The fields of an interview that is counted under a status, as aggregation expressions. */
+/** Aggregation expressions. */
 const countedFields = (to: InterviewStatus | null, revision: number) => ({
   countedIn: revision,
   countedAs: to ?? '$$REMOVE',
   counted: { $cond: [{ $eq: [{ $ifNull: ['$status', null] }, to] }, true, '$$REMOVE'] },
 });
 
-/** What {@link makeCountBatches} stores in an interview and its tombstone. */
 export type CountedFields = Pick<InterviewDocument & Tombstone, 'counted' | 'countedAs' | 'countedIn'>;

@@ -5,7 +5,7 @@ import type { FollowUpRepository } from '../domain/ports';
 import { indexes, type InterviewDocument } from './interview-model';
 import { toEvents } from './to-events';
 
-/** Number of documents, longest unsettled first, among which `oldest` searches every kind. */
+/** Number of documents, longest unsettled first, that `oldest` reads. */
 const oldestAmong = 200;
 
 const followedFields = {
@@ -24,7 +24,6 @@ const followedFields = {
   followUp: 1,
 } as const;
 
-/** @param relay publishes the events that are stored again */
 export function makeFollowUpRepository(
   model: Model<InterviewDocument>,
   relay: Pick<OutboxRelay, 'kick'>,
@@ -48,7 +47,7 @@ export function makeFollowUpRepository(
         { $set: { 'followUp.at': leaseUntil } },
         { hint: indexes.id },
       );
-      // if two replicas claim the same interviews in the same millisecond, both follow up, which is harmless
+      // two replicas that claim in the same millisecond both follow up, which is harmless
       const documents = await collection()
         .find({ ...claimed, 'followUp.at': leaseUntil }, { projection: followedFields, hint: indexes.id })
         .toArray();

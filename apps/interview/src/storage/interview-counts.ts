@@ -3,28 +3,24 @@ import { collectionOf, type Model } from '@colloquy/mongo';
 import { changeOf, type CountBatches, type CountGroup } from './count-batches';
 import { indexes, type InterviewDocument } from './interview-model';
 
-/** Number of interviews by status. */
 export type Totals = Readonly<Record<InterviewStatus, number>>;
 
-/** Most interviews and tombstones of a batch. */
 const batchSize = 1000;
 
-/** One in so many writes that leave an interview uncounted counts those of its account. */
+/** On average, one of this many uncounted writes triggers a count of the account. */
 const writesPerBatch = 50;
 
-/** Number of uncounted interviews from which a read has them counted. */
+/** From this number on, a read triggers a count. */
 const manyUncounted = 100;
 
-/** How often a read is repeated because a batch started or was finished meanwhile. */
+/** A read is repeated if a batch started or finished meanwhile. */
 const maxReads = 5;
 
 /**
- * Totals of accounts that cost the same however many interviews an account has: the stored counters plus the few
- * interviews that they do not include yet. Totals are exact, and include every write that was acknowledged before.
- *
- * An interview is uncounted while its field `counted` is absent: from its creation, from a change of its status, and
- * from its deletion. Writes and reads of large accounts have the uncounted interviews counted in the background, so that
- * they stay few. An account that was never counted is counted by its index keys.
+ * Exact totals at a constant cost: the stored counters plus the few interviews that they do not include yet.
+ * An interview is uncounted while its field `counted` is absent: after its creation, a change of its status, or its
+ * deletion. Writes and reads of large accounts count them in the background. An account that was never counted is
+ * counted by its index keys.
  * @param random from 0 to 1; decides which writes count
  */
 export function makeInterviewCounts(
@@ -32,7 +28,6 @@ export function makeInterviewCounts(
   interviews: Model<InterviewDocument>,
   random: () => number = Math.random,
 ) {
-  /** Accounts that this process is counting in the background. */
   const counting = new Set<string>();
 
   async function complete(accountId: string, revision: number, batch: readonly CountGroup[]) {
@@ -40,7 +35,6 @@ export function makeInterviewCounts(
     await batches.finish(accountId, revision);
   }
 
-  /** Counts what is uncounted. */
   async function count(accountId: string): Promise<void> {
     for (;;) {
       const stored = await batches.stored(accountId);
@@ -65,7 +59,6 @@ export function makeInterviewCounts(
       .finally(() => counting.delete(accountId));
   }
 
-  /** Counts by index keys. */
   async function totalsOfKeys(accountId: string): Promise<Totals> {
     const groups = await collectionOf(interviews)
       .aggregate<{ _id: InterviewStatus; count: number }>(
@@ -81,7 +74,6 @@ export function makeInterviewCounts(
   return {
     count,
 
-    /** Notes that a write left an interview uncounted. */
     noteWrite(accountId: string): void {
       if (random() * writesPerBatch < 1) countSoon(accountId);
     },
@@ -103,7 +95,6 @@ export function makeInterviewCounts(
   };
 }
 
-/** See {@link makeInterviewCounts}. */
 export type InterviewCounts = ReturnType<typeof makeInterviewCounts>;
 
 type Numbers = Partial<Record<InterviewStatus, number>>;

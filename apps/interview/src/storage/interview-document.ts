@@ -1,11 +1,12 @@
 import type { SecretBox } from '@colloquy/auth';
 import { meetingDigitsOf } from '../domain/dial-in';
-import type { Analysis, Interview, Subscription } from '../domain/interview';
+import type { Interview, Subscription } from '../domain/interview';
+import type { Analysis } from '../domain/analysis';
 import { searchKeyOf } from '../domain/search-key';
 import type { InterviewDocument } from './interview-model';
-import { searchEntries } from './search-index';
+import { searchEntries } from './search-entries';
 
-/** Times that are stored as absent instead of null, so that sparse and partial indexes skip them. */
+/** Absent instead of null, so that sparse and partial indexes skip them. */
 const absentWhenNull = ['completedAt', 'dueAt', 'callDueAt'] as const;
 
 type Stored = Omit<InterviewDocument, '_id' | 'outbox' | 'outboxDueAt' | 'followUp'>;
@@ -27,7 +28,7 @@ export function toDocument(interview: Interview, box: SecretBox): InterviewDocum
   };
 }
 
-/** Reads a stored interview. Fields that older documents lack get their empty values. */
+/** Fields that older documents lack get their empty values. */
 export function fromDocument(document: InterviewDocument, box: SecretBox): Interview {
   const { _id, searchKey: _searchKey, trigrams: _trigrams, meetingDigits: _digits, ...stored } = document;
   const { outbox: _outbox, outboxDueAt: _dueAt, followUp: _followUp, ...known } = stored;
@@ -53,7 +54,6 @@ export function fromDocument(document: InterviewDocument, box: SecretBox): Inter
   };
 }
 
-/** Defaults for the fields that analyses in older documents lack. */
 const withoutFindings: Pick<
   Analysis,
   'qualitySegments' | 'conductSegments' | 'findings' | 'extraction' | 'evidence' | 'by'

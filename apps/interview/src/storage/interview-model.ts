@@ -3,7 +3,7 @@ import { outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mo
 import type { Unsettled } from '../domain/follow-up';
 import type { Interview } from '../domain/interview';
 
-/** A stored interview. `_id` is the id; header values of subscriptions are encrypted. */
+/** Header values of subscriptions are encrypted. */
 export interface InterviewDocument
   extends Omit<Interview, 'id' | 'completedAt' | 'dueAt' | 'callDueAt'>, WithOutbox, Counted {
   _id: string;
@@ -12,28 +12,26 @@ export interface InterviewDocument
   callDueAt?: Date;
   /** Present until the effects of the announced changes are confirmed. */
   followUp?: StoredFollowUp;
-  /** Digits of the meeting id, while the interview accepts dial-ins. */
+  /** Present while the interview accepts dial-ins. */
   meetingDigits?: string;
   searchKey: string;
-  /** Entries of the search index; absent in documents of earlier versions, until they are indexed. */
+  /** Absent in documents of earlier versions until they are indexed. */
   trigrams?: string[];
 }
 
-/** The next follow-up of an interview. */
 export interface StoredFollowUp {
   at: Date;
-  /** Follow-ups since the last announced change; absent: 0. */
+  /** Since the last announced change; absent: 0. */
   count?: number;
-  /** Missing effects that the last follow-up found, and since when the oldest one has been missing. */
+  /** Since when the oldest effect of each kind has been missing. */
   unsettled?: Unsettled;
   since?: Date;
 }
 
-/** Part of an interview in the counters of its account. */
 export interface Counted {
-  /** Set while the counters include the interview in its current status; absent: uncounted. */
+  /** Absent: uncounted. */
   counted?: true;
-  /** Status in which the counters include the interview; absent: not included. */
+  /** Absent: not included in the counters. */
   countedAs?: InterviewStatus;
   /** Revision of the counters that last changed these fields. */
   countedIn?: number;
@@ -45,7 +43,6 @@ export interface Tombstone extends WithOutbox, Counted {
   accountId: string;
   deleted: true;
   dueAt: Date;
-  /** Empty: nothing to index. */
   trigrams: [];
 }
 
@@ -111,40 +108,35 @@ export const interviewSchema = new Schema<InterviewDocument>(
 );
 
 /**
- * Index of each query. All queries pass their index as a hint: without one the planner runs a trial of the candidates,
- * and the database engine of the one-machine platform fails if the trial is inconclusive.
+ * All queries pass their index as a hint: without one the planner runs a trial of the candidates, and the database
+ * engine of the one-machine platform fails if the trial is inconclusive.
  */
 export const indexes = {
   id: { _id: 1 },
-  /** List, newest first, and searches for frequent terms of one or two characters, which fetch matches only. */
+  /** List, and searches for frequent terms of one or two characters. */
   newest: { accountId: 1, createdAt: -1, _id: -1, searchKey: 1 },
   /** List by status, and searches for frequent terms in it. */
   newestByStatus: { accountId: 1, status: 1, createdAt: -1, _id: -1, searchKey: 1 },
-  /** Searches, and interviews that are not in this index yet. Entries begin with the account: see `searchEntries`. */
+  /** Searches. Entries begin with the account: see `searchEntries`. */
   search: { trigrams: 1, createdAt: -1 },
   /** Incremental sync. */
   completions: { accountId: 1, completedAt: 1 },
-  /** Completed interviews over time, by index keys, and their distributions. */
+  /** Counts and distributions of completed interviews. */
   completed: { accountId: 1, completedAt: 1, createdAt: 1 },
-  /** The same of one agent, and its latest completions, to compare them. */
+  /** The same for one agent, and comparisons of its latest interviews. */
   completedOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: 1, createdAt: 1 },
-  /** Created interviews of one agent over time, by index keys. */
-  createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1 },
-  /** Withdrawn interviews over time, by index keys. */
+  /** List and counts of an agent. */
+  createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1, status: 1 },
   withdrawn: { accountId: 1, 'withdrawal.at': 1, 'agent.agentId': 1 },
-  /** Uncounted interviews and tombstones of an account. */
   uncounted: { accountId: 1, counted: 1 },
   /** Stats, without fetching documents. */
   activity: { accountId: 1, status: 1, lastActivityAt: 1 },
-  /** Claims of interviews to complete, withdrawals to work on and tombstones to purge. */
+  /** Completions, withdrawals and purges. */
   due: { dueAt: 1 },
-  /** Claims of due follow-ups. */
   followUps: { 'followUp.at': 1 },
-  /** The oldest missing effects. */
   unsettled: { 'followUp.since': 1 },
-  /** Claims of due calls. */
   dueCalls: { callDueAt: 1 },
-  /** Dial-ins: interviews of a conference, newest first. */
+  /** Dial-ins. */
   meetings: { meetingDigits: 1, createdAt: -1 },
 } as const;
 

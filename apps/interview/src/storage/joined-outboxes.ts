@@ -5,7 +5,7 @@ interface Key {
   key: unknown;
 }
 
-/** Makes one store of the outboxes of several collections, for one relay; each claim begins with the next store. */
+/** Joins the outboxes of several collections for one relay; each claim begins with the next store. */
 export function joinedOutboxes(stores: readonly OutboxStore[]): OutboxStore {
   let first = 0;
   return {

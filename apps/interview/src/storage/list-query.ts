@@ -1,51 +1,61 @@
-import type { ListFilter, PageOfList } from '../domain/ports';
+import type { ListFilter, PageOfList } from '../domain/list-ports';
 import { searchPattern } from '../domain/search-key';
 import { indexes } from './interview-model';
 
 export interface ListQuery {
   query: Record<string, unknown>;
-  /** By completion time or newest first; stable for equal times. */
   sort: Record<string, 1 | -1>;
   hint: Record<string, 1 | -1>;
 }
 
 export function listQuery(accountId: string, filter: ListFilter): ListQuery {
-  const search = filter.search ? { searchKey: { $regex: searchPattern(filter.search) } } : {};
-  if (filter.completedAfter) {
-    const completedAt = { $gt: laterOf(filter.completedAfter, new Date(0)) };
-    const none = filter.statuses && !filter.statuses.includes('COMPLETED') ? { status: { $in: [] } } : {};
+  const { agentId, statuses, completedAfter } = filter;
+  const selected = {
+    accountId,
+    ...(agentId && { 'agent.agentId': agentId }),
+    ...(filter.search && { searchKey: { $regex: searchPattern(filter.search) } }),
+  };
+  if (completedAfter) {
+    const completedAt = { $gt: laterOf(completedAfter, new Date(0)) };
+    const none = statuses && !statuses.includes('COMPLETED') ? { status: { $in: [] } } : {};
     return {
-      query: { accountId, completedAt, ...none, ...search },
+      query: { ...selected, completedAt, ...(isCreatedWithin(filter) && createdWithin(filter)), ...none },
       sort: { completedAt: filter.sortOrder === 'desc' ? -1 : 1 },
-      hint: indexes.completions,
+      hint: agentId ? indexes.completedOfAgent : indexes.completions,
     };
   }
+  const status = statuses && { status: statuses.length === 1 ? statuses[0] : { $in: statuses } };
+  // tombstones have no time of creation
+  const created = agentId || !statuses || isCreatedWithin(filter) ? createdWithin(filter) : {};
+  const query = { ...selected, ...status, ...created };
+  if (agentId) return { query, sort: { createdAt: -1 }, hint: indexes.createdOfAgent };
   const sort = { createdAt: -1, _id: -1 } as const;
-  if (!filter.statuses) {
-    // tombstones have no time of creation
-    const createdAt = { $gt: new Date(0) };
-    return { query: { accountId, createdAt, ...search }, sort, hint: indexes.newest };
-  }
-  const status = filter.statuses.length === 1 ? filter.statuses[0] : { $in: filter.statuses };
-  return { query: { accountId, status, ...search }, sort, hint: indexes.newestByStatus };
+  return { query, sort, hint: statuses ? indexes.newestByStatus : indexes.newest };
 }
 
-/** A part of a list, as it is read. */
+const isCreatedWithin = ({ createdFrom, createdTo }: ListFilter) => Boolean(createdFrom ?? createdTo);
+
+const createdWithin = ({ createdFrom, createdTo }: ListFilter) => ({
+  createdAt: {
+    ...(createdFrom ? { $gte: laterOf(createdFrom, new Date(1)) } : { $gt: new Date(0) }),
+    ...(createdTo && { $lt: createdTo }),
+  },
+});
+
 export interface ListWindow {
   skip: number;
   limit: number;
-  /** The list is read from its end, and the items are in reverse order. */
+  /** The items are in reverse order. */
   isReversed: boolean;
 }
 
-/** Returns how to read a page: from the nearer end of the list, so that the last pages are as cheap as the first. */
+/** Reads from the nearer end of the list, so that the last pages are as cheap as the first. */
 export function windowOf({ skip, limit, total }: PageOfList): ListWindow {
   const length = Math.max(Math.min(limit, total - skip), 0);
   if (skip <= total / 2) return { skip, limit: length, isReversed: false };
   return { skip: Math.max(total - skip - length, 0), limit: length, isReversed: true };
 }
 
-/** Returns the order of documents that a sort describes. */
 export const orderOf =
   (sort: ListQuery['sort']) =>
   (a: object, b: object): number => {
@@ -57,7 +67,6 @@ export const orderOf =
     return 0;
   };
 
-/** Returns the reverse of a sort. */
 export const reversed = (sort: ListQuery['sort']): ListQuery['sort'] =>
   Object.fromEntries(Object.entries(sort).map(([field, order]) => [field, order === 1 ? -1 : 1]));
 

@@ -2,7 +2,6 @@ import { hiddenValue } from '@colloquy/contracts';
 import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import type { InterviewDocument } from './interview-model';
 
-/** Fields that can make a document large. */
 const large = ['questions', 'questionGuides', 'expertData', 'customVariables', 'notifications'] as const;
 
 type LargeField = (typeof large)[number];
@@ -39,10 +38,9 @@ const fieldsNamed = (names: readonly string[]): Readonly<Record<string, 1>> =>
 
 const shownFields = fieldsNamed([...fields, ...large]);
 
-/** Size of these fields from which they are read on their own, bytes. */
 const largeBytes = 64 * 1024;
 
-/** Projection of a list. Large documents lack the fields that make them large, so that no batch is large. */
+/** Large documents lack the fields that make them large, so that no batch is large. */
 export const listFields: Readonly<Record<string, unknown>> = {
   ...fieldsNamed(fields),
   large: {
@@ -53,14 +51,14 @@ export const listFields: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A document as {@link listFields} returns it. */
+/** `large` is null in a large document. */
 export type ListedDocument = Omit<InterviewDocument, LargeField> & {
   large: Pick<InterviewDocument, LargeField> | null;
 };
 
 export const largeFields = fieldsNamed(large);
 
-/** Projection of a single interview. Lists omit the fields that may be larger than all others. */
+/** Lists omit the fields that may be larger than all others. */
 export const fullFields: Readonly<Record<string, 1>> = {
   ...shownFields,
   consents: 1,
@@ -87,7 +85,7 @@ export function fromFullDocument(document: InterviewDocument): FullInterview {
   };
 }
 
-/** Converts a document field by field: spreading a document takes longer than reading it. */
+/** Copies field by field, because spreading a document takes longer than reading it. */
 export function fromShownDocument(document: InterviewDocument): ShownInterview {
   const { analysis } = document;
   return {

@@ -12,9 +12,8 @@ import {
 } from '../domain/statistics';
 import { indexes, type InterviewDocument } from './interview-model';
 
-/** Index keys that one count over time reads. */
 const maxCounted = 200_000;
-/** Small documents per batch: about 2 ms of decoding. */
+/** About 2 ms of decoding. */
 const batchSize = 200;
 
 const fieldOf = {
@@ -23,7 +22,7 @@ const fieldOf = {
   withdrawn: 'withdrawal.at',
 } as const satisfies Record<CountedMoment, string>;
 
-/** Index of each count, which has every field that the count needs. */
+/** Each index has every field that its count needs. */
 const indexOf = {
   created: { all: indexes.newest, ofAgent: indexes.createdOfAgent },
   completed: { all: indexes.completed, ofAgent: indexes.completedOfAgent },
@@ -33,7 +32,6 @@ const indexOf = {
 const secondsToCompletion = { $divide: [{ $subtract: ['$completedAt', '$createdAt'] }, 1000] };
 const medianSeconds = { $median: { input: secondsToCompletion, method: 'approximate' } };
 
-/** Fields of {@link CompletedInterview}. */
 const completedFields = {
   _id: 0,
   'agent.agentId': 1,
@@ -55,7 +53,6 @@ export function makeStatisticsReads(model: Model<InterviewDocument>, most = maxC
   const interviews = () => collectionOf(model);
   let hasMedian = true;
 
-  /** Reads one interview more than are counted. */
   async function countsOf(
     accountId: string,
     moment: CountedMoment,
@@ -106,7 +103,7 @@ export function makeStatisticsReads(model: Model<InterviewDocument>, most = maxC
   };
 }
 
-/** Errors of a server that has no `$median`: MongoDB before 7, or a later one that is still compatible with version 6. */
+/** MongoDB before 7, or in compatibility with version 6, has no `$median`. */
 const unknownOperatorCodes = new Set<unknown>([15952, 168, 224]);
 const isUnknownOperator = (error: unknown) =>
   unknownOperatorCodes.has((error as { code?: unknown } | undefined)?.code);

@@ -2,7 +2,6 @@ import { type CloudEvent, type KnownFact, toCloudEvent } from '@colloquy/contrac
 import { newId } from '@colloquy/kernel';
 import type { Interview } from '../domain/interview';
 
-/** Returns the events of an interview's facts. */
 export function toEvents(
   interview: Pick<Interview, 'id' | 'accountId' | 'updatedAt'>,
   facts: readonly KnownFact[],

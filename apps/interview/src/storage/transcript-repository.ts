@@ -1,7 +1,13 @@
 import { collectionOf, type Model, Schema } from '@colloquy/mongo';
-import type { SessionTranscript, TranscriptRepository } from '../domain/ports';
+import type {
+  SessionTranscript,
+  TranscriptPlace,
+  TranscriptRepository,
+  TurnOwner,
+} from '../domain/turn-ports';
+import { collected } from './collected';
 
-/** A stored part of a transcript; `_id` is the id of the session, followed by the number of the part from 1 on. */
+/** `_id` is the id of the session and the number of the part, from 1. */
 export interface TranscriptDocument extends SessionTranscript {
   _id: string;
   accountId: string;
@@ -21,16 +27,18 @@ export const transcriptSchema = new Schema<TranscriptDocument>(
   { versionKey: false, autoIndex: false, shardKey: { accountId: 1, interviewId: 1 } },
 );
 
-/** Serves the removal of all transcripts of an interview. */
+/** Removal of an interview's transcripts. */
 const ofInterview = { accountId: 1, interviewId: 1 } as const;
 
 transcriptSchema.index(ofInterview);
 
-/** Index of queries by id, which `ofInterview` might serve too. */
+/** Queries by id, which `ofInterview` might serve too. */
 const byId = { _id: 1 } as const;
 
 /** Sorts after every id that begins with a session id and a colon. */
 const afterParts = ';';
+
+const placeFields = { 'original.role': 1, 'original.sequence': 1, 'original.timestampSecs': 1 } as const;
 
 const idOf = (sessionId: string, part: number) => (part === 0 ? sessionId : `${sessionId}:${part}`);
 
@@ -39,9 +47,27 @@ function placeOf(_id: string) {
   return { sessionId, part: Number(part) };
 }
 
-/** Stores transcripts in parts, since a document has at most 16 MB. */
+/** A document has at most 16 MB. */
 export function makeTranscriptRepository(model: Model<TranscriptDocument>): TranscriptRepository {
   const collection = () => collectionOf(model);
+
+  /** Returns the documents of each session, in order. */
+  async function partsOf<T>(owner: TurnOwner, sessionIds: readonly string[], projection?: object) {
+    const parts = new Map<string, T[]>();
+    if (sessionIds.length === 0) return parts;
+    const ids = sessionIds.map((id) => ({ _id: { $gte: id, $lt: `${id}${afterParts}` } }));
+    const found = collection().find(
+      { ...owner, $or: ids },
+      { hint: byId, ...(projection && { projection }) },
+    );
+    const documents = (await collected(found)) as unknown as (T & { _id: string })[];
+    for (const document of documents.sort((a, b) => placeOf(a._id).part - placeOf(b._id).part)) {
+      const { sessionId } = placeOf(document._id);
+      parts.set(sessionId, [...(parts.get(sessionId) ?? []), document]);
+    }
+    return parts;
+  }
+
   return {
     async store(owner, { sessionId, part }, transcript) {
       await collection().updateOne(
@@ -51,24 +77,21 @@ export function makeTranscriptRepository(model: Model<TranscriptDocument>): Tran
       );
     },
     async list(owner, sessionIds) {
-      if (sessionIds.length === 0) return new Map();
-      const ids = sessionIds.map((id) => ({ _id: { $gte: id, $lt: `${id}${afterParts}` } }));
-      const documents = (await collection()
-        .find({ ...owner, $or: ids }, { hint: byId })
-        .toArray()) as unknown as TranscriptDocument[];
-      const parts = documents
-        .map(({ _id, original, translated }) => ({ ...placeOf(_id), original, translated }))
-        .sort((a, b) => a.part - b.part);
-      const stored = [...new Set(parts.map(({ sessionId }) => sessionId))];
-      return new Map(
-        stored.map((id) => [id, joined(parts.filter(({ sessionId }) => sessionId === id))] as const),
-      );
+      const parts = await partsOf<SessionTranscript>(owner, sessionIds);
+      return mapValues(parts, joined);
+    },
+    async places(owner, sessionIds) {
+      const parts = await partsOf<{ original: TranscriptPlace[] }>(owner, sessionIds, placeFields);
+      return mapValues(parts, (some) => some.flatMap(({ original }) => original));
     },
     async removeAll(owner) {
       await collection().deleteMany({ ...owner }, { hint: ofInterview });
     },
   };
 }
+
+const mapValues = <T, U>(map: ReadonlyMap<string, T>, change: (value: T) => U): Map<string, U> =>
+  new Map([...map].map(([key, value]) => [key, change(value)]));
 
 function joined(parts: readonly SessionTranscript[]): SessionTranscript {
   const isTranslated = parts.every(({ translated }) => translated !== null);

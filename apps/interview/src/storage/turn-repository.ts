@@ -1,12 +1,19 @@
 import { AppError } from '@colloquy/kernel';
 import { collectionOf, type Model, Schema } from '@colloquy/mongo';
-import { pageBytes, type Turn, turnBytes, type TurnRepository } from '../domain/ports';
+import {
+  pageBytes,
+  type Turn,
+  turnBytes,
+  type TurnRepository,
+  type LatestTurns,
+  type TurnOwner,
+  type TurnPlace,
+} from '../domain/turn-ports';
 
 export interface TurnDocument extends Turn {
   _id: string;
   accountId: string;
   interviewId: string;
-  /** Set if the text was shortened to the heard part. */
   trimmed?: true;
 }
 
@@ -33,15 +40,14 @@ export const turnSchema = new Schema<TurnDocument>(
   { versionKey: false, autoIndex: false, shardKey: { accountId: 1, interviewId: 1 } },
 );
 
-/** Serves lists of the turns of sessions, and the removal of all turns of an interview. */
+/** Lists of turns, and removal of an interview's turns. */
 const inOrder = { accountId: 1, interviewId: 1, sessionId: 1, sequence: 1 } as const;
 
 turnSchema.index(inOrder);
 
-/** Index of queries by id, which `inOrder` might serve too. */
+/** Queries by id, which `inOrder` might serve too. */
 const byId = { _id: 1 } as const;
 
-/** Projection on the fields of a {@link Turn}. */
 const asTurn = { _id: 0, accountId: 0, interviewId: 0, trimmed: 0 } as const;
 
 export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
@@ -55,6 +61,19 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
     const indexOf = new Map(sessionIds.map((id, index) => [id, index]));
     return documents.sort((a, b) => (indexOf.get(a.sessionId) ?? 0) - (indexOf.get(b.sessionId) ?? 0));
   };
+
+  /** Finds the latest turn up to the given one that begins or ends a part off the record. */
+  async function modeAt(
+    owner: TurnOwner,
+    { sessionId, sequence }: TurnPlace,
+  ): Promise<Pick<LatestTurns, 'modeBefore'>> {
+    const act = { $in: ['off-the-record-until', 'back-on-the-record'] };
+    const found = await collection().findOne(
+      { ...owner, sessionId, sequence: { $lte: sequence }, act },
+      { projection: asTurn, hint: inOrder, sort: { sessionId: -1, sequence: -1 } },
+    );
+    return found ? { modeBefore: found as unknown as Turn } : {};
+  }
 
   return {
     async append(owner, turns) {
@@ -87,7 +106,7 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
       if (from < 0) throw new AppError('invalid', undefined, 'after_session_id: not in this conversation');
       const turns: Turn[] = [];
       let bytes = 0;
-      // one session after the other, so that nothing is read that does not fit the page
+      // reads one session after the other, to read nothing that does not fit the page
       for (const sessionId of sessionIds.slice(from)) {
         const sequence = { $gt: sessionId === after?.sessionId ? after.sequence : -1 };
         const found = collection()
@@ -114,7 +133,24 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
         .toArray();
       return sum?.bytes ?? 0;
     },
-    listHeard: async (owner, sessionIds) => (await list(owner, sessionIds)).filter(({ text }) => text !== ''),
+    async latest(owner, sessionIds, limits) {
+      const turns: Turn[] = [];
+      let bytes = 0;
+      for (const sessionId of sessionIds.toReversed()) {
+        const found = collection()
+          .find({ ...owner, sessionId }, { projection: asTurn, hint: inOrder })
+          .sort({ sessionId: -1, sequence: -1 });
+        for await (const document of found) {
+          const turn = document as unknown as Turn;
+          bytes += turnBytes(turn.text);
+          if (turns.length === limits.turns || bytes > limits.bytes) {
+            return { turns: turns.reverse(), ...(await modeAt(owner, turn)) };
+          }
+          turns.push(turn);
+        }
+      }
+      return { turns: turns.reverse() };
+    },
     async trim(owner, place, { text, ...when }) {
       for (;;) {
         const found = await collection().findOne(
@@ -128,7 +164,6 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
         }
         const change = { ...when, ...(isShort ? {} : { text, trimmed: true as const }) };
         if (Object.keys(change).length === 0) return;
-        // tries again if the turn was shortened concurrently
         const { matchedCount } = await collection().updateOne(
           { _id: idOf(place), ...owner, text: found.text },
           { $set: change },

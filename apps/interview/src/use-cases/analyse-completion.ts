@@ -2,14 +2,14 @@ import { agentsInCharge } from '../domain/agent-in-charge';
 import { type AnalysisNumbers, awaitsAnalysis } from '../domain/analysis-request';
 import { recordAnalysis as decide, requestAnalysis } from '../domain/completion';
 import { deliveredChain, type DeliveredSession, primarySession } from '../domain/delivery';
-import type { Analysis, AnalysisRequest, Interview, Session } from '../domain/interview';
-import { pageBytes, type Turn, turnBytes } from '../domain/ports';
+import type { Interview, Session } from '../domain/interview';
+import type { Analysis, AnalysisRequest } from '../domain/analysis';
+import { pageBytes, type Turn, turnBytes } from '../domain/turn-ports';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { later, ownerOf } from './read-conversation';
 import { turnIdOf, turnPlaceOf } from './read-evidence';
 
-/** A cleaned turn of the delivered conversation, with the purpose of the original turn. */
 export interface CompletionTurn {
   id: string;
   role: Turn['role'];
@@ -17,14 +17,11 @@ export interface CompletionTurn {
   timestampSecs: number;
   act: string;
   questionIndex: number | null;
-  /** The agent in charge and its kind, `root` or `transfer`; both empty if there was only one agent. */
+  /** Kind `root` or `transfer`; both empty if there was only one agent. */
   agentName: string;
   agentKind: string;
-  /** 0 if unknown. */
   durationSecs: number;
-  /** The expert's request that an agent turn answers, or empty. */
   request: string;
-  /** The question that an agent turn leaves out, if any. */
   skips?: Turn['skips'];
 }
 
@@ -32,7 +29,6 @@ export interface CompletionView {
   interview: Interview;
   /** False if the completion was replaced or is analysed already. */
   isCurrent: boolean;
-  /** A page of the turns. */
   turns: CompletionTurn[];
   hasMore: boolean;
   sessions: Session[];
@@ -50,7 +46,6 @@ export const makeReadCompletion =
     return { interview, isCurrent, ...page, sessions: chain.map(({ session }) => session) };
   };
 
-/** Reads one session after the other until the page is full. */
 async function pageOf(
   deps: Deps,
   interview: Interview,
@@ -104,7 +99,6 @@ async function turnsOf(
   });
 }
 
-/** Requests another analysis of the current completion. */
 export const makeRequestAnalysis =
   (deps: Deps) =>
   async (ref: InterviewRef, reason: string): Promise<AnalysisRequest> => {
@@ -112,7 +106,7 @@ export const makeRequestAnalysis =
     return interview.analysisRequests.at(-1) as AnalysisRequest;
   };
 
-/** Stores the analysis of a completion. Returns whether the completion is still current. */
+/** Returns whether the completion is still current. */
 export const makeRecordAnalysis =
   (deps: Deps) =>
   async (

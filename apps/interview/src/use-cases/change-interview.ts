@@ -20,7 +20,7 @@ export async function findInterview(
   return (await interviews.find(accountId, interviewId)) ?? refuse(interviews, interviewId);
 }
 
-/** Reads an interview as shown to clients; throws like {@link findInterview}. */
+/** Throws like {@link findInterview}. */
 export async function showInterview(
   interviews: InterviewRepository,
   { accountId, interviewId }: InterviewRef,
@@ -36,11 +36,9 @@ async function refuse(interviews: InterviewRepository, interviewId: string): Pro
 }
 
 /**
- * Loads, decides and saves; after a concurrent write, loads and decides again. Each attempt uses a different time, so that
- * no two completions of an account have the same time.
- * @param options.known the interview if it was just loaded, to save a read
- * @param options.isAwaited called before each save; if it returns false, nothing is stored, because the caller has given
- *   up in the meantime, for example after this process was frozen
+ * Repeats after a concurrent write, each time for a later moment, so that no two completions have the same time.
+ * @param options.known the interview if it was just loaded
+ * @param options.isAwaited false if the caller has given up, for example after this process was frozen
  */
 export async function changeInterview(
   { interviews, clock }: Pick<Deps, 'interviews' | 'clock'>,

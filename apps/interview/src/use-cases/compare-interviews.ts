@@ -10,27 +10,25 @@ import {
 } from '../domain/comparison';
 import { sourceLanguageOf } from '../domain/delivery';
 import type { Interview } from '../domain/interview';
-import { pageBytes, turnBytes } from '../domain/ports';
+import { pageBytes, turnBytes } from '../domain/turn-ports';
 import type { InterviewRef } from './change-interview';
-import { comparisonDueMs, type ComparisonRef, findComparison } from './comparisons';
+import { type ComparisonRef, findComparison } from './read-comparison';
+import { comparisonDueMs } from './request-comparison';
 import type { Deps } from './deps';
 import { turnsOf } from './read-evidence';
 
-/** Most text of the claims of an interview, bytes; each question has an equal share. */
+/** Bytes of an interview's claims; each question has an equal share. */
 const interviewBytes = 64 * 1024;
 
-/** Most interviews of a page: each is read with its transcript. */
+/** Each interview is read with its transcript. */
 const pageInterviews = 10;
 
-/** Lease of a comparison that is announced again, milliseconds. */
 const leaseMs = 30_000;
 
-/** Comparisons that are changed at a time when an interview is erased. */
 const changedAtOnce = 50;
 
 const maxAttempts = 20;
 
-/** The claims of an interview by question, in the order of the findings. */
 export interface ComparedMaterial {
   id: string;
   language: string;
@@ -40,11 +38,10 @@ export interface ComparedMaterial {
 export interface MaterialPage {
   comparison: Comparison;
   interviews: ComparedMaterial[];
-  /** Position of the first interview of the next page. */
   next?: number;
 }
 
-/** Reads the claims of a pending comparison, page by page; interviews whose claims may not be shown are left out. */
+/** Leaves out interviews whose claims may not be shown. */
 export const makeReadMaterial =
   (deps: Deps) =>
   async (ref: ComparisonRef, from: number): Promise<MaterialPage> => {
@@ -102,7 +99,7 @@ const bytesOf = ({ questions }: ComparedMaterial): number =>
     0,
   );
 
-/** Stores the result of a comparison without interviews that were withdrawn or deleted meanwhile. Repeatable. */
+/** Leaves out interviews that were withdrawn or deleted meanwhile. Repeatable. */
 export const makeRecordComparison =
   (deps: Deps) =>
   async (ref: ComparisonRef, result: ComparisonResult): Promise<boolean> => {
@@ -125,7 +122,6 @@ async function withoutGone({ comparedInterviews }: Deps, comparison: Comparison)
   }, comparison);
 }
 
-/** Erases an interview from every comparison. Repeatable. */
 export async function eraseFromComparisons(
   deps: Pick<Deps, 'comparisons' | 'clock' | 'interviews'>,
   { accountId, interviewId }: InterviewRef,
@@ -147,7 +143,6 @@ function unlessDeleted(error: unknown): void {
   if (!(error instanceof AppError) || error.kind !== 'not-found') throw error;
 }
 
-/** Announces one comparison again whose result is missing. Returns whether more may be due. */
 export const makeFollowUpComparison = (deps: Deps) => async (): Promise<boolean> => {
   const now = deps.clock.now();
   const due = await deps.comparisons.claimDue(now, new Date(now.getTime() + leaseMs));
@@ -161,7 +156,6 @@ export const makeFollowUpComparison = (deps: Deps) => async (): Promise<boolean>
   return true;
 };
 
-/** Loads, decides and saves; after a concurrent write, loads and decides again. */
 async function changeComparison(
   deps: Pick<Deps, 'comparisons' | 'clock'>,
   ref: ComparisonRef,

@@ -23,7 +23,7 @@ export const makeCreateInterview =
     return interview;
   };
 
-/** Resolves the agent. An unknown agent in a body is an invalid body (400), not an unknown resource (404). */
+/** An unknown agent in a body is an invalid body (400), not an unknown resource (404). */
 export async function resolveAgent(
   agents: Agents,
   accountId: string,

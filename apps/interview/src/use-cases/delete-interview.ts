@@ -5,10 +5,9 @@ import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { eraseConversation } from './withdraw-consent';
 
-/** Maximum number of attempts after concurrent writes, for example by the work on a withdrawal. */
 const maxAttempts = 20;
 
-/** Deletes an interview at once. Its artefacts are removed in the background. */
+/** The artefacts are removed in the background. */
 export const makeDeleteInterview =
   (deps: Deps) =>
   async (ref: InterviewRef): Promise<void> => {
@@ -21,7 +20,7 @@ export const makeDeleteInterview =
     throw new AppError('unavailable', undefined, 'Too many concurrent changes of the interview');
   };
 
-/** Removes the artefacts of a deleted interview, then its tombstone. Repeatable. */
+/** Repeatable. */
 export async function purgeInterview(deps: Deps, { accountId, id }: DueInterview): Promise<void> {
   const owner = { accountId, interviewId: id };
   await eraseConversation(deps, owner);

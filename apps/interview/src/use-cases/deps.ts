@@ -1,6 +1,5 @@
 import type { Clock, NewId } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
-import type { CallRules } from '../domain/call';
 import type { ComparedInterviews, ComparisonRepository } from '../domain/comparison-ports';
 import type {
   Agents,
@@ -10,10 +9,10 @@ import type {
   InvitationRepository,
   Ledger,
   MediaUrls,
-  TranscriptRepository,
-  TurnRepository,
 } from '../domain/ports';
+import type { ShownTurns, TranscriptRepository, TurnRepository } from '../domain/turn-ports';
 import type { Documents } from '../domain/documents';
+import type { Rules } from '../domain/rules';
 import type { TestNotifications } from '../domain/test-notification';
 
 export interface Deps {
@@ -30,19 +29,9 @@ export interface Deps {
   ledger: Ledger;
   followUps: FollowUpRepository;
   media: MediaUrls;
+  shownTurns: ShownTurns;
   clock: Clock;
   newId: NewId;
   rules: Rules;
   logger: Logger;
-}
-
-export interface Rules {
-  pauses: CallRules['pauses'];
-  calls: CallRules;
-  /** Default time for which an interview is held open for an expert who wants to finish later. */
-  defaultHoldMs: number;
-  abandonedAfterMs: number;
-  withdrawalGraceMs: number;
-  /** From an announced change to its first follow-up, milliseconds. */
-  followUpAfterMs: number;
 }

@@ -16,11 +16,7 @@ export interface ExportedFile {
   content: { pieces: Iterable<string> } | { bytes: Uint8Array } | { unsupported: readonly string[] };
 }
 
-/**
- * Exports what Get Transcription, Get Interview and Get Evidence deliver; of an unfinished or withdrawn interview too,
- * then without a transcript.
- * @throws AppError `too-large` EXPORT_TOO_LARGE if a PDF or DOCX would be too long
- */
+/** @throws AppError `too-large` EXPORT_TOO_LARGE if a PDF or DOCX would be too long */
 export const makeExportInterview =
   (deps: Deps) =>
   async (

@@ -2,15 +2,13 @@ import { inSpan } from '@colloquy/tracing';
 import { endedSessions, followUp, mustNotify } from '../domain/follow-up';
 import type { Deps } from './deps';
 
-/** How long one replica claims interviews, milliseconds; longer than a follow-up takes. */
+/** Longer than a follow-up takes. */
 const leaseMs = 30_000;
 
-/** Interviews per follow-up, which share the calls of other services. */
 const batchSize = 100;
 
 /**
- * Follows up announced changes: publishes the events again whose effects no service has confirmed, such as after the
- * loss of a queue. Consumers are idempotent. Returns whether more follow-ups may be due.
+ * Publishes events again whose effects no service has confirmed, for example after the loss of a queue.
  * @throws the error of a service that did not respond, after the other effects have been followed up
  */
 export const makeFollowUp = (deps: Deps) => async (): Promise<boolean> => {

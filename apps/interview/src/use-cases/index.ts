@@ -1,31 +1,31 @@
 import { makeReadCompletion, makeRecordAnalysis, makeRequestAnalysis } from './analyse-completion';
 import { findInterview, type InterviewRef, showInterview } from './change-interview';
 import { makeFollowUpComparison, makeReadMaterial, makeRecordComparison } from './compare-interviews';
-import {
-  makeDeleteComparison,
-  makeListComparisons,
-  makeReadComparison,
-  makeRequestComparison,
-} from './comparisons';
 import { makeCompleteWithSession } from './complete-with-session';
 import { makeCreateInterview } from './create-interview';
+import { makeDeleteComparison } from './delete-comparison';
 import { makeDeleteInterview } from './delete-interview';
-import { makeListDeliveries } from './deliveries';
 import type { Deps } from './deps';
 import { makeExportInterview } from './export-interview';
 import { makeFindDialIn } from './find-dial-in';
 import { makeFollowUp } from './follow-up';
-import { makeReadStats } from './interview-stats';
-import { makeReadAccountInvitation, makeReplaceAccountInvitation } from './invitations';
+import { makeListComparisons } from './list-comparisons';
+import { makeListDeliveries } from './list-deliveries';
 import { makeListInterviews, makeStreamInterviews } from './list-interviews';
 import { makeClaimCall, makeRenewCall, makeReportCall, makeRequestCall } from './make-call';
-import { makeReadNotification } from './notification';
 import { makeCompleteProcessing, makeReadSession } from './process-session';
-import { makeReadLiveTranscript, makeReadRecordingUrl, makeReadTranscription } from './read-conversation';
+import { makeReadComparison } from './read-comparison';
+import { makeReadRecordingUrl, makeReadTranscription } from './read-conversation';
 import { makeReadEvidence } from './read-evidence';
+import { makeReadAccountInvitation } from './read-invitation';
 import { makeReadJoinView } from './read-join-view';
+import { makeReadLiveTranscript } from './read-live-transcript';
+import { makeReadNotification } from './read-notification';
+import { makeReadStats } from './read-stats';
 import { makeRecordHandoff } from './record-handoff';
-import { makeDoDueWork } from './run-due-work';
+import { makeReplaceAccountInvitation } from './replace-invitation';
+import { makeRequestComparison } from './request-comparison';
+import { makeRunDueWork } from './run-due-work';
 import {
   makeAppendTurns,
   makeEndSession,
@@ -92,7 +92,7 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     recordComparison: makeRecordComparison(deps),
     readNotification: makeReadNotification(deps, baseUrl),
     // called periodically
-    doDueWork: makeDoDueWork(deps),
+    runDueWork: makeRunDueWork(deps),
     followUp: makeFollowUp(deps),
     followUpComparison: makeFollowUpComparison(deps),
   };

@@ -1,12 +1,11 @@
 import type { InterviewStatus, listInterviewsQuery } from '@colloquy/contracts';
 import type { z } from 'zod';
-import type { ListFilter, PageOfSearch } from '../domain/ports';
+import type { ListFilter, PageOfSearch } from '../domain/list-ports';
 import type { ShownInterview } from '../domain/shown-interview';
 import type { Deps } from './deps';
 
 type ListQuery = z.infer<typeof listInterviewsQuery>;
 
-/** Statuses of the filter IN_PROGRESS: all between start and completion. */
 const inProgress: readonly InterviewStatus[] = ['IN_PROGRESS', 'DIALING', 'WAITING_FOR_EXPERT'];
 
 export function filterOf(query: ListQuery): ListFilter {
@@ -14,6 +13,9 @@ export function filterOf(query: ListQuery): ListFilter {
   return {
     ...(statuses ? { statuses } : {}),
     ...(query.search ? { search: query.search } : {}),
+    ...(query.agentGroupId ? { agentId: query.agentGroupId } : {}),
+    ...(query.createdFrom ? { createdFrom: query.createdFrom } : {}),
+    ...(query.createdTo ? { createdTo: query.createdTo } : {}),
     ...(query.completedAfter ? { completedAfter: query.completedAfter } : {}),
     sortOrder: query.sortOrder ?? 'asc',
   };
@@ -24,8 +26,9 @@ export const makeListInterviews =
   async (accountId: string, query: ListQuery, at: { skip: number; limit: number }): Promise<PageOfSearch> => {
     const filter = filterOf(query);
     if (query.search) return interviews.search(accountId, { ...filter, search: query.search }, at);
-    const total = await interviews.count(accountId, filter);
-    return { interviews: interviews.page(accountId, filter, { ...at, total }), total, isMinimum: false };
+    const counted = await interviews.count(accountId, filter, at);
+    const total = counted.isMinimum ? Infinity : counted.total; // a list of unknown length is read from its beginning
+    return { interviews: interviews.page(accountId, filter, { ...at, total }), ...counted };
   };
 
 export const makeStreamInterviews =

@@ -21,11 +21,7 @@ export interface ClaimedCall {
   attempt: number;
 }
 
-/**
- * Claims a due call for `leaseMs`. Closes calls with an expired lease as failed attempts. Concurrent callers never claim
- * the same call.
- * @returns undefined if no call is due
- */
+/** Closes calls with an expired lease as failed. Concurrent callers never claim the same call. */
 export const makeClaimCall =
   (deps: Deps) =>
   async (leaseMs: number): Promise<ClaimedCall | undefined> => {
@@ -61,7 +57,7 @@ async function claimed(deps: Deps, ref: InterviewRef, callId: string, leaseUntil
   }
 }
 
-/** Renews the lease of a call for `leaseMs`. Returns whether the caller still holds the call. */
+/** Returns whether the caller still holds the call. */
 export const makeRenewCall =
   (deps: Deps) =>
   async (ref: InterviewRef, callId: string, leaseMs: number): Promise<boolean> => {
@@ -72,7 +68,7 @@ export const makeRenewCall =
     return isHeld(interview, callId, deps.clock.now());
   };
 
-/** Applies the outcome of an attempt. Returns whether the call goes on. */
+/** Returns whether the call goes on. */
 export const makeReportCall =
   (deps: Deps) =>
   async (ref: InterviewRef, callId: string, outcome: CallOutcome): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { AppError } from '@colloquy/kernel';
 import { type Artefacts, completeProcessing as decide } from '../domain/completion';
 import { type DeliveredSession, deliveredChain } from '../domain/delivery';
 import type { Interview, Session } from '../domain/interview';
-import type { SessionTranscript, TurnPage } from '../domain/ports';
+import type { SessionTranscript, TurnPage } from '../domain/turn-ports';
 import { sessionOf } from '../domain/sessions';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
@@ -11,16 +11,15 @@ import { ownerOf } from './read-conversation';
 export interface SessionView {
   interview: Interview;
   session: Session;
-  /** The first heard turns of the session; none for a withdrawn interview. */
+  /** Heard turns; none for a withdrawn interview. */
   page: TurnPage;
-  /** The sessions that this one continues, and this session as the last. */
+  /** This session is the last. */
   chain: DeliveredSession[];
 }
 
-/** A part of a transcript. The session is processed after the last part. */
+/** The session is processed after the last part. */
 export interface TranscriptPart {
   transcript: SessionTranscript;
-  /** From 0. */
   part: number;
   isLast: boolean;
 }
@@ -41,7 +40,7 @@ export const makeReadSession =
     return { interview, session, chain, page };
   };
 
-/** Stores the transcript and then the results of post-processing; neither for a withdrawn interview. */
+/** Stores neither transcript nor results for a withdrawn interview. */
 export const makeCompleteProcessing =
   (deps: Deps) =>
   async (

@@ -1,6 +1,7 @@
 import { deliveredChain, primarySession } from '../domain/delivery';
-import type { Evidence, Finding, Interview } from '../domain/interview';
-import type { TranscriptEntry, TurnPlace } from '../domain/ports';
+import type { Interview } from '../domain/interview';
+import type { Evidence, Finding } from '../domain/analysis';
+import type { TranscriptEntry, TurnPlace } from '../domain/turn-ports';
 import { asDelivered } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
@@ -53,13 +54,12 @@ export const makeReadEvidence =
     };
   };
 
-/** Returns the turns of the delivered conversation by their ids. */
 export async function turnsOf(deps: Deps, interview: Interview): Promise<Map<string, EvidenceTurn>> {
   const chain = deliveredChain(interview, primarySession(interview));
-  const transcripts = await deps.transcripts.list(ownerOf(interview), idsOf(chain));
+  const places = await deps.transcripts.places(ownerOf(interview), idsOf(chain));
   const turns = new Map<string, EvidenceTurn>();
   for (const { session, offsetMs } of chain) {
-    for (const { role, sequence, timestampSecs } of transcripts.get(session.id)?.original ?? []) {
+    for (const { role, sequence, timestampSecs } of places.get(session.id) ?? []) {
       const id = turnIdOf(session.id, sequence);
       turns.set(id, { id, sessionId: session.id, role, timestampSecs: later(timestampSecs, offsetMs) });
     }

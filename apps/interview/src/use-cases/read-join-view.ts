@@ -3,14 +3,14 @@ import type { Interview } from '../domain/interview';
 import type { Invitation } from '../domain/invitation';
 import { findInterview } from './change-interview';
 import type { Deps } from './deps';
-import { invitationFor } from './invitations';
+import { invitationFor } from './read-invitation';
 
 export interface JoinView {
   interview: Interview;
   invitation: Invitation;
 }
 
-/** Reads the interview of a join link. The link is the authorisation. */
+/** The link is the authorisation. */
 export async function interviewOfLink(
   { interviews }: Pick<Deps, 'interviews'>,
   interviewId: string,

@@ -4,14 +4,10 @@ import { type Distributions, makeDistributions } from '../domain/distributions';
 import { countedMoments, type StatisticsRange, type StatisticsReads } from '../domain/statistics';
 import { assertNotEmpty, intervalStarts, timelineOf, type TimelinePoint } from '../domain/timeline';
 
-/** Completed interviews that distributions examine. */
 const maxExamined = 10_000;
 const dayMs = 24 * 3600 * 1000;
 
-/**
- * Makes functions that throw AppError `invalid` if a range is empty or too long.
- * @param most completed interviews that distributions examine
- */
+/** @param most completed interviews that distributions examine */
 export function makeReadStatistics(reads: StatisticsReads, most = maxExamined) {
   return {
     async timeline(

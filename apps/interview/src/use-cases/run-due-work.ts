@@ -8,12 +8,8 @@ import { workOnWithdrawal } from './withdraw-consent';
 /** Lease of an item; longer than the work takes. */
 const leaseMs = 30_000;
 
-/**
- * Does one due item of work: completes an interview that the expert did not rejoin, works on a withdrawal, or removes the
- * artefacts of a deleted interview. Several replicas may call it: each item is claimed by one.
- * @returns false if no work was due
- */
-export const makeDoDueWork = (deps: Deps) => async (): Promise<boolean> => {
+/** Each item is claimed by one replica. Returns false if no work was due. */
+export const makeRunDueWork = (deps: Deps) => async (): Promise<boolean> => {
   const now = deps.clock.now();
   const due = await deps.interviews.claimDue(now, new Date(now.getTime() + leaseMs));
   if (!due) return false;

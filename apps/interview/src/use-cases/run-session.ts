@@ -1,7 +1,7 @@
 import { deliveredChain } from '../domain/delivery';
 import type { Interview, ProviderUsage, Session } from '../domain/interview';
 import type { Invitation } from '../domain/invitation';
-import type { Turn, TurnPage, TurnPlace } from '../domain/ports';
+import type { Turn, TurnPage, TurnPlace } from '../domain/turn-ports';
 import { announceClaim, assertNotMoved, type SessionClaim } from '../domain/session-claim';
 import {
   endSession as decideEnd,
@@ -14,33 +14,27 @@ import {
 } from '../domain/sessions';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
-import { invitationFor } from './invitations';
+import { invitationFor } from './read-invitation';
 import { idsOf, ownerOf } from './read-conversation';
 import { interviewOfLink } from './read-join-view';
 
-/** How old the noted activity may be before a turn is noted again: spares a write for most turns. */
+/** Noted activity may be this old, which saves a write for most turns. */
 const activityPrecisionMs = 15_000;
 
-/** The longest an interview can be held open, milliseconds: 90 days. */
 const maxHoldMs = 90 * 24 * 3600 * 1000;
 
-/** What the runtime needs to conduct the interview. */
 export interface RuntimeView {
   interview: Interview;
   session: Session;
-  /** Of the whole chain, oldest first. */
+  /** Turns of the whole chain, oldest first. */
   page: TurnPage;
-  /** Start of the first session of the interview. */
   beganAt: Date;
-  /** Text of all other sessions of the interview, including superseded ones. */
+  /** Includes superseded sessions. */
   earlierTextBytes: number;
   invitation: Invitation;
 }
 
-/**
- * Opens a session on the interview of a join link. A caller that has stopped waiting gets none: no process would end
- * that session.
- */
+/** Opens no session for a caller that has stopped waiting, because no process would end that session. */
 export const makeStartSession =
   (deps: Deps) =>
   async (
@@ -58,10 +52,7 @@ export const makeStartSession =
     return viewOf(deps, interview, start.sessionId);
   };
 
-/**
- * Returns all that a replica needs to carry on with a session it has taken over. The claim is stored before the turns
- * are read, which is what makes {@link makeAppendTurns} of the previous owner harmless.
- */
+/** Stores the claim before it reads the turns, so that {@link makeAppendTurns} of the previous owner is harmless. */
 export const makeReadRuntimeView =
   (deps: Deps) =>
   async (ref: InterviewRef, claim: SessionClaim): Promise<RuntimeView> => {
@@ -81,7 +72,6 @@ async function viewOf(deps: Deps, interview: Interview, sessionId: string): Prom
   return { interview, session, page, beganAt, earlierTextBytes, invitation };
 }
 
-/** Returns the turns after `after` in the conversation that ends with a session. */
 export const makeListTurns =
   (deps: Deps) =>
   async (ref: InterviewRef, sessionId: string, after: TurnPlace): Promise<TurnPage> => {
@@ -91,12 +81,10 @@ export const makeListTurns =
   };
 
 /**
- * Stores what was said, unless the interview has been erased. Repeating it is harmless.
- *
- * An owner that has been replaced stores nothing once the new owner's claim is stored. A turn of the previous owner
- * that passed the check just before is either among the turns the new owner reads after its claim, or arrives later
- * and takes its place in the session: there the new owner finds the same words, or TURN_CONFLICT, and lets the session
- * go to an owner that reads the turn. No turn is lost or stored twice.
+ * Stores nothing once the interview is erased or a new owner has claimed the session. Repeatable.
+ * A turn of the previous owner that passed the check just before the claim is among the turns that the new owner reads,
+ * or arrives later and takes its place in the session. There the new owner finds the same words, or TURN_CONFLICT, and
+ * gives the session to an owner that reads the turn.
  */
 export const makeAppendTurns =
   (deps: Deps) =>
@@ -118,13 +106,13 @@ export const makeAppendTurns =
       noted.callDueAt === interview.callDueAt;
     if (isKnown && sinceNotedMs < activityPrecisionMs) return;
     await changeInterview(deps, ref, (stored, now) => {
-      // the session may have ended since: what was said before is stored, and there is nothing to note
+      // an ended session stays as it is
       const ended = stored.sessions.some((session) => session.id === sessionId && session.endedAt !== null);
       return ended ? { interview: stored, facts: [] } : noteTurns(stored, sessionId, now, usage);
     });
   };
 
-/** Ends a session and returns it with the reason it ended for, which is the first one given. */
+/** The first reason stays. */
 export const makeEndSession =
   (deps: Deps) =>
   async (ref: InterviewRef, end: SessionEnd & SessionClaim): Promise<Session> => {
@@ -135,7 +123,7 @@ export const makeEndSession =
     return sessionOf(interview, end.sessionId);
   };
 
-/** Holds the interview open until the given moment (at most 90 days ahead), else for the platform's default. */
+/** At most 90 days, by default `defaultHoldMs`. */
 export const makeHoldForLater =
   (deps: Deps) =>
   async (ref: InterviewRef, claim: SessionClaim, until: Date | undefined): Promise<Date> => {

@@ -3,7 +3,6 @@ import { toSubscriptions } from '../domain/client-changes';
 import { testNotification, type TestResult } from '../domain/test-notification';
 import type { Deps } from './deps';
 
-/** Sends a test notification to an endpoint, which is not stored. */
 export const makeSendTestNotification =
   ({ testNotifications, clock }: Pick<Deps, 'testNotifications' | 'clock'>, baseUrl: string) =>
   async (accountId: string, input: NotificationInput): Promise<TestResult> => {

@@ -1,12 +1,11 @@
 import { AppError } from '@colloquy/kernel';
-import type { Heard } from '../domain/ports';
+import type { Heard } from '../domain/turn-ports';
 import { assertNotMoved, type SessionClaim } from '../domain/session-claim';
 import { sessionOf } from '../domain/sessions';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { ownerOf } from './read-conversation';
 
-/** Stores when an agent turn was heard and removes its unheard part. */
 export const makeTrimTurn =
   (deps: Deps) =>
   async (ref: InterviewRef, claim: SessionClaim, sequence: number, heard: Heard): Promise<void> => {

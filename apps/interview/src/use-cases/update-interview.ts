@@ -5,7 +5,7 @@ import { changeInterview, findInterview, type InterviewRef } from './change-inte
 import { assertVariables, resolveAgent } from './create-interview';
 import type { Deps } from './deps';
 
-/** Changes the sent fields. A new agent or type pins the current version of the agent. */
+/** A new agent or type pins the current version of the agent. */
 export const makeUpdateInterview =
   (deps: Deps) =>
   async (ref: InterviewRef, input: UpdateInterviewInput): Promise<Interview> => {

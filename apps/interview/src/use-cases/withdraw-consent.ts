@@ -12,14 +12,14 @@ export const makeRecordConsent =
     await changeInterview(deps, ref, (stored) => decideConsent(stored, consent));
   };
 
-/** Withdraws the expert's consent. The due work moves the media, at once. */
+/** The due work moves the media at once. */
 export const makeWithdrawConsent =
   (deps: Deps) =>
   async (ref: InterviewRef): Promise<void> => {
     await changeInterview(deps, ref, (stored, now) => decide(stored, now, deps.rules.withdrawalGraceMs));
   };
 
-/** Moves the media of a withdrawn interview out of reach or, when due, erases the conversation. Repeatable. */
+/** Moves the media or, when due, erases the conversation. Repeatable. */
 export async function workOnWithdrawal(deps: Deps, interview: Interview): Promise<void> {
   const { withdrawal } = interview;
   if (!withdrawal) return;
@@ -35,7 +35,6 @@ export async function workOnWithdrawal(deps: Deps, interview: Interview): Promis
   );
 }
 
-/** Removes turns, transcripts and media of an interview, and its part in comparisons. Repeatable. */
 export async function eraseConversation(
   deps: Pick<Deps, 'turns' | 'transcripts' | 'media' | 'comparisons' | 'clock' | 'interviews'>,
   owner: InterviewRef,

@@ -7,11 +7,11 @@ import type { Deps } from './deps';
 
 export interface CompletionNotification {
   endpoints: readonly Subscription[];
-  /** The body, identical for all endpoints. */
+  /** Identical for all endpoints. */
   payload: Readonly<Record<string, unknown>>;
 }
 
-/** Composes the notification of a completion; without endpoints if the completion was replaced. */
+/** Without endpoints if the completion was replaced. */
 export const makeReadNotification =
   (deps: Pick<Deps, 'interviews'>, baseUrl: string) =>
   async (ref: InterviewRef, completion: number): Promise<CompletionNotification> => {

@@ -1,12 +1,28 @@
 import { type Clock, pause } from '@colloquy/kernel';
 import { Gauge, type Registry } from 'prom-client';
-import { type Unsettled, unsettledKinds } from './domain/follow-up';
+import type { ComparisonRepository } from '../domain/comparison-ports';
+import { unsettledKinds } from '../domain/follow-up';
+import type { FollowUpRepository } from '../domain/ports';
 
-/** Longest time a scrape waits for the database, milliseconds. */
+/** Milliseconds for which a scrape waits for the database. */
 const answerLimitMs = 1000;
 
-/** Exports the age of the oldest missing effect of each kind; no values while the database does not respond. */
-export function reportUnsettled(registry: Registry, oldest: () => Promise<Unsettled>, clock: Clock): void {
+/** Exports no values while the database does not respond. */
+export function reportUnsettled(
+  registry: Registry,
+  {
+    followUps,
+    comparisons,
+  }: {
+    followUps: Pick<FollowUpRepository, 'oldest'>;
+    comparisons: Pick<ComparisonRepository, 'oldestPending'>;
+  },
+  clock: Clock,
+): void {
+  const oldest = async () => ({
+    ...(await followUps.oldest()),
+    comparison: await comparisons.oldestPending(),
+  });
   new Gauge({
     name: 'colloquy_unsettled_oldest_seconds',
     help: 'Age of the oldest announced change without its effect in another service, by effect',
@@ -19,7 +35,7 @@ export function reportUnsettled(registry: Registry, oldest: () => Promise<Unsett
       answered.abort();
       this.reset();
       if (!unsettled) return;
-      for (const kind of unsettledKinds) {
+      for (const kind of [...unsettledKinds, 'comparison'] as const) {
         const since = unsettled[kind];
         this.set({ kind }, since ? Math.max(0, clock.now().getTime() - since.getTime()) / 1000 : 0);
       }

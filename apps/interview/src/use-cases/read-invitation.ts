@@ -1,4 +1,4 @@
-import { type Invitation, type InvitationFields, invitationOf, toInvitation } from '../domain/invitation';
+import { type Invitation, invitationOf } from '../domain/invitation';
 import type { Interview } from '../domain/interview';
 import type { Deps } from './deps';
 
@@ -9,15 +9,6 @@ export const makeReadAccountInvitation =
   async (accountId: string): Promise<Invitation> =>
     (await invitations.find(accountId)) ?? {};
 
-export const makeReplaceAccountInvitation =
-  ({ invitations }: InvitationDeps) =>
-  async (accountId: string, fields: InvitationFields): Promise<Invitation> => {
-    const invitation = toInvitation(fields);
-    await invitations.replace(accountId, invitation);
-    return invitation;
-  };
-
-/** Reads the invitation of an interview, merged with the default invitation. */
 export const invitationFor = async (
   { invitations }: InvitationDeps,
   interview: Interview,

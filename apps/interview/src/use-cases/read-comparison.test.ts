@@ -2,7 +2,7 @@ import { newId } from '@colloquy/kernel';
 import { t0 } from '../../test/an-interview';
 import type { ComparedContent, NamedInterview } from '../domain/comparable';
 import { type Comparison, finishComparison, type Point, requestComparison } from '../domain/comparison';
-import { makeReadComparison } from './comparisons';
+import { makeReadComparison } from './read-comparison';
 import type { Deps } from './deps';
 
 const comparable = { status: 'COMPLETED', isWithdrawn: false, generatedAt: t0, hasFindings: true } as const;

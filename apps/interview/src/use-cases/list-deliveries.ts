@@ -2,7 +2,6 @@ import type { Delivery } from '../domain/ports';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
-/** Lists the deliveries of an interview, latest completion first. */
 export const makeListDeliveries =
   ({ interviews, deliveries }: Pick<Deps, 'interviews' | 'deliveries'>) =>
   async (ref: InterviewRef): Promise<Delivery[]> => {

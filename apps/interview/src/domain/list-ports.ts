@@ -1,0 +1,52 @@
+import type { InterviewStatus } from '@colloquy/contracts';
+import type { ShownInterview } from './shown-interview';
+
+export interface InterviewLists {
+  /** Reads a page of a list without a search, large interviews one at a time. */
+  page(accountId: string, filter: ListFilter, at: PageOfList): AsyncIterable<ShownInterview>;
+  /** Counts the interviews of a list without a search, for a page of it. */
+  count(accountId: string, filter: ListFilter, at: Omit<PageOfList, 'total'>): Promise<Total>;
+  /** Reads large interviews one at a time, as `page` does. */
+  search(accountId: string, filter: SearchFilter, at: Omit<PageOfList, 'total'>): Promise<PageOfSearch>;
+  /** Indexes some interviews of earlier versions for searches. Returns whether more may be left. */
+  indexOlder(): Promise<boolean>;
+  stream(accountId: string, filter: ListFilter): AsyncIterable<ShownInterview>;
+  stats(accountId: string, inactiveSince: Date): Promise<InterviewStats>;
+}
+
+export interface ListFilter {
+  statuses?: readonly InterviewStatus[];
+  /** Literal part of the title or the expert's name, case-insensitive. */
+  search?: string;
+  agentId?: string;
+  /** Included. */
+  createdFrom?: Date;
+  /** Excluded. */
+  createdTo?: Date;
+  /** Selects later completions, sorted by time of completion. */
+  completedAfter?: Date;
+  sortOrder: 'asc' | 'desc';
+}
+
+export type SearchFilter = ListFilter & { search: string };
+
+export interface Total {
+  total: number;
+  /** More interviews match than were counted. */
+  isMinimum: boolean;
+}
+
+export interface PageOfSearch extends Total {
+  interviews: AsyncIterable<ShownInterview>;
+}
+
+export interface PageOfList {
+  skip: number;
+  limit: number;
+  total: number;
+}
+
+export interface InterviewStats {
+  byStatus: Readonly<Record<InterviewStatus, number>>;
+  abandoned: number;
+}

@@ -1,0 +1,74 @@
+import { idParams, transcriptionQuery } from '@colloquy/contracts';
+import {
+  parse,
+  parsePath,
+  principalOf,
+  type Request,
+  type Response,
+  Router,
+  streamJson,
+} from '@colloquy/http';
+import type { TranscriptEntry } from '../domain/turn-ports';
+import type { UseCases } from '../use-cases';
+import { presentDeliveries } from './present-deliveries';
+import { presentEvidence } from './present-evidence';
+import { presentHandoffs } from './present-handoffs';
+
+const expiresIn = 3600;
+
+export function conversationRoutes(useCases: UseCases): Router {
+  const router = Router();
+  const refOf = (req: Request, res: Response) => ({
+    accountId: principalOf(res).accountId,
+    interviewId: parsePath(idParams, req.params).id,
+  });
+
+  router.get('/api/interviews/:id/transcription', async (req, res) => {
+    const ref = refOf(req, res);
+    const { variant } = parse(transcriptionQuery, req.query);
+    const transcription = await useCases.readTranscription(ref, variant);
+    res.set({
+      'X-Transcript-Variant': transcription.variant,
+      'X-Transcript-Language': transcription.language,
+      'X-Transcript-Source-Language': transcription.sourceLanguage,
+    });
+    await streamJson(res, transcription.entries.map(presentEntry));
+  });
+
+  router.get('/api/interviews/:id/transcript/live', async (req, res) => {
+    const events = await useCases.readLiveTranscript(refOf(req, res));
+    res.json({
+      events: events.map(({ type, text, timestamp, sessionId }) => ({
+        type,
+        text,
+        timestamp: timestamp.toISOString(),
+        sessionId,
+      })),
+    });
+  });
+
+  router.get('/api/interviews/:id/audio', async (req, res) => {
+    res.json({ url: await useCases.readRecordingUrl(refOf(req, res)), expiresIn });
+  });
+
+  router.get('/api/interviews/:id/evidence', async (req, res) => {
+    res.json(presentEvidence(await useCases.readEvidence(refOf(req, res))));
+  });
+
+  router.get('/api/interviews/:id/agent-handoffs', async (req, res) => {
+    res.json(presentHandoffs(await useCases.findInterview(refOf(req, res))));
+  });
+
+  router.get('/api/interviews/:id/deliveries', async (req, res) => {
+    res.json(presentDeliveries(await useCases.listDeliveries(refOf(req, res))));
+  });
+
+  return router;
+}
+
+const presentEntry = ({ role, message, timestampSecs, transcribedAfterwards }: TranscriptEntry) => ({
+  role,
+  message,
+  timestamp_secs: timestampSecs,
+  ...(transcribedAfterwards && { transcribedAfterwards }),
+});

@@ -1,0 +1,75 @@
+import { collectionOf, type Model } from '@colloquy/mongo';
+import type { SearchFilter } from '../domain/list-ports';
+import { fold, trigramsOfTerm } from '../domain/search-key';
+import type { InterviewCounts } from './interview-counts';
+import { indexes, type InterviewDocument } from './interview-model';
+import { listQuery, type ListQuery } from './list-query';
+import { hashOf } from './search-entries';
+
+const maxCompared = 4;
+
+/** Up to this number of interviews with a trigram, or with the beginning of one, all are read and sorted. */
+const fewWithTrigram = 100;
+const fewWithBeginning = 1000;
+
+/** Below this share of the account, a status is searched by its own keys. */
+const rareStatus = 0.05;
+
+const last = '\u{10ffff}';
+
+export interface SearchPlan extends ListQuery {
+  /** The query has no order of its own, and the matches are sorted after it. */
+  areFew: boolean;
+}
+
+export const planAmongKeys = (accountId: string, filter: SearchFilter): SearchPlan => ({
+  ...listQuery(accountId, filter),
+  areFew: false,
+});
+
+/**
+ * Plans searches at a cost that does not grow with the account: the index finds the interviews with the rarest trigram of the
+ * term, newest first, and their search keys are compared with the term. A term of one or two characters is the
+ * beginning of trigrams without a common order; if it is frequent, the keys of all interviews are searched.
+ */
+export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<InterviewCounts, 'totals'>) {
+  const collection = () => collectionOf(model);
+
+  const countUpTo = (limit: number, trigrams: Condition) =>
+    collection().countDocuments({ trigrams }, { limit, hint: indexes.search });
+
+  async function isRare(accountId: string, statuses: NonNullable<SearchFilter['statuses']>) {
+    const totals = await counts.totals(accountId);
+    const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+    return sumOf(statuses.map((status) => totals[status])) < rareStatus * sumOf(Object.values(totals));
+  }
+
+  return async (accountId: string, filter: SearchFilter): Promise<SearchPlan> => {
+    const amongKeys = planAmongKeys(accountId, filter);
+    const hash = hashOf(accountId);
+    const trigrams = someOf(trigramsOfTerm(filter.search)).map((trigram) => hash + trigram);
+    const candidates = trigrams.length > 0 ? trigrams : [beginningWith(hash + fold(filter.search))];
+    const most = trigrams.length > 0 ? fewWithTrigram : fewWithBeginning;
+    const found = await Promise.all(candidates.map((candidate) => countUpTo(most, candidate)));
+    const fewest = Math.min(...found);
+    const withRarest = { ...amongKeys.query, trigrams: candidates[found.indexOf(fewest)] };
+    if (fewest < most) return { ...amongKeys, query: withRarest, hint: indexes.search, areFew: true };
+    const { statuses, completedAfter } = filter;
+    if (trigrams.length === 0 || completedAfter) return amongKeys;
+    if (statuses && (await isRare(accountId, statuses))) return amongKeys;
+    return { query: withRarest, sort: { createdAt: -1 }, hint: indexes.search, areFew: false };
+  };
+}
+
+type Condition = string | { $elemMatch: { $gte: string; $lte: string } };
+
+/** `first` is the hash and a term of one or two characters. */
+const beginningWith = (first: string): Condition => ({
+  $elemMatch: { $gte: first, $lte: first + last + last },
+});
+
+/** Spreads at most {@link maxCompared} items over the list. */
+function someOf<T>(list: readonly T[]): T[] {
+  const step = Math.max(1, (list.length - 1) / (maxCompared - 1));
+  return list.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
