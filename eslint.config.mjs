@@ -45,15 +45,24 @@ const layers = {
   domain: [],
   'use-cases': ['domain', 'runtime'],
   runtime: ['domain'],
-  http: ['domain', 'use-cases'],
-  grpc: ['domain', 'use-cases'],
-  messaging: ['domain', 'use-cases'],
-  socket: ['domain', 'use-cases', 'runtime'],
+  http: ['domain', 'use-cases', 'live-events', 'proxy'],
+  grpc: ['domain', 'use-cases', 'rehearsal'],
+  messaging: ['domain', 'use-cases', 'live-events'],
+  socket: ['domain', 'use-cases', 'runtime', 'voice'],
   telephony: ['domain', 'use-cases', 'runtime'],
+  voice: ['domain', 'runtime', 'telephony'],
+  rehearsal: ['domain', 'runtime'],
+  'live-events': ['domain'],
+  documents: ['domain'],
+  proxy: ['domain'],
+  keys: ['domain'],
   storage: ['domain'],
   clients: ['domain'],
+  cli: ['domain', 'use-cases', 'http', 'storage', 'clients', 'keys', 'config'],
 };
 const folders = [...Object.keys(layers), 'app'];
+/** Folders that get single settings rather than the configuration. */
+const withoutConfig = new Set(['domain', 'use-cases', 'documents', 'live-events', 'rehearsal']);
 
 const layerRule = (folder, allowed) => ({
   files: [`apps/*/src/${folder}/**/*.ts`],
@@ -65,7 +74,7 @@ const layerRule = (folder, allowed) => ({
         paths: forbidPackages(undefined),
         patterns: [
           {
-            group: folders
+            group: [...folders, ...(withoutConfig.has(folder) ? ['config'] : [])]
               .filter((name) => name !== folder && !allowed.includes(name))
               .flatMap((name) => [`../${name}`, `../${name}/**`, `../../${name}`, `../../${name}/**`]),
             message: `${folder}/ may not import this layer.`,
@@ -136,6 +145,15 @@ export default [
     files: [`apps/${page}/**/*.{ts,tsx,mts}`],
     languageOptions: { parserOptions: programOf(`apps/${page}/tsconfig.json`) },
   })),
+  {
+    files: ['apps/console/src/ui/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^\\.\\./(?!strings)', message: 'ui/ knows nothing of the pages.' }] },
+      ],
+    },
+  },
   {
     // Vite loads its configuration without the aliases of the libraries
     files: ['**/vite.config.mts'],
