@@ -102,6 +102,7 @@ describe.each([1, 4000, ...(isLong ? [100_000] : [])])('an account of %i intervi
     ['find several', 4, () => Promise.all([one, deleted].map(({ id }) => interviews.find(accountId, id)))],
     ['show', 2, () => interviews.show(accountId, one.id)],
     ['account', 2, () => interviews.accountOf(one.id)],
+    ['tests', 2, () => interviews.countTests(accountId, at(0), 100)],
     ['save', 2, () => interviews.save(one, change, [])],
     ['first page', 21, () => page(accountId, plain, first)],
     ['last page', 21, () => page(accountId, plain, last)],

@@ -28,6 +28,23 @@ test('an interview is a test only if it was created as one; an update does not c
   );
 });
 
+test('an account creates at most 100 test interviews in 24 hours, and other interviews at any time', async () => {
+  const accountId = newId();
+  const call = app.as(accountId);
+  const create = (change: Record<string, unknown>) => call('POST', '/api/interviews', aBody(change));
+  const { body: first } = await create({ isTest: true });
+  for (let n = 1; n < 100; n += 10) {
+    await Promise.all(Array.from({ length: Math.min(10, 100 - n) }, () => create({ isTest: true })));
+  }
+  const { status, body } = await create({ isTest: true });
+  expect([status, body.code]).toEqual([429, 'TOO_MANY_TESTS']);
+  expect((await create({})).status).toBe(201);
+  expect((await app.as(newId())('POST', '/api/interviews', aBody({ isTest: true }))).status).toBe(201);
+  const dayAgo = new Date(Date.now() - 24 * 3_600_000);
+  await app.interviews.collection.updateOne({ _id: first.id }, { $set: { createdAt: dayAgo } });
+  expect((await create({ isTest: true })).status).toBe(201);
+});
+
 test('an interview of an earlier release is no test', async () => {
   const call = app.as(newId());
   const { body } = await call('POST', '/api/interviews', aBody({ isTest: true }));

@@ -10,6 +10,8 @@ import type { TurnOwner } from './turn-ports';
 export interface InterviewRepository extends InterviewLists, DueWorkRepository {
   insert(interview: Interview, facts: readonly KnownFact[]): Promise<void>;
   find(accountId: string, id: string): Promise<Interview | undefined>;
+  /** Counts test interviews that were created after a time, up to `most`. */
+  countTests(accountId: string, since: Date, most: number): Promise<number>;
   show(accountId: string, id: string): Promise<FullInterview | undefined>;
   /** Distinguishes another account's interview from an unknown one. */
   accountOf(id: string): Promise<string | undefined>;

@@ -5,7 +5,11 @@ import type { Interview, PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
 import type { Deps } from './deps';
 
-/** @throws AppError `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing` */
+/** Test interviews are free: a team tries its agents, and nobody conducts a study with them. */
+const mostTests = 100;
+const testPeriodMs = 24 * 3_600_000;
+
+/** @throws AppError `rate-limited` TOO_MANY_TESTS; `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing` */
 export const makeCreateInterview =
   (deps: Deps) =>
   async (accountId: string, input: CreateInterviewInput): Promise<Interview> => {
@@ -13,6 +17,7 @@ export const makeCreateInterview =
       resolveAgent(deps.agents, accountId, input.interviewType, input.agentGroupId),
       assertVariables(deps.agents, accountId, input.customVariables ?? {}),
     ]);
+    if (input.isTest) await assertFewTests(deps, accountId);
     const extractionSchema =
       input.extractionSchema === undefined
         ? await deps.agents.extractionSchema(accountId, agent)
@@ -22,6 +27,13 @@ export const makeCreateInterview =
     await deps.interviews.insert(interview, facts);
     return interview;
   };
+
+async function assertFewTests({ interviews, clock }: Deps, accountId: string): Promise<void> {
+  const since = new Date(clock.now().getTime() - testPeriodMs);
+  if ((await interviews.countTests(accountId, since, mostTests)) < mostTests) return;
+  const message = `An account may create ${mostTests} test interviews in 24 hours`;
+  throw new AppError('rate-limited', 'TOO_MANY_TESTS', message);
+}
 
 /** An unknown agent in a body is an invalid body (400), not an unknown resource (404). */
 export async function resolveAgent(

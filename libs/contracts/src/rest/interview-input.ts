@@ -3,7 +3,7 @@ import { variableNamePattern } from '../prompt-variables';
 import { interviewTypes } from '../vocabulary';
 import { ofRecord, requiredText, text } from './text';
 import { extractionSchemaInput } from './extraction';
-import { jsonObject, notEmpty, nothingToChange, oneOf } from './fields';
+import { atMostEntries, jsonObject, notEmpty, nothingToChange, oneOf } from './fields';
 import { invitationInput } from './invitation';
 import { notificationsInput } from './notifications-input';
 import { uuid } from './operation';
@@ -45,11 +45,12 @@ const redirectUrl = z
       'characters, no credentials. The platform appends interviewId and status=completed. Empty or null: no redirect',
   );
 
-const customVariables = z
-  .record(z.string().regex(variableNamePattern, 'must be a variable name'), text(10_000), {
+const customVariables = atMostEntries(
+  200,
+  z.record(z.string().regex(variableNamePattern, 'must be a variable name'), text(10_000), {
     error: ofRecord('must be an object with string values'),
-  })
-  .refine((value) => Object.keys(value).length <= 200, 'must have at most 200 entries');
+  }),
+);
 
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be an ISO 8601 date-time with a time zone',
@@ -114,7 +115,9 @@ export const createInterviewBody = jsonObject({
   isTest: z
     .boolean({ error: 'must be true or false' })
     .optional()
-    .describe('A rehearsal: works like any other interview, and its sessions are not billed; default false'),
+    .describe(
+      'A rehearsal: works like any other interview, and its sessions are not billed; at most 100 in 24 hours; default false',
+    ),
 });
 
 // `isTest` never changes: the ledger of a test interview has no billed sessions
