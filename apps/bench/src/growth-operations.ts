@@ -16,6 +16,7 @@ const synced = 20;
 const dueCount = 100;
 const eventCount = 1000;
 const patienceMs = 120_000;
+const dayMs = 24 * 3_600_000;
 
 /** An operation whose cost may grow with the number of interviews. */
 export interface GrowingOperation {
@@ -49,12 +50,14 @@ interface Options {
 
 /** Returns the operations. Create is measured on the other account, because a size must stay the same. */
 export async function growingOperations(options: Options): Promise<GrowingOperation[]> {
-  const { platform, database, account, ids, sizes } = options;
+  const { platform, database, patterns, account, ids, sizes } = options;
   const withKey = (apiKey = '') => ({ base: platform.baseUrl, headers: { 'x-api-key': apiKey } });
   const target = withKey(account.apiKey);
   const creator = withKey(platform.accounts[0]?.apiKey);
   const since = await timeBeforeLast(database, account.accountId);
   const last = await lastPage(target);
+  const { agentId } = patterns.open['agent'] as { agentId: string };
+  const [month, now] = [Date.now() - 30 * dayMs, Date.now()].map((ms) => new Date(ms).toISOString());
   const windowMs = sizes.windowMs / 2;
   const sent = (name: string, to: Target): GrowingOperation => {
     const send = (forMs: number) => load(to, { clients, forMs });
@@ -83,6 +86,11 @@ export async function growingOperations(options: Options): Promise<GrowingOperat
     list('search without match', `${page}=1&search=no%20such%20title`),
     get('stats', () => '/api/interviews/stats'),
     list('sync', `completedAfter=${since}`),
+    list('sync from the beginning', `${page}=1&completedAfter=1970-01-01`),
+    list('list of an agent', `${page}=1&agentGroupId=${agentId}`),
+    list('list of a month', `${page}=1&createdFrom=${month}`),
+    get('timeline of a month', () => `/api/interviews/stats/timeline?from=${month}&to=${now}&interval=day`),
+    get('distributions of a month', () => `/api/interviews/stats/distributions?from=${month}&to=${now}`),
     {
       name: 'whole list, for each 1,000',
       times: ids.length / 1000,

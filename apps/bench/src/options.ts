@@ -65,7 +65,7 @@ const full: Sizes = {
     { perSecond: 100, seconds: 10 },
   ],
   sessions: { count: 200, seconds: 60 },
-  voice: { calls: 4 },
+  voice: { calls: 12 },
   neighbours: { interviews: 10_000, seconds: 15, ending: 1000 },
   growth: [1000, 10_000, 100_000],
 };

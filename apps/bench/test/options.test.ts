@@ -27,7 +27,7 @@ test('an unknown part or option is refused with the list of options', () => {
 });
 
 test('voice is measured alone, because its platform speaks with another provider', () => {
-  assert.equal(benchOptions(['--only', 'voice']).sizes.voice.calls, 4);
+  assert.equal(benchOptions(['--only', 'voice']).sizes.voice.calls, 12);
   assert.throws(() => benchOptions(['--only', 'voice,get']), /measure it alone/);
 });
 

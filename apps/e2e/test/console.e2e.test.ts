@@ -120,7 +120,7 @@ test('a viewer reads and is offered no action; the interview of another account 
   await page.getByText('Heat pumps for a viewer').first().waitFor();
   expect(await page.getByRole('link', { name: 'New interview' }).count()).toBe(0);
   await page.goto(`${platform.file().baseUrl}/console/interviews/new`);
-  await page.getByRole('heading', { level: 1, name: 'You may read only' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You have read-only access' }).waitFor();
   const other = platform.file().accounts[1]?.apiKey ?? '';
   const foreign = await answerOf(
     (await makeApi(platform.file().baseUrl))
@@ -146,4 +146,26 @@ test('the list follows an interview without a reload, and the finished one can b
   await row.getByRole('link', { name: 'Heat pumps, live' }).click();
   await page.getByRole('heading', { level: 1, name: 'Heat pumps, live' }).waitFor();
   await page.getByText('What slows a retrofit down most?').first().waitFor();
+});
+
+test('an agent is rehearsed with a simulated expert, and the report has an address of its own', async () => {
+  const [agent] = await answerOf(client.GET('/api/agents', { params: { query: { role: 'ROOT' } } }));
+  const page = await open(`/console/agents/${agent?.id}?tab=rehearsals`);
+  await page.getByLabel('Simulated expert').selectOption('confiding');
+  await page.getByLabel('Title').fill('Heat pumps, rehearsed');
+  await page.getByLabel('Questions').fill('What slows a retrofit down most?\nWhich costs surprise owners?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start the rehearsal' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Heat pumps, rehearsed' }).waitFor();
+  await page.getByRole('heading', { name: 'Wishes of the expert' }).waitFor();
+  await page.getByText('✓ Honoured').waitFor();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  await page.reload();
+  await page.getByRole('heading', { name: 'Transcript' }).waitFor();
+  await page.getByRole('link', { name: 'All rehearsals of the agent' }).click();
+  await page.getByRole('link', { name: 'Heat pumps, rehearsed' }).waitFor();
+  await expectAccessible(page);
 });
