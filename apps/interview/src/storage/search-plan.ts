@@ -12,6 +12,13 @@ const maxCompared = 4;
 const fewWithTrigram = 100;
 const fewWithBeginning = 1000;
 
+/** Up to these numbers, the frequent trigrams of a term are compared. */
+const comparedUpTo = [2000, 20_000];
+
+/** Newest interviews with a trigram among which matches are counted, and the share that makes a term frequent. */
+const sampled = 200;
+const frequentShare = 0.1;
+
 /** Below this share of the account, a status is searched by its own keys. */
 const rareStatus = 0.05;
 
@@ -38,6 +45,35 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
   const countUpTo = (limit: number, trigrams: Condition) =>
     collection().countDocuments({ trigrams }, { limit, hint: indexes.search });
 
+  /** Counts as little as the comparison needs; a term that is frequent itself needs no rarer trigram. */
+  async function rarestOf(candidates: readonly Condition[], most: number, plan: SearchPlan) {
+    const [first = ''] = candidates;
+    for (const limit of [most, ...(candidates.length > 1 ? comparedUpTo : [])]) {
+      if (limit === comparedUpTo.at(-1) && (await isFrequent(plan, first))) break;
+      const found = await Promise.all(candidates.map((candidate) => countUpTo(limit, candidate)));
+      const count = Math.min(...found);
+      if (count < limit) return { candidate: candidates[found.indexOf(count)] ?? first, count };
+    }
+    return { candidate: first, count: Infinity };
+  }
+
+  /** Whether a page of matches is found soon among the interviews with a trigram. */
+  async function isFrequent({ query }: SearchPlan, trigrams: Condition): Promise<boolean> {
+    const found = await collection()
+      .aggregate<{ matches: number }>(
+        [
+          { $match: { trigrams } },
+          { $sort: { createdAt: -1 } },
+          { $limit: sampled },
+          { $match: query },
+          { $count: 'matches' },
+        ],
+        { hint: indexes.search },
+      )
+      .toArray();
+    return (found[0]?.matches ?? 0) >= frequentShare * sampled;
+  }
+
   async function isRare(accountId: string, statuses: NonNullable<SearchFilter['statuses']>) {
     const totals = await counts.totals(accountId);
     const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
@@ -50,10 +86,9 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     const trigrams = someOf(trigramsOfTerm(filter.search)).map((trigram) => hash + trigram);
     const candidates = trigrams.length > 0 ? trigrams : [beginningWith(hash + fold(filter.search))];
     const most = trigrams.length > 0 ? fewWithTrigram : fewWithBeginning;
-    const found = await Promise.all(candidates.map((candidate) => countUpTo(most, candidate)));
-    const fewest = Math.min(...found);
-    const withRarest = { ...amongKeys.query, trigrams: candidates[found.indexOf(fewest)] };
-    if (fewest < most) return { ...amongKeys, query: withRarest, hint: indexes.search, areFew: true };
+    const { candidate, count } = await rarestOf(candidates, most, amongKeys);
+    const withRarest = { ...amongKeys.query, trigrams: candidate };
+    if (count < most) return { ...amongKeys, query: withRarest, hint: indexes.search, areFew: true };
     const { statuses, completedAfter } = filter;
     if (trigrams.length === 0 || completedAfter) return amongKeys;
     if (statuses && (await isRare(accountId, statuses))) return amongKeys;
