@@ -16,6 +16,8 @@ export interface Recipe {
   name: string;
   command: string;
   args: string[];
+  /** As `nice` takes it; default 0. */
+  niceness?: number;
   env: Record<string, string>;
   cwd: string;
   logFile: string;
@@ -47,11 +49,16 @@ export const isRunning = ({ pid, startTime }: ProcessId) => startTimeOf(pid) ===
  * crash.
  */
 export function start(runDir: string, recipe: Recipe): Child {
-  const { name, command, args, env, cwd, logFile } = recipe;
+  const { name, command, args, niceness = 0, env, cwd, logFile } = recipe;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a', 0o600);
   const logBegin = fstatSync(log).size;
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
+  const child = spawn('nice', ['-n', String(niceness), command, ...args], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   let ended = false;
   const exited = new Promise<string>((resolve) => {

@@ -92,13 +92,9 @@ export function recipeFor(instance: Instance, all: Instance[], around: Surroundi
   const { name, service } = instance;
   return {
     name,
-    command: 'nice',
-    args: [
-      '-n',
-      services[service]?.background ? '5' : '0',
-      process.execPath,
-      join('dist/apps', service, 'main.js'),
-    ],
+    command: process.execPath,
+    args: [join('dist/apps', service, 'main.js')],
+    niceness: services[service]?.background ? 5 : 0,
     env: { ...inherited(), ...settings(instance, around), ...addresses(all) },
     cwd: root,
     logFile: join(around.dataDir, 'logs', `${name}.log`),
