@@ -20,6 +20,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rollupOptions: {
+      // in chunks of their own, the parts that pages share would weigh more
+      output: { codeSplitting: { groups: [{ name: 'ui', test: /console\/src\/ui\// }] } },
       input: {
         index: resolve(import.meta.dirname, 'index.html'),
         silent: resolve(import.meta.dirname, 'silent.html'),

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { makeClient } from '@colloquy/client';
 import { App } from './app/app';
 import { NoticePage } from './app/notice-page';
-import { preferences } from './app/preferences';
+import { preferences } from './ui/preferences';
 import { loadStrings } from './strings';
 import { ConsoleContext } from './session/console-context';
 import { renewingFetch } from './session/renewing-fetch';
@@ -11,7 +11,7 @@ import { readSettings } from './session/settings';
 import { makeSignIn } from './session/sign-in';
 import { ended } from './session/session-end';
 
-/** A chunk of an earlier build is gone after an update of the platform. */
+// after an update of the platform, the chunks of the earlier build are gone
 addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem('reloaded') ?? 0);
   if (Date.now() - last < 60_000) return;
@@ -30,7 +30,7 @@ async function start() {
 
   const settings = await readSettings().catch(() => undefined);
   if (!settings) return notice('unreachable', () => location.reload());
-  // the identity provider knows one address of the console only
+  // the identity provider knows only one address of the console
   if (location.origin !== new URL(settings.baseUrl).origin) {
     return location.replace(settings.baseUrl + here());
   }

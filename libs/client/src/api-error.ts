@@ -11,7 +11,7 @@ export class ApiError extends Error {
     readonly body: unknown,
     /** Seconds until the next request can succeed; only with status 429. */
     readonly retryAfterSeconds?: number,
-    /** What the service calls the request in its logs. */
+    /** Id of the request in the logs of the service. */
     readonly requestId?: string,
   ) {
     super(message);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 test('the committed types match the OpenAPI document (`nx run contracts:generate` writes them)', () => {
-  const generator = path.resolve(__dirname, '../generate-types.mjs');
+  const generator = path.resolve(__dirname, '../generate-types.mts');
   const types = execFileSync(process.execPath, [generator, '--print'], {
     encoding: 'utf8',
     maxBuffer: 8 * 1024 ** 2,

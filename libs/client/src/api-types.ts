@@ -545,6 +545,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agents/{id}/rehearsals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rehearsals of an agent, newest first */
+        get: operations["listRehearsals"];
+        put?: never;
+        /** Try an agent with a simulated expert; nothing is billed, and no event is published */
+        post: operations["requestRehearsal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agents/{id}/rehearsals/{rehearsalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a rehearsal and its report */
+        get: operations["getRehearsal"];
+        put?: never;
+        post?: never;
+        /** Delete a rehearsal */
+        delete: operations["deleteRehearsal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/me": {
         parameters: {
             query?: never;
@@ -1402,6 +1438,101 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A trial of an agent with a simulated expert; kept for 30 days */
+        Rehearsal: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            agentId: string;
+            versionNumber: number;
+            /** @enum {string} */
+            persona: "cooperative" | "brief" | "hurried" | "confiding";
+            title: string;
+            /** @enum {string} */
+            status: "pending" | "ready" | "failed";
+            /**
+             * @description Why the rehearsal failed; otherwise null
+             * @enum {string|null}
+             */
+            reason: "rehearsal_failed" | "timed_out" | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Start of the last attempt; null before the first one
+             */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            callSubject: string;
+            /** @description At most 60, in spoken order; empty until the rehearsal is ready */
+            turns: components["schemas"]["RehearsalTurn"][];
+            questions: {
+                question: string;
+                /** @description False until the rehearsal is ready */
+                asked: boolean;
+                /** @description Also true if only a part was answered; false until the rehearsal is ready */
+                answered: boolean;
+                /** @description Number of follow-ups; 0 until the rehearsal is ready */
+                probes: number;
+            }[];
+            /** @description What the expert asked for; empty until the rehearsal is ready */
+            wishes: {
+                /** @enum {string} */
+                wish: "off-the-record" | "finish";
+                /** @description off-the-record: the words would be delivered nowhere; finish: the agent asked nothing more */
+                honoured: boolean;
+                /** @description The turn of the expert that says it, from 0 */
+                turn: number;
+            }[];
+            /** @description How well the agent conducted the interview, 0 to 100; null if that cannot be judged, and until the rehearsal is ready */
+            conductScore: number | null;
+            /** @description Reasons of the score, or why there is none; null until the rehearsal is ready */
+            conductReasons: string[] | null;
+            /** @description embedded: the agent’s words come from rules alone; openai: a language model worded some; null until the rehearsal is ready */
+            wordedBy: string | null;
+            /**
+             * @description Language of the simulated expert: the agent’s, or English if the expert has no words in it; null until the rehearsal is ready
+             * @enum {string|null}
+             */
+            expertLanguage: "en" | "es" | "fr" | "de" | "it" | "pt" | "pl" | "hi" | "zh" | "ko" | "ru" | "nl" | "tr" | "sv" | "id" | "fil" | "ja" | "uk" | "el" | "cs" | "fi" | "ro" | "da" | "bg" | "ms" | "sk" | "hr" | "ar" | "ta" | "vi" | "hu" | "no" | null;
+        };
+        RehearsalTurn: {
+            /** @enum {string} */
+            role: "agent" | "user";
+            text: string;
+            /** @description Purpose of a turn of the agent, such as question or probe; null on the expert’s */
+            act: string | null;
+            /** @description The question that a turn of the agent is about, from 0; null if none */
+            questionIndex: number | null;
+        };
+        RehearsalSummary: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            agentId: string;
+            versionNumber: number;
+            /** @enum {string} */
+            persona: "cooperative" | "brief" | "hurried" | "confiding";
+            title: string;
+            /** @enum {string} */
+            status: "pending" | "ready" | "failed";
+            /**
+             * @description Why the rehearsal failed; otherwise null
+             * @enum {string|null}
+             */
+            reason: "rehearsal_failed" | "timed_out" | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Start of the last attempt; null before the first one
+             */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            questionCount: number;
+        };
         CurrentUser: {
             /**
              * @description What the credential of this request permits; a viewer can only read
@@ -1615,8 +1746,14 @@ export interface operations {
                 limit?: number;
                 /** @description IN_PROGRESS covers everything between start and completion, including DIALING and WAITING_FOR_EXPERT */
                 status?: "NOT_SCHEDULED" | "SCHEDULED" | "IN_PROGRESS" | "COMPLETED";
-                /** @description Part of the title or of the expert’s name; ignores case */
+                /** @description Part of the title or of the expert’s name; ignores case. Pages have the first 10,000 matches */
                 search?: string;
+                /** @description Only interviews of this agent */
+                agentGroupId?: string;
+                /** @description Only interviews that were created at this time or later */
+                createdFrom?: string;
+                /** @description Only interviews that were created before this time */
+                createdTo?: string;
                 /** @description Only interviews that completed after this time, sorted by completion */
                 completedAfter?: string;
                 /** @description Order of the completions; has no effect without completedAfter; default asc */
@@ -1765,7 +1902,7 @@ export interface operations {
                             total: number;
                             totalPages: number;
                             /**
-                             * @description Present if more interviews match a search than were counted: a search counts up to 200 matches after the page, so that `total` and `totalPages` grow from page to page until all matches are counted
+                             * @description Present if more interviews match than were counted: a search counts up to 200 matches after the page, and the other filters but `status` up to 10,000 matches, so that `total` and `totalPages` grow from page to page until all matches are counted
                              * @enum {boolean}
                              */
                             totalIsMinimum?: true;
@@ -2059,7 +2196,7 @@ export interface operations {
                             signingSecret?: string | null;
                         };
                     }[] | null;
-                    /** @description A rehearsal: works like any other interview, and its sessions are not billed; default false */
+                    /** @description A rehearsal: works like any other interview, and its sessions are not billed; at most 100 in 24 hours; default false */
                     isTest?: boolean;
                 };
             };
@@ -4098,7 +4235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The turns, oldest first; empty after the expert withdrew the consent */
+            /** @description The latest turns, at most 5,000 and 256 KB of text, oldest first; empty after the expert withdrew the consent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10188,6 +10325,783 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRehearsals: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default 20 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rehearsals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "5f0e8b1c-7a42-4f0e-9d35-1c2b7a60f4d8",
+                     *           "agentId": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *           "versionNumber": 3,
+                     *           "persona": "confiding",
+                     *           "title": "Heat pumps",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "requestedAt": "2026-03-02T09:00:00.000Z",
+                     *           "startedAt": null,
+                     *           "finishedAt": null,
+                     *           "questionCount": 1
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RehearsalSummary"][];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "persona": "confiding",
+                 *       "title": "Heat pumps",
+                 *       "callSubject": "Retrofits of apartment buildings",
+                 *       "questions": [
+                 *         "What slows retrofits down?"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description cooperative: answers with figures and reasons; brief: says a few words; hurried: wants to leave after half of the questions; confiding: says something off the record
+                     * @enum {string}
+                     */
+                    persona: "cooperative" | "brief" | "hurried" | "confiding";
+                    title: string;
+                    callSubject: string;
+                    questions: string[];
+                    /** @description Version of the agent; default: the current one */
+                    versionNumber?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Requested */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0e8b1c-7a42-4f0e-9d35-1c2b7a60f4d8",
+                     *       "agentId": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *       "versionNumber": 3,
+                     *       "persona": "confiding",
+                     *       "title": "Heat pumps",
+                     *       "status": "pending",
+                     *       "reason": null,
+                     *       "requestedAt": "2026-03-02T09:00:00.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null,
+                     *       "callSubject": "Retrofits of apartment buildings",
+                     *       "turns": [],
+                     *       "questions": [
+                     *         {
+                     *           "question": "What slows retrofits down?",
+                     *           "asked": false,
+                     *           "answered": false,
+                     *           "probes": 0
+                     *         }
+                     *       ],
+                     *       "wishes": [],
+                     *       "conductScore": null,
+                     *       "conductReasons": null,
+                     *       "wordedBy": null,
+                     *       "expertLanguage": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rehearsal"];
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description 5 rehearsals of the account are pending (TOO_MANY_REHEARSALS) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "5 rehearsals are pending; try again when one is finished",
+                     *       "code": "TOO_MANY_REHEARSALS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is larger than 1 MB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                rehearsalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rehearsal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0e8b1c-7a42-4f0e-9d35-1c2b7a60f4d8",
+                     *       "agentId": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *       "versionNumber": 3,
+                     *       "persona": "confiding",
+                     *       "title": "Heat pumps",
+                     *       "status": "ready",
+                     *       "reason": null,
+                     *       "requestedAt": "2026-03-02T09:00:00.000Z",
+                     *       "startedAt": "2026-03-02T09:00:00.400Z",
+                     *       "finishedAt": "2026-03-02T09:00:00.700Z",
+                     *       "callSubject": "Retrofits of apartment buildings",
+                     *       "turns": [
+                     *         {
+                     *           "role": "agent",
+                     *           "text": "Hello, my name is Alex. What slows retrofits down?",
+                     *           "act": "greeting",
+                     *           "questionIndex": 0
+                     *         },
+                     *         {
+                     *           "role": "user",
+                     *           "text": "Off the record, please: our largest customer almost left us over this.",
+                     *           "act": null,
+                     *           "questionIndex": null
+                     *         },
+                     *         {
+                     *           "role": "agent",
+                     *           "text": "I have noted that this is off the record. Please continue whenever you are ready.",
+                     *           "act": "off-the-record",
+                     *           "questionIndex": 0
+                     *         },
+                     *         {
+                     *           "role": "user",
+                     *           "text": "Permits took nine months in 2024, because the office has only two engineers.",
+                     *           "act": null,
+                     *           "questionIndex": null
+                     *         },
+                     *         {
+                     *           "role": "agent",
+                     *           "text": "Thank you for your time. Goodbye.",
+                     *           "act": "closing",
+                     *           "questionIndex": null
+                     *         }
+                     *       ],
+                     *       "questions": [
+                     *         {
+                     *           "question": "What slows retrofits down?",
+                     *           "asked": true,
+                     *           "answered": true,
+                     *           "probes": 0
+                     *         }
+                     *       ],
+                     *       "wishes": [
+                     *         {
+                     *           "wish": "off-the-record",
+                     *           "honoured": true,
+                     *           "turn": 1
+                     *         }
+                     *       ],
+                     *       "conductScore": 96,
+                     *       "conductReasons": [
+                     *         "Order 25 of 25: 1 questions due, 0 skipped, 0 repeated."
+                     *       ],
+                     *       "wordedBy": "embedded",
+                     *       "expertLanguage": "en"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rehearsal"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                rehearsalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Missing or invalid authentication */
             401: {

@@ -8,7 +8,7 @@ export type Client = OpenApiClient<paths>;
 export interface ClientSettings {
   /** Address of the API, such as `https://api.example.com`. */
   baseUrl: string;
-  /** For servers. */
+  /** API key of the account, for servers. */
   apiKey?: string;
   /** Access token of the web application. A function is called before every request, because tokens expire. */
   bearerToken?: string | (() => string | Promise<string>);

@@ -20,7 +20,6 @@ interface Reference {
   $ref: string;
 }
 
-/** The description of one event type. */
 export interface EventMessage {
   name: string;
   title: string;

@@ -8,6 +8,8 @@ export type { Identity as IdentityMessage } from './proto/colloquy/account/v1/Id
 export type { AgentConfig as AgentConfigMessage } from './proto/colloquy/agent/v1/AgentConfig';
 export type { AgentVersion as AgentVersionMessage } from './proto/colloquy/agent/v1/AgentVersion';
 export type { PushAgentRequest as PushAgentMessage } from './proto/colloquy/conversation/v1/PushAgentRequest';
+export type { RehearseRequest as RehearseMessage } from './proto/colloquy/conversation/v1/RehearseRequest';
+export type { RehearseResponse as RehearsedMessage } from './proto/colloquy/conversation/v1/RehearseResponse';
 export type { TransferRule as TransferRuleMessage } from './proto/colloquy/conversation/v1/TransferRule';
 export type { Completion as CompletionMessage } from './proto/colloquy/interview/v1/Completion';
 export type { CompletionTurn as CompletionTurnMessage } from './proto/colloquy/interview/v1/CompletionTurn';
@@ -56,6 +58,21 @@ export {
   type ComparisonView,
   type LeftOutReason,
 } from './rest/comparison';
+export {
+  rehearsalBody,
+  rehearsalFailures,
+  rehearsalPath,
+  rehearsalPersonas,
+  rehearsalsQuery,
+  rehearsalWishes,
+  type RehearsalFailure,
+  type RehearsalInput,
+  type RehearsalPersona,
+  type RehearsalStatus,
+  type RehearsalSummaryView,
+  type RehearsalView,
+  type RehearsalWish,
+} from './rest/rehearsal';
 export { invitationInput, invitationSchema, type InvitationView } from './rest/invitation';
 export { hiddenValue, type NotificationInput } from './rest/notifications-input';
 export {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { notificationExample, notificationSchema, signatureHeaders } from './rest/notification';
 import { errorSchema, type Operation, type OperationResponse } from './rest/operation';
 
-/** Descriptions of the tags in the document. */
 const tags: Readonly<Record<Operation['service'], { name: string; description: string }>> = {
   interview: { name: 'Interviews', description: 'Interviews with their sessions, transcripts and analysis' },
   agent: { name: 'Agents', description: 'Interviewers, their handoffs, voices and prompt variables' },
@@ -55,7 +54,6 @@ export function generateOpenApi(
   });
 }
 
-/** An OpenAPI document as plain JSON data. */
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31['generateDocument']>;
 
 /** Adds the one request that the platform sends to its clients. */

@@ -1,6 +1,6 @@
 import { validateAccountSearch } from './account-search';
 
-test('what does not fit the address is left out', () => {
+test('invalid search parameters are dropped', () => {
   const invoice = 'da680202-126f-8180-8dd2-02f941366dee';
   expect(validateAccountSearch({ tab: 'invoices', invoice, line: 0, page: 2 })).toEqual({
     tab: 'invoices',

@@ -1,3 +1,5 @@
+import { isId } from '../app/search-values';
+
 export const accountTabs = [
   'user',
   'variables',
@@ -12,14 +14,14 @@ export type AccountTab = (typeof accountTabs)[number];
 
 export const usagePresets = [7, 30, 90] as const;
 
-/** What the address of the account says. */
+/** Search parameters of the account page. */
 export interface AccountSearch {
   tab?: AccountTab;
-  /** Days of usage. */
+  /** Length of the period of usage, days. */
   days?: (typeof usagePresets)[number];
-  /** Usage by agent instead of by day. */
+  /** Sums usage by agent instead of by day. */
   by?: 'agent';
-  /** The open invoice, and the line of it whose sessions are listed. */
+  /** Id of the open invoice; `line` is the index of the invoice line whose sessions are listed. */
   invoice?: string;
   line?: number;
   page?: number;
@@ -32,7 +34,7 @@ export function validateAccountSearch(given: Record<string, unknown>): AccountSe
   const tab = accountTabs.find((known) => known === given['tab']);
   const days = usagePresets.find((known) => known === given['days']);
   const { invoice, line, page } = given;
-  const isInvoice = typeof invoice === 'string' && /^[0-9a-f-]{36}$/.test(invoice);
+  const isInvoice = isId(invoice);
   return {
     ...(tab && { tab }),
     ...(days && { days }),

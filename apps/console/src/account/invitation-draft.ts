@@ -14,7 +14,7 @@ export const draftOfInvitation = (invitation: Invitation): InvitationDraft => ({
   minutes: invitation.minutes === undefined ? '' : String(invitation.minutes),
 });
 
-/** Fields that the API would refuse. */
+/** Returns the fields that the API would refuse. */
 export function invitationProblems({ privacyUrl, minutes }: InvitationDraft): Set<'privacyUrl' | 'minutes'> {
   const problems = new Set<'privacyUrl' | 'minutes'>();
   const url = privacyUrl.trim();
@@ -26,7 +26,7 @@ export function invitationProblems({ privacyUrl, minutes }: InvitationDraft): Se
   return problems;
 }
 
-/** The whole invitation; fields without a value are left out, which clears them. */
+/** Returns the whole invitation. Fields without a value are omitted, which clears them. */
 export function invitationOf(draft: InvitationDraft): Invitation {
   const given = texts.flatMap((name) => (draft[name].trim() ? [[name, draft[name].trim()]] : []));
   return { ...Object.fromEntries(given), ...(draft.minutes.trim() && { minutes: Number(draft.minutes) }) };

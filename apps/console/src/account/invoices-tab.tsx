@@ -3,7 +3,7 @@ import { useStrings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { EmptyState } from '../ui/empty-state';
 import { Load } from '../ui/load';
-import { day, utcDay } from '../ui/moments';
+import { utcDay } from '../ui/moments';
 import { Pager } from '../ui/pager';
 import { LinesTable } from './lines-table';
 import { money } from './money';
@@ -49,7 +49,7 @@ function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
         { id: 'amount', header: texts.amount, numeric: true, cell: ({ amountCents }) => money(amountCents) },
         { id: 'status', header: account.status, cell: ({ status }) => texts.statuses[status] },
         { id: 'due', header: texts.due, cell: ({ dueAt }) => dueAt && utcDay(dueAt) },
-        { id: 'paid', header: texts.paid, cell: ({ paidAt }) => day(paidAt) },
+        { id: 'paid', header: texts.paid, cell: ({ paidAt }) => paidAt && utcDay(paidAt) },
       ]}
     />
   );
@@ -99,7 +99,7 @@ function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The sessions that an invoice settled, by pages of the period; a page may hold sessions of other invoices, which are left out. */
+/** Sessions that an invoice settled, in pages of its period. A page omits sessions of other invoices, so it may be short. */
 function SettledSessions({ invoice, line }: { invoice: Invoice; line: number | undefined }) {
   const { account } = useStrings();
   const texts = account.invoices;

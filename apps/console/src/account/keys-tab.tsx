@@ -15,7 +15,7 @@ import { useTell } from '../ui/toasts';
 import { CreateKeyDialog, RenameKeyDialog } from './key-dialogs';
 
 type ApiKey = components['schemas']['ApiKey'];
-/** Most keys that can be active at a time. */
+/** Maximum number of active keys. */
 const maxActive = 5;
 
 export function KeysTab() {

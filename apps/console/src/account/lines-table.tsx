@@ -7,11 +7,11 @@ import type { LineItem } from './use-billing';
 
 interface LinesTableProps {
   lines: LineItem[];
-  /** What stands at the end of a line. */
+  /** Returns the content of the last cell of a line. */
   actionOf?: (line: LineItem, index: number) => ReactNode;
 }
 
-/** The lines of an invoice, or of the next one. */
+/** Lines of an invoice or of the next payment. */
 export function LinesTable({ lines, actionOf }: LinesTableProps) {
   const { account, shell } = useStrings();
   const texts = account.invoices;

@@ -1,5 +1,5 @@
 import { number } from '../ui/moments';
 
-/** An amount in the currency of the account, which the API does not name. */
+/** Formats an amount without its currency, which the API does not return. */
 export const money = (cents: number): string =>
   number(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -22,7 +22,7 @@ export function NotificationsTab() {
   );
 }
 
-/** Sends an example notification. Headers and the secret are credentials, so that no draft of them is stored. */
+/** Sends an example notification. Stores no draft of headers and secret, because they are credentials. */
 function TestForm() {
   const { account } = useStrings();
   const texts = account.notifications;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useStrings } from '../strings';
 import { EmptyState } from '../ui/empty-state';
 import { Load } from '../ui/load';
-import { utcDay, duration, number } from '../ui/moments';
+import { utcDay, duration } from '../ui/moments';
 import { Facts } from './facts';
 import { LinesTable } from './lines-table';
 import { money } from './money';
@@ -49,7 +49,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
         facts={[
           [account.status, texts.statuses[status]],
           [texts.monthly, money(monthlyPriceCents)],
-          [texts.included, texts.minutes(number(includedMinutes))],
+          [texts.included, texts.minutes(includedMinutes)],
           [texts.overage, money(overageRateCents)],
           [
             texts.currentPeriod,
@@ -103,7 +103,7 @@ function ScheduledChange({ change }: { change: NonNullable<Subscription['schedul
           ...(monthlyPriceCents === undefined ? [] : [[texts.monthly, money(monthlyPriceCents)] as const]),
           ...(includedMinutes === undefined
             ? []
-            : [[texts.included, texts.minutes(number(includedMinutes))] as const]),
+            : [[texts.included, texts.minutes(includedMinutes)] as const]),
           ...(overageRateCents === undefined ? [] : [[texts.overage, money(overageRateCents)] as const]),
           ...(addons ?? []).map(
             ({ label, monthlyCents }) => [label, texts.perMonth(money(monthlyCents))] as const,

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../strings';
 import { type Column, DataTable } from '../ui/data-table';
-import { duration, moment, number } from '../ui/moments';
+import { duration, number, utcMoment } from '../ui/moments';
 import type { UsageRow } from './use-billing';
 
 interface SessionsTableProps {
   rows: UsageRow[];
-  /** The line of the invoice that a session belongs to. */
+  /** Returns the invoice line of a session. */
   lineOf?: (row: UsageRow) => string;
 }
 
@@ -14,7 +14,7 @@ export function SessionsTable({ rows, lineOf }: SessionsTableProps) {
   const { account, agents } = useStrings();
   const texts = account.usage;
   const columns: Column<UsageRow>[] = [
-    { id: 'ended', header: texts.ended, cell: ({ endedAt }) => moment(endedAt) },
+    { id: 'ended', header: texts.ended, cell: ({ endedAt }) => utcMoment(endedAt) },
     {
       id: 'interview',
       header: texts.interview,

@@ -7,7 +7,7 @@ const draft = {
   signingSecret: '',
 } as const;
 
-test('headers are read one a line, with colons in their values', () => {
+test('headers are parsed one per line, with colons in their values', () => {
   expect(headersOf('authorization: Bearer a:b\n\n x-one :1\nx-empty:')).toEqual({
     authorization: 'Bearer a:b',
     'x-one': '1',
@@ -16,7 +16,7 @@ test('headers are read one a line, with colons in their values', () => {
   expect(headersOf('authorization Bearer')).toBeUndefined();
 });
 
-test('a test needs an address, and leaves out a secret that was not given', () => {
+test('a test needs an address, and omits an empty secret', () => {
   expect(isCompleteTest(draft)).toBe(true);
   expect(isCompleteTest({ ...draft, endpoint: 'hooks.example' })).toBe(false);
   expect(isCompleteTest({ ...draft, headers: 'no header' })).toBe(false);

@@ -1,14 +1,14 @@
 export interface TestDraft {
   endpoint: string;
   method: 'POST' | 'PUT' | 'PATCH';
-  /** One header a line: `name: value`. */
+  /** One header per line: `name: value`. */
   headers: string;
   signingSecret: string;
 }
 
 export const testMethods = ['POST', 'PUT', 'PATCH'] as const;
 
-/** Reads headers written one a line; returns undefined if a line is none. */
+/** Parses headers, one per line; returns undefined if a line is invalid. */
 export function headersOf(text: string): Record<string, string> | undefined {
   const headers: Record<string, string> = {};
   for (const line of text.split('\n')) {

@@ -45,13 +45,14 @@ export function UsageTab() {
           onChange={({ target }) => go({ days, ...(target.value === 'agent' && { by: 'agent' as const }) })}
         />
       </div>
+      <p className="quiet">{overview.utcDays}</p>
       <Load query={useUsage(period)}>
         {({ entries, byDay, total, totalSeconds, isComplete }) =>
           total === 0 ? (
             <EmptyState title={account.usage.none} />
           ) : (
             <>
-              <p>{account.usage.total(duration(totalSeconds), number(total))}</p>
+              <p>{account.usage.total(duration(totalSeconds), total)}</p>
               {by === 'agent' ? (
                 <ByAgent entries={entries} isComplete={isComplete} />
               ) : (

@@ -7,13 +7,13 @@ export interface UsageEntry {
 }
 
 export interface UsageSum {
-  /** A day (UTC), or the id of an agent. */
+  /** A UTC day, or the id of an agent. */
   key: string;
   seconds: number;
   sessions: number;
 }
 
-/** The days of a range in UTC, oldest first. */
+/** Returns the UTC days of a range, oldest first. */
 export function daysOf(from: string, to: string): string[] {
   const days: string[] = [];
   for (let at = Date.parse(from); at < Date.parse(to); at += 86_400_000) {
@@ -32,16 +32,16 @@ function sumsBy(entries: readonly UsageEntry[], keyOf: (entry: UsageEntry) => st
   return sums;
 }
 
-/** Sums of every given day, also of those without a session. */
+/** Returns the sum of each given day, including days without sessions. */
 export function usageByDay(entries: readonly UsageEntry[], days: readonly string[]): UsageSum[] {
   const sums = sumsBy(entries, ({ endedAt }) => endedAt.slice(0, 10));
   return days.map((key) => sums.get(key) ?? { key, seconds: 0, sessions: 0 });
 }
 
-/** The key of sessions whose agent is not known. */
+/** Key of the sessions whose agent is unknown. */
 export const unknownAgent = '';
 
-/** Sums by agent, most first. */
+/** Returns the sums by agent, longest time first. */
 export function usageByAgent(
   entries: readonly UsageEntry[],
   agentOf: (interviewId: string) => string | undefined,
@@ -56,11 +56,11 @@ export interface Line {
   periodEnd: string;
 }
 
-/** The period in which the sessions of an invoice ended: that of its overage, or the 31 days before it was issued. */
+/** Returns the period in which the sessions of an invoice ended: that of its overage, or the 31 days before its date. */
 export function settledPeriod(billingDate: string, lines: readonly Line[]): { from: string; to: string } {
   const overage = lines.filter(({ type }) => type === 'overage');
   const starts = overage.map(({ periodStart }) => Date.parse(periodStart));
-  const ends = overage.map(({ periodEnd }) => Date.parse(periodEnd) + 1000); // a period ends with its last second
+  const ends = overage.map(({ periodEnd }) => Date.parse(periodEnd) + 1000); // `periodEnd` is the last second of a period
   const issued = Date.parse(billingDate);
   const from = Math.min(...starts, ...(starts.length === 0 ? [issued - 31 * 86_400_000] : []));
   const to = Math.max(...ends, ...(ends.length === 0 ? [issued] : []));

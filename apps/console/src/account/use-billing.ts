@@ -1,7 +1,8 @@
-import { ApiError, answerOf, type components } from '@colloquy/client';
+import { answerOf, type components } from '@colloquy/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inTurns } from '../overview/scores';
 import { useApi } from '../session/console-context';
+import { nullIf } from '../session/null-if';
 import { daysOf, type UsageSum, usageByDay } from './usage';
 
 export type Usage = components['schemas']['Usage'];
@@ -14,7 +15,7 @@ export interface Period {
   to: string;
 }
 
-/** Sessions that are read to sum them up here; beyond them the API sums up, day by day. */
+/** Maximum number of sessions that are summed here. A longer period is summed by the API, day by day. */
 const maxRead = 1000;
 const perRead = 100;
 
@@ -60,10 +61,10 @@ export function useUsage({ from, to }: Period) {
 
 const nextDay = (day: string) => ({ next: new Date(Date.parse(day) + 86_400_000).toISOString() });
 
-/** Pages of interviews that are read to find the agents of sessions. */
+/** Maximum number of pages of interviews that are read to find the agents of sessions. */
 const maxPages = 5;
 
-/** The agent of each given interview, as far as they are among the newest 500. */
+/** Agents of interviews, by interview id. Interviews beyond the newest 500 are missing. */
 export function useAgentsOfInterviews(interviewIds: readonly string[], enabled: boolean) {
   const api = useApi();
   const wanted = [...new Set(interviewIds)].sort();
@@ -94,28 +95,20 @@ export function useInvoices() {
   });
 }
 
-/** Null without a subscription. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
+/** Null if the account has no subscription. */
 export function useSubscription() {
   const api = useApi();
   return useQuery({
     queryKey: ['subscription'],
-    queryFn: ({ signal }) => orNull(answerOf(api.GET('/api/billing/subscription', { signal }))),
+    queryFn: ({ signal }) => nullIf(404, answerOf(api.GET('/api/billing/subscription', { signal }))),
   });
 }
 
+/** Null if the account has no subscription. */
 export function useNextPayment() {
   const api = useApi();
   return useQuery({
     queryKey: ['next-payment'],
-    queryFn: ({ signal }) => orNull(answerOf(api.GET('/api/billing/next-payment', { signal }))),
+    queryFn: ({ signal }) => nullIf(404, answerOf(api.GET('/api/billing/next-payment', { signal }))),
   });
 }

@@ -1,4 +1,4 @@
-import { preferences, type Theme, themes } from '../app/preferences';
+import { preferences, type Theme, themes } from '../ui/preferences';
 import { useState } from 'react';
 import { useMe } from '../session/use-me';
 import { useStrings } from '../strings';
@@ -59,7 +59,7 @@ function Preferences() {
     const language = languages.find((known) => known === value);
     if (!language) return;
     preferences.setLanguage(language);
-    location.reload(); // what was typed is kept
+    location.reload(); // drafts survive the reload
   };
   return (
     <>

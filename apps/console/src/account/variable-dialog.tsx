@@ -13,7 +13,7 @@ import { useDraft } from '../ui/use-draft';
 import { bodyOfVariable, draftOfVariable, isVariableName } from './variable-draft';
 
 interface VariableDialogProps {
-  /** Null: a new variable. */
+  /** Null for a new variable. */
   variable: AccountVariable | null;
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ export function VariablesTab() {
   const { account } = useStrings();
   const mayWrite = useMayWrite();
   const query = useVariables();
-  // a variable, or null for a new one
+  // null: a new variable; undefined: the dialog is closed
   const [edited, setEdited] = useState<AccountVariable | null>();
   const add = mayWrite && (
     <Button primary onClick={() => setEdited(null)}>

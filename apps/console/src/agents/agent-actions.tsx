@@ -12,11 +12,23 @@ import { useTell } from '../ui/toasts';
 import { type Agent } from './agent-models';
 import { TryButton } from './try-button';
 
-/** What can be done with an agent as a whole. */
 export function AgentActions({ agent }: { agent: Agent }) {
-  const { agents } = useStrings();
+  const { interviews } = useStrings();
   const mayWrite = useMayWrite();
-  if (!mayWrite) return null;
+  return (
+    <>
+      {agent.role === 'ROOT' && (
+        <Link className="button" to="/interviews" search={{ agent: agent.id }}>
+          {interviews.ofAgent}
+        </Link>
+      )}
+      {mayWrite && <WriterActions agent={agent} />}
+    </>
+  );
+}
+
+function WriterActions({ agent }: { agent: Agent }) {
+  const { agents } = useStrings();
   return (
     <>
       {agent.role === 'ROOT' && <TryButton agent={agent} />}
@@ -94,7 +106,7 @@ function Delete({ agent: { id, name } }: { agent: Agent }) {
   );
 }
 
-/** What stood in the way of an action that has no form. */
+/** Error of an action that has no form. */
 function Failure({ error, onClose }: { error: unknown; onClose: () => void }) {
   const { shell } = useStrings();
   return (

@@ -55,7 +55,7 @@ test('a new agent leaves the defaults to the platform', () => {
   });
 });
 
-test('what the API would refuse is a problem of its field', () => {
+test('a value that the API would refuse is a problem of its field', () => {
   const draft = {
     ...draftOf(agent),
     name: ' ',

@@ -1,6 +1,6 @@
 import type { Agent, AgentChanges, NewAgent } from './agent-models';
 
-/** An agent as a form holds it: every value as text. Empty means the platform's default, where there is one. */
+/** The form of an agent; every value is a text. An empty text stands for the platform's default, if there is one. */
 export interface AgentDraft {
   name: string;
   agentType: Agent['agentType'];
@@ -82,7 +82,7 @@ export const draftOf = (agent: Agent): AgentDraft => ({
   timeBudgetMinutes: shown(agent.timeBudgetMinutes),
 });
 
-/** Checks a draft by the rules of the API. */
+/** Checks a draft against the rules of the API. */
 export function draftProblems(draft: AgentDraft): Partial<Record<keyof AgentDraft, DraftProblem>> {
   const problems: Partial<Record<keyof AgentDraft, DraftProblem>> = {};
   for (const [name, max] of Object.entries(longest) as [keyof typeof longest, number][]) {
@@ -134,7 +134,7 @@ export function newAgentOf(draft: AgentDraft): NewAgent {
   return { ...content, role: draft.role, ...(agentPersonaName && { agentPersonaName }) };
 }
 
-/** Returns the fields that differ from the draft that the editing began with; undefined if none does. */
+/** Returns the fields of `draft` that differ from `base`; undefined if no field differs. */
 export function changesOf(base: AgentDraft, draft: AgentDraft): AgentChanges | undefined {
   const [before, after] = [contentOf(base), contentOf(draft)];
   const names = Object.keys(after) as (keyof typeof after)[];

@@ -13,7 +13,7 @@ import { AgentForm } from './agent-form';
 import type { Agent, AgentChanges } from './agent-models';
 import { Comparison } from './comparison';
 
-/** What is being edited, and the version that the editing began with. */
+/** A draft and the version that it is based on. */
 interface Editing {
   version: number;
   base: AgentDraft;
@@ -31,7 +31,7 @@ export function AgentEditor({ agent, mayWrite }: { agent: Agent; mayWrite: boole
   const tell = useTell();
   const [editing, setEditing, forget] = useDraft(`agent:${agent.id}`, () => beginWith(agent));
   const changes = mayWrite ? changesOf(editing.base, editing.draft) : undefined;
-  // nothing was typed yet: show the version that is in use
+  // a draft without changes gives way to the version in use
   const shown = changes ? editing : beginWith(agent);
   const restart = (from: Agent) => {
     setEditing(beginWith(from));

@@ -4,18 +4,18 @@ import { Select, TextArea, TextField } from '../ui/field';
 import { number } from '../ui/moments';
 import { type AgentDraft, type DraftProblem, draftProblems, numberFields, numberRanges } from './agent-draft';
 import { agentLanguages, agentRoles, agentTypes } from './agent-models';
-import { languageName } from './language-name';
+import { languageName } from '../ui/language-name';
 import { PromptField } from './prompt-field';
 import { useVariables, useVoices } from './use-agents';
 
 interface AgentFormProps {
   draft: AgentDraft;
-  /** The role is chosen on creation only. */
+  /** Whether the role can still be chosen. */
   isNew: boolean;
   readOnly: boolean;
   onChange: (draft: AgentDraft) => void;
   onSubmit: () => void;
-  /** Buttons at the end. */
+  /** Buttons at the end of the form. */
   children: ReactNode;
 }
 

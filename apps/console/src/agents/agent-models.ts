@@ -3,6 +3,7 @@ import type { components, operations } from '@colloquy/client';
 export type Agent = components['schemas']['Agent'];
 export type Voice = components['schemas']['Voice'];
 export type AgentVariable = components['schemas']['AgentVariable'];
+export type Channels = readonly ('WEB' | 'PHONE')[];
 export type AccountVariable = components['schemas']['AccountVariable'];
 export type TransferRule = components['schemas']['ListedTransferRule'];
 export type ChangedRule = components['schemas']['ChangedTransferRule'];

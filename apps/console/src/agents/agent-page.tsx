@@ -9,7 +9,8 @@ import { AgentEditor } from './agent-editor';
 import { type Agent } from './agent-models';
 import { agentTabs } from './agents-search';
 import { CompareTab } from './compare-tab';
-import { languageName } from './language-name';
+import { RehearsalsTab } from './rehearsals/rehearsals-tab';
+import { languageName } from '../ui/language-name';
 import { TransfersTab } from './transfers-tab';
 import { useAgent } from './use-agents';
 import '../style/agents.css';
@@ -40,6 +41,7 @@ function AgentParts({ agent }: { agent: Agent }) {
     agent: <AgentEditor agent={agent} mayWrite={mayWrite} />,
     transfers: <TransfersTab agent={agent} mayWrite={mayWrite} />,
     compare: <CompareTab agent={agent} mayWrite={mayWrite} />,
+    rehearsals: <RehearsalsTab agent={agent} />,
   };
   const shown = agentTabs.filter((name) => name !== 'transfers' || !isSystem);
   return (

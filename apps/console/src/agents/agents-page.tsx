@@ -10,7 +10,7 @@ import { Page } from '../ui/page';
 import { Pager } from '../ui/pager';
 import { type Agent, agentRoles } from './agent-models';
 import type { AgentsSearch } from './agents-search';
-import { languageName } from './language-name';
+import { languageName } from '../ui/language-name';
 import { useAgents } from './use-agents';
 import '../style/agents.css';
 

@@ -1,6 +1,6 @@
 import { validateAgentSearch, validateAgentsSearch } from './agents-search';
 
-test('what does not fit the address is left out', () => {
+test('invalid search parameters are dropped', () => {
   expect(validateAgentsSearch({ role: 'ROOT', search: 'x', page: 2 })).toEqual({
     role: 'ROOT',
     search: 'x',
@@ -14,5 +14,6 @@ test('what does not fit the address is left out', () => {
     left: 'v2',
     right: 'b104e37c-94ba-4e64-8921-78eaedb38505',
   });
-  expect(validateAgentSearch({ tab: 'other', left: '<script>', right: 'v0' })).toEqual({});
+  expect(validateAgentSearch({ tab: 'rehearsals', page: 2 })).toEqual({ tab: 'rehearsals', page: 2 });
+  expect(validateAgentSearch({ tab: 'other', left: '<script>', right: 'v0', page: 0 })).toEqual({});
 });

@@ -17,12 +17,12 @@ interface CompareTabProps {
   mayWrite: boolean;
 }
 
-/** Two versions of an agent, or the agent and another one, side by side. */
+/** Compares two versions of an agent, or the agent and another one, side by side. */
 export function CompareTab({ agent, mayWrite }: CompareTabProps) {
   const { agents } = useStrings();
   const search = useSearch({ from: '/agents/$id' });
   const navigate = useNavigate({ from: '/agents/$id' });
-  // earlier versions cannot be offered where the platform does not deliver them
+  // offers earlier versions only if the platform delivers them
   const previous = useAgentVersion(agent, agent.versionNumber - 1 || undefined);
   const hasVersions = agent.versionNumber === 1 || Boolean(previous.data);
   const left = search.left ?? `v${Math.max(1, hasVersions ? agent.versionNumber - 1 : agent.versionNumber)}`;
@@ -56,7 +56,7 @@ export function CompareTab({ agent, mayWrite }: CompareTabProps) {
 
 const versionOf = (side: string) => (side.startsWith('v') ? Number(side.slice(1)) : undefined);
 
-/** The content of a side; undefined while it is read, null if there is none. */
+/** Returns the content of a side; undefined while it is loading, null if it does not exist. */
 function useSide(agent: Agent, side: string) {
   const { data: all } = useAgents();
   const version = useAgentVersion(agent, versionOf(side));
@@ -125,7 +125,7 @@ function SideChoice({ agent: { id, versionNumber }, hasVersions, label, value, o
   );
 }
 
-/** Offers to make the content of an earlier version the newest one. */
+/** Offers to save the content of an earlier version as a new version. */
 function Restore({ agent, side }: { agent: Agent; side: string }) {
   const { agents } = useStrings();
   const tell = useTell();

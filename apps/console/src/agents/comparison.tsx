@@ -1,6 +1,6 @@
 import { useStrings } from '../strings';
 import type { AgentDraft } from './agent-draft';
-import { languageName } from './language-name';
+import { languageName } from '../ui/language-name';
 import { type DiffRow, lineDiff } from './line-diff';
 import { useVoices } from './use-agents';
 
@@ -11,7 +11,7 @@ interface ComparisonProps {
   names?: { left: string; right: string };
 }
 
-/** Two contents of an agent side by side: fields that differ, and texts line by line. */
+/** Shows two contents of an agent side by side: the fields that differ, and long texts line by line. */
 export function Comparison({ left, right, names }: ComparisonProps) {
   const { agents, shell } = useStrings();
   const { data: voices = [] } = useVoices();

@@ -1,7 +1,7 @@
 import { answerOf } from '@colloquy/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { preferences } from '../app/preferences';
+import { preferences } from '../ui/preferences';
 import { ForWriters } from '../session/for-writers';
 import { useApi } from '../session/console-context';
 import { useStrings } from '../strings';
@@ -16,7 +16,7 @@ import { AgentForm } from './agent-form';
 import { useAgent } from './use-agents';
 import '../style/agents.css';
 
-/** `from` in the address names the agent to copy. */
+/** The search parameter `from` is the id of the agent to copy. */
 export const CreateAgentPage = () => (
   <ForWriters>
     <CreateAgentContent />

@@ -1,11 +1,11 @@
-/** A row of a comparison side by side; the text is undefined on the side that has no such line. */
+/** A row of a side-by-side comparison; the text is undefined on a side without this line. */
 export interface DiffRow {
   kind: 'same' | 'changed' | 'removed' | 'added';
   left?: string;
   right?: string;
 }
 
-/** Most cells of the table of common lines; beyond it, what differs is shown as replaced as a whole. */
+/** Maximum size of the diff table, cells. Beyond it, the differing lines are shown as one replacement. */
 const maxCells = 4_000_000;
 
 /** Compares two texts line by line, by their longest common subsequence. */
@@ -58,7 +58,7 @@ function middle(a: readonly string[], b: readonly string[]): DiffRow[] {
   return rows;
 }
 
-/** Lengths of the longest common subsequences of the rests from (i, j), by `i * (b.length + 1) + j`. */
+/** Returns the lengths of the longest common subsequences of `a` from i and `b` from j, at index `i * (b.length + 1) + j`. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);

@@ -16,7 +16,7 @@ interface PromptFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A text in which variables are marked while one types: a layer behind the text area repeats the text with the marks. */
+/** A text area that marks variables while the user types: a layer behind it repeats the text with the marks. */
 export function PromptField({ label, hint, error, value, readOnly, variables, onChange }: PromptFieldProps) {
   const { agents } = useStrings();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-/** A stretch of a prompt. `state` is set for what stands in double braces. */
+/** A piece of a prompt. `state` is set for a text in double braces. */
 export interface PromptPiece {
   text: string;
   state?: VariableState;
@@ -20,7 +20,7 @@ function stateOf(text: string, known: ReadonlySet<string>): VariableState {
   return known.has(name) ? 'known' : 'unknown';
 }
 
-/** Splits a prompt at its variables. The texts of the pieces together are the prompt. */
+/** Splits a prompt at its variables. The texts of the pieces add up to the prompt. */
 export function promptPieces(prompt: string, known: ReadonlySet<string>): PromptPiece[] {
   const pieces: PromptPiece[] = [];
   let end = 0;
@@ -33,7 +33,7 @@ export function promptPieces(prompt: string, known: ReadonlySet<string>): Prompt
   return pieces;
 }
 
-/** Returns each variable of a prompt once, in the order of its first use. A malformed one is named by its text. */
+/** Returns each variable of a prompt once, in the order of first use. The name of a malformed variable is its text. */
 export function usedVariables(prompt: string, known: ReadonlySet<string>): UsedVariable[] {
   const used = new Map<string, UsedVariable>();
   for (const { text, state } of promptPieces(prompt, known)) {

@@ -25,4 +25,10 @@ const detail = createRoute({
   component: lazyRouteComponent(() => import('./agent-page'), 'AgentPage'),
 });
 
-export const agentRoutes = [list, create, detail] as const;
+const rehearsal = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/agents/$id/rehearsals/$rehearsalId',
+  component: lazyRouteComponent(() => import('./rehearsals/rehearsal-page'), 'RehearsalPage'),
+});
+
+export const agentRoutes = [list, create, detail, rehearsal] as const;

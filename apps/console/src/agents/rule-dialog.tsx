@@ -15,7 +15,7 @@ import { useAgents } from './use-agents';
 
 interface RuleDialogProps {
   agent: Agent;
-  /** Null: a new rule. */
+  /** Null for a new rule. */
   rule: TransferRule | null;
   onClose: () => void;
   onSaved: (answer: ChangedRule) => void;

@@ -5,13 +5,13 @@ import { type PlacedAgent, placeAgents } from './rule-graph';
 import { useAgents, useInboundRules, useRules, useRulesOf } from './use-agents';
 
 const box = { width: 170, height: 44, columnGap: 150, rowGap: 24 };
-/** Agents whose own rules are shown as well. */
+/** Maximum number of neighbours whose own rules are shown too. */
 const maxFollowed = 12;
 
 const left = ({ column }: PlacedAgent) => 8 + column * (box.width + box.columnGap);
 const top = ({ row }: PlacedAgent) => 8 + row * (box.height + box.rowGap);
 
-/** How far an arrow bends down to pass the boxes between its ends. */
+/** Returns how far an arrow bends down to avoid the boxes between its ends. */
 function sagOf(placed: readonly PlacedAgent[], { sourceGroupId, targetGroupId }: TransferRule): number {
   const columnOf = (agentId: string) => placed.find(({ id }) => id === agentId)?.column ?? 0;
   return columnOf(targetGroupId) - columnOf(sourceGroupId) > 1 ? box.height + box.rowGap : 0;
@@ -22,11 +22,11 @@ const short = (text: string, length: number) =>
 
 interface RuleGraphProps {
   agent: Agent;
-  /** Absent: the rules cannot be edited. */
+  /** Undefined if the user cannot edit rules. */
   onEdit: ((rule: TransferRule) => void) | undefined;
 }
 
-/** The agents around one agent and the rules between them. For the mouse; the lists below it say the same to everybody. */
+/** The agents around one agent and the rules between them. Usable with a mouse only; the lists below have the same content. */
 export function RuleGraph({ agent, onEdit }: RuleGraphProps) {
   const { agents } = useStrings();
   const navigate = useNavigate();
@@ -119,7 +119,7 @@ function Arrow({ rule, placed, onEdit }: ArrowProps) {
   );
 }
 
-/** The rules that lead to an agent and on from it, two handovers far. */
+/** Returns the rules of handovers to an agent, from it, and from the agents that it hands over to. */
 function useNeighbourhood(id: string): TransferRule[] {
   const inbound = useInboundRules(id).data ?? [];
   const outbound = useRules(id).data ?? [];

@@ -3,7 +3,7 @@ export interface RuleEdge {
   to: string;
 }
 
-/** Where the box of an agent stands: a column, and its place in the column. */
+/** Position of an agent's box: its column, and its row in the column. */
 export interface PlacedAgent {
   id: string;
   column: number;
@@ -11,8 +11,8 @@ export interface PlacedAgent {
 }
 
 /**
- * Places agents so that every rule leads to the right: an agent stands in the column after the last agent that hands over to it.
- * Rules form no cycle; if they did, an agent would stay in the column of its first visit.
+ * Places agents so that every rule leads to the right: an agent is one column after the last agent that hands over to it.
+ * The API allows no cycles of rules; in a cycle, an agent would stay in the column of its first visit.
  */
 export function placeAgents(rules: readonly RuleEdge[], focus: string): PlacedAgent[] {
   const ids = [...new Set([focus, ...rules.flatMap(({ from, to }) => [from, to])])];

@@ -5,7 +5,7 @@ import { useStrings } from '../strings';
 import { Button } from '../ui/button';
 import { ErrorPanel } from '../ui/error-panel';
 import { useTell } from '../ui/toasts';
-import type { Channels } from './transfers-tab';
+import type { Channels } from './agent-models';
 
 interface SyncWarningProps {
   agentId: string;

@@ -9,7 +9,7 @@ import { Confirm } from '../ui/dialog';
 import { ErrorPanel } from '../ui/error-panel';
 import { Load } from '../ui/load';
 import { useTell } from '../ui/toasts';
-import type { Agent, TransferRule } from './agent-models';
+import type { Agent, Channels, TransferRule } from './agent-models';
 import { RuleDialog } from './rule-dialog';
 import { RuleGraph } from './rule-graph-view';
 import { SyncWarning } from './sync-warning';
@@ -20,14 +20,11 @@ interface TransfersTabProps {
   mayWrite: boolean;
 }
 
-export type Channels = readonly ('WEB' | 'PHONE')[];
-
-/** To whom an agent hands over and when, as a graph and as a list. */
 export function TransfersTab({ agent, mayWrite }: TransfersTabProps) {
   const { agents } = useStrings();
   const rules = useRules(agent.id);
   const inbound = useInboundRules(agent.id);
-  // a rule, or null for a new one
+  // null: a new rule; undefined: the dialog is closed
   const [edited, setEdited] = useState<TransferRule | null>();
   const [pending, setPending] = useState<Channels | null>(null);
   return (
@@ -53,7 +50,7 @@ export function TransfersTab({ agent, mayWrite }: TransfersTabProps) {
   );
 }
 
-/** The name of an agent, as a link; rules to deleted agents stay. */
+/** A link to an agent. The agent may have been deleted; its rules remain. */
 function AgentLink({ id }: { id: string }) {
   const { agents } = useStrings();
   const { data } = useAgents();

@@ -1,4 +1,4 @@
-import { joinLinkOf, trialInterview } from './trial';
+import { trialInterview } from './trial';
 
 const texts = {
   title: (name: string) => `Test of ${name}`,
@@ -40,8 +40,4 @@ test('a trial gives every required variable a value, because the API refuses an 
     client_name: 'Client',
     given: 'Acme',
   });
-});
-
-test('the join link is an address of the experts’ pages', () => {
-  expect(joinLinkOf('https://call.example', 'i')).toBe('https://call.example/call/i/join');
 });

@@ -10,7 +10,7 @@ export interface TrialTexts {
   questions: string;
 }
 
-/** The test interview in which one talks to an agent oneself. Required variables get their default or their name. */
+/** A test interview with the user as the expert. A required variable gets its default, or its own name. */
 export function trialInterview(
   agent: Pick<Agent, 'id' | 'name' | 'agentType'>,
   variables: readonly AccountVariable[],
@@ -35,6 +35,3 @@ export function trialInterview(
     isTest: true,
   };
 }
-
-export const joinLinkOf = (appUrl: string, interviewId: string): string =>
-  `${appUrl}/call/${interviewId}/join`;

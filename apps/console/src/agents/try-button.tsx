@@ -1,6 +1,7 @@
 import { ApiError, answerOf } from '@colloquy/client';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { joinLink } from '../interviews/join-link';
 import { useConsole } from '../session/console-context';
 import { loadStrings, useStrings } from '../strings';
 import { languages } from '../strings/languages';
@@ -8,9 +9,9 @@ import { Button } from '../ui/button';
 import { titleOf } from '../ui/error-panel';
 import { useTell } from '../ui/toasts';
 import type { Agent } from './agent-models';
-import { joinLinkOf, trialInterview } from './trial';
+import { trialInterview } from './trial';
 
-/** Creates a test interview with an agent and opens its join link. The new tab is opened before the request, or browsers block it. */
+/** Creates a test interview and opens its join link in a tab. Opens the tab before the request: browsers block a later one. */
 export function TryButton({ agent }: { agent: Agent }) {
   const strings = useStrings();
   const { agents } = strings;
@@ -20,7 +21,7 @@ export function TryButton({ agent }: { agent: Agent }) {
   const { appUrl } = settings;
   const start = useMutation({
     mutationFn: async () => {
-      // the questions are asked by the agent, so they are in its language where there is a translation
+      // the agent asks the questions, so they are in its language if there is a translation
       const language = languages.find((known) => known === agent.language) ?? 'en';
       const [{ variables }, texts] = await Promise.all([
         answerOf(api.GET('/api/account/variables')),
@@ -36,7 +37,7 @@ export function TryButton({ agent }: { agent: Agent }) {
     if (tab) tab.opener = null;
     start.mutate(undefined, {
       onSuccess: ({ id }) => {
-        const link = joinLinkOf(appUrl, id);
+        const link = joinLink(appUrl, id);
         if (tab) tab.location.replace(link);
         else
           tell(agents.tryStarted, {

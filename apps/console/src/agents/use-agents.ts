@@ -1,9 +1,10 @@
-import { ApiError, answerOf } from '@colloquy/client';
+import { answerOf } from '@colloquy/client';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/console-context';
+import { nullIf } from '../session/null-if';
 import type { Agent } from './agent-models';
 
-/** The agents of the account and of the platform; the API gives at most 1000 in one answer. */
+/** Agents of the account and of the platform; the API returns at most 1000. */
 export function useAgents() {
   const api = useApi();
   return useQuery({
@@ -59,7 +60,7 @@ export function useInboundRules(groupId: string) {
   });
 }
 
-/** The rules of several agents; of an agent whose rules cannot be read there are none. */
+/** Rules of several agents, without those that cannot be read. */
 export function useRulesOf(groupIds: readonly string[]) {
   const api = useApi();
   return useQueries({
@@ -68,7 +69,7 @@ export function useRulesOf(groupIds: readonly string[]) {
   });
 }
 
-/** A version of an agent, the current one or an earlier one; null if there is no such version. */
+/** A version of an agent, current or earlier; null if it does not exist. */
 export function useAgentVersion(agent: Agent, versionNumber: number | undefined) {
   const api = useApi();
   const { id } = agent;
@@ -77,16 +78,12 @@ export function useAgentVersion(agent: Agent, versionNumber: number | undefined)
     queryKey: ['agents', 'version', id, versionNumber],
     enabled: versionNumber !== undefined && versionNumber > 0 && !isCurrent,
     staleTime: Infinity, // a version never changes
-    queryFn: async ({ signal }): Promise<Agent | null> => {
+    queryFn: ({ signal }): Promise<Agent | null> => {
       const path = { id, versionNumber: versionNumber ?? 0 };
-      try {
-        return await answerOf(
-          api.GET('/api/agents/{id}/versions/{versionNumber}', { params: { path }, signal }),
-        );
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
+      return nullIf(
+        404,
+        answerOf(api.GET('/api/agents/{id}/versions/{versionNumber}', { params: { path }, signal })),
+      );
     },
   });
   return isCurrent ? { data: agent, error: null } : earlier;

@@ -10,7 +10,6 @@ interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Pages, actions and interviews by name. */
 export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   const { shell } = useStrings();
   const navigate = useNavigate();

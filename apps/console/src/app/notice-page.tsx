@@ -7,7 +7,7 @@ interface NoticePageProps {
   onAgain: () => void;
 }
 
-/** What stands in place of the console while nobody is signed in. */
+/** Replaces the console while no user is signed in. */
 export function NoticePage({ strings: { shell }, kind, onAgain }: NoticePageProps) {
   return (
     <main className="notice">

@@ -5,7 +5,7 @@ import { useApi } from '../session/console-context';
 
 const none: InterviewSummary[] = [];
 
-/** The first interviews whose title or expert contains the text; none for fewer than two characters. */
+/** Returns up to 8 interviews whose title or expert contains the text; none for fewer than two characters. */
 export function useFoundInterviews(text: string): InterviewSummary[] {
   const api = useApi();
   const search = useDeferredValue(text.trim());

@@ -13,7 +13,7 @@ export function UserMenu() {
       {me && (
         <MenuNote>
           {me.account.name}
-          {!mayWrite && `, ${shell.readOnly}`}
+          {!mayWrite && ` · ${shell.readOnly}`}
         </MenuNote>
       )}
       <MenuItem onSelect={() => void signIn.signOut()}>{shell.signOut}</MenuItem>

@@ -1,7 +1,7 @@
 import { useAgent } from '../agents/use-agents';
 import { useStrings } from '../strings';
 
-/** The name of an agent, which may have been deleted since. */
+/** Name of an agent; the agent may have been deleted. */
 export function AgentName({ id }: { id: string }) {
   const { comparisons } = useStrings();
   const { data, error } = useAgent(id);

@@ -12,7 +12,7 @@ interface ClaimsProps {
   interviews: Comparison['interviews'];
 }
 
-/** Claims word for word. A print has all of them. */
+/** Quotes claims word for word. Printing shows all of them. */
 export function Claims({ claims, interviews }: ClaimsProps) {
   const { comparisons } = useStrings();
   const [isAll, setAll] = useState(false);

@@ -1,6 +1,6 @@
 import type { Strings } from '../strings';
 
-/** Who compared, in a table and in a sentence. */
+/** Returns how interviews were compared: a short text for tables, and a sentence. */
 export function comparedByText(comparedBy: string, { comparisons }: Strings) {
   if (comparedBy === 'embedded') return comparisons.byRules;
   return comparedBy === 'openai'

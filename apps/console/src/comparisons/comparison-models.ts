@@ -12,15 +12,15 @@ export type ComparisonsAnswer =
   operations['listComparisons']['responses'][200]['content']['application/json'];
 export type NewComparison = operations['requestComparison']['requestBody']['content']['application/json'];
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const comparisonKinds = [
   'agreement',
   'disagreement',
   'single',
 ] as const satisfies readonly PointKind[];
 
-/** Fewest and most interviews of a comparison. */
+/** Minimum and maximum number of interviews in a comparison. */
 export const comparable = { min: 2, max: 100 };
 
-/** Longest objective, in characters. */
+/** Longest objective, characters. */
 export const longestObjective = 2000;

@@ -48,7 +48,7 @@ function One({ id }: { id: string }) {
 interface ActionsProps {
   comparison: Comparison;
   isRequesting: boolean;
-  /** Absent if too few of the interviews are left. */
+  /** Absent if fewer than two interviews can still be compared. */
   onAgain?: () => void;
 }
 

@@ -1,26 +1,24 @@
+import { isId } from '../app/search-values';
 import { comparisonKinds, type PointKind } from './comparison-models';
 
-/** What the address of the list says. With `ids`, `agent` or `start` the form that starts a comparison is open. */
+/** Search parameters of the list of comparisons. With `ids`, `agent` or `start`, the form for a new comparison is open. */
 export interface ComparisonsSearch {
   page?: number;
   /** Interviews to compare, separated by commas. */
   ids?: string;
-  /** The agent whose interviews are compared; has no effect beside `ids`. */
+  /** Id of the agent whose interviews are compared; ignored if there are `ids`. */
   agent?: string;
   start?: true;
 }
 
-/** What the address of a comparison says: which points are shown. */
+/** Search parameters of the page of a comparison: filters of its points. */
 export interface ComparisonSearch {
   kind?: PointKind;
   /** Number of the question, from 1. */
   question?: number;
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
-
-/** Returns the distinct ids of a list separated by commas; other parts are left out. */
+/** Returns the distinct ids of a comma-separated list and drops other texts. */
 export const idsIn = (text: string): string[] => [
   ...new Set(
     text

@@ -47,7 +47,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** How far the comparison is, said again when it changes, and who made it. */
+/** Status of a comparison, announced to screen readers when it changes, and how it was made. */
 function Facts({ comparison }: { comparison: Comparison }) {
   const strings = useStrings();
   const { comparisons } = strings;

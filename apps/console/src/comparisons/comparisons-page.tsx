@@ -18,7 +18,7 @@ export function ComparisonsPage() {
   const search = useSearch({ from: '/comparisons' });
   const mayWrite = useMayWrite();
   const query = useComparisons(search.page);
-  // platforms before this operation
+  // older platforms do not have this operation
   const isUnavailable = query.error instanceof ApiError && query.error.status === 404;
   if (isUnavailable) {
     return (

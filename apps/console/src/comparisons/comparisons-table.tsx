@@ -1,11 +1,12 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useMayWrite } from '../session/use-me';
 import { type Strings, useStrings } from '../strings';
 import { Button } from '../ui/button';
 import { type Column, DataTable } from '../ui/data-table';
 import { EmptyState } from '../ui/empty-state';
 import { moment, number } from '../ui/moments';
+import { NamedCell } from '../ui/named-cell';
 import { Pager } from '../ui/pager';
 import { AgentName } from './agent-name';
 import type { ComparisonsAnswer, ComparisonSummary } from './comparison-models';
@@ -15,7 +16,7 @@ import { DeleteConfirm } from './delete-confirm';
 
 interface ComparisonsTableProps {
   page: ComparisonsAnswer;
-  /** The page before is shown while the next one is read. */
+  /** Whether the previous page is shown while the next one is loading. */
   isBusy: boolean;
 }
 
@@ -54,16 +55,6 @@ export function ComparisonsTable({ page: { data, pagination }, isBusy }: Compari
   );
 }
 
-/** A cell that says its column where the table has no headings. */
-const Named = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <span className="cell-name" aria-hidden>
-      {name}
-    </span>
-    {children}
-  </>
-);
-
 function Subject({ comparison }: { comparison: ComparisonSummary }) {
   const { comparisons } = useStrings();
   const { id, objective, agentGroupId, interviewCount } = comparison;
@@ -87,18 +78,20 @@ const columnsOf = (strings: Strings): Column<ComparisonSummary>[] => {
       id: 'interviews',
       header: columns.interviews,
       numeric: true,
-      cell: ({ interviewCount }) => <Named name={columns.interviews}>{number(interviewCount)}</Named>,
+      cell: ({ interviewCount }) => <NamedCell name={columns.interviews}>{number(interviewCount)}</NamedCell>,
     },
     {
       id: 'requested',
       header: columns.requested,
-      cell: ({ requestedAt }) => <Named name={columns.requested}>{moment(requestedAt)}</Named>,
+      cell: ({ requestedAt }) => <NamedCell name={columns.requested}>{moment(requestedAt)}</NamedCell>,
     },
     {
       id: 'comparedBy',
       header: columns.comparedBy,
       cell: ({ comparedBy }) =>
-        comparedBy && <Named name={columns.comparedBy}>{comparedByText(comparedBy, strings).short}</Named>,
+        comparedBy && (
+          <NamedCell name={columns.comparedBy}>{comparedByText(comparedBy, strings).short}</NamedCell>
+        ),
     },
   ];
 };

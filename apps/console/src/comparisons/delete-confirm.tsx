@@ -8,14 +8,14 @@ import type { ComparisonSummary } from './comparison-models';
 import { useDeleteComparison } from './use-comparisons';
 
 interface DeleteConfirmProps {
-  /** The comparison that is asked about; null: none. */
+  /** Null: the dialog is closed. */
   comparison: Pick<ComparisonSummary, 'id' | 'requestedAt'> | null;
   onClose: () => void;
   /** Called before the list is read again. */
   onDeleted?: () => Promise<void>;
 }
 
-/** Asks before a comparison is deleted, deletes it, and says how that went. */
+/** Asks for confirmation, deletes a comparison and reports the result. */
 export function DeleteConfirm({ comparison, onClose, onDeleted }: DeleteConfirmProps) {
   const { comparisons, shell } = useStrings();
   const tell = useTell();

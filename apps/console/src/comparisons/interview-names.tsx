@@ -8,11 +8,11 @@ const shownAtFirst = 10;
 
 interface InterviewNamesProps {
   ids: readonly string[];
-  /** With it, each interview says what stands in the way of its comparison, and has a button. */
+  /** If given, each interview shows why it cannot be compared and has a remove button. */
   onRemove?: (id: string) => void;
 }
 
-/** Interviews by title and expert. Names are read for the shown ones only. */
+/** Lists interviews by title and expert. Reads the names of the visible interviews only. */
 export function InterviewNames({ ids, onRemove }: InterviewNamesProps) {
   const { comparisons, shell } = useStrings();
   const [isAll, setAll] = useState(false);

@@ -3,7 +3,6 @@ import type { LeftOut } from './comparison-models';
 import { InterviewNames } from './interview-names';
 import { byReason } from './requests';
 
-/** Interviews of which a comparison shows nothing, by reason. */
 export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const { comparisons } = useStrings();
   return byReason(leftOut).map(([reason, ids]) => (

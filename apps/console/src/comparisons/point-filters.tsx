@@ -7,7 +7,7 @@ import { questionsIn } from './points';
 
 interface PointFiltersProps {
   points: readonly Point[];
-  /** Number of points that are shown. */
+  /** Number of points that pass the filters. */
   shown: number;
   search: ComparisonSearch;
 }

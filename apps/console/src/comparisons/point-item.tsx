@@ -8,7 +8,7 @@ interface PointItemProps {
   comparison: Comparison;
 }
 
-/** A point: in a disagreement its sides stand beside each other. */
+/** A point of a comparison; the positions of a disagreement are side by side. */
 export function PointItem({ point, comparison }: PointItemProps) {
   const { comparisons } = useStrings();
   const { kind, positions, interviewCount } = point;

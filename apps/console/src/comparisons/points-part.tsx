@@ -7,7 +7,6 @@ import { PointItem } from './point-item';
 import { groupsOf, pointsThatFit } from './points';
 import { PointFilters } from './point-filters';
 
-/** What the experts agree and disagree on, and what only one of them says. */
 export function PointsPart({ comparison }: { comparison: Comparison }) {
   const { comparisons } = useStrings();
   const search = useSearch({ from: '/comparisons/$id' });

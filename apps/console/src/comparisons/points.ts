@@ -1,12 +1,12 @@
 import type { Claim, Point, PointKind, Position } from './comparison-models';
 import type { ComparisonSearch } from './comparison-search';
 
-/** Returns the distinct questions in their order; a filter names them by number, from 1. */
+/** Returns the distinct questions in order; a filter refers to a question by its number, from 1. */
 export const questionsIn = (points: readonly Point[]): string[] => [
   ...new Set(points.flatMap(({ question }) => question ?? [])),
 ];
 
-/** Returns the points that the filters let through; a question that does not exist filters nothing. */
+/** Returns the points that pass the filters. The number of a question that does not exist is ignored. */
 export function pointsThatFit(points: readonly Point[], { kind, question }: ComparisonSearch): Point[] {
   const wanted = question === undefined ? undefined : questionsIn(points)[question - 1];
   return points.filter(
@@ -19,7 +19,7 @@ export interface QuestionGroup {
   points: Point[];
 }
 
-/** Returns the points of a kind, those of one question together. */
+/** Returns the points of a kind, grouped by question. */
 export function groupsOf(points: readonly Point[], kind: PointKind): QuestionGroup[] {
   const groups = new Map<string | null, Point[]>();
   for (const point of points) {
@@ -28,11 +28,11 @@ export function groupsOf(points: readonly Point[], kind: PointKind): QuestionGro
   return [...groups].map(([question, grouped]) => ({ question, points: grouped }));
 }
 
-/** Returns a statement that is not itself one of the claims; null if the claims say it. */
+/** Returns a statement; null if it is word for word one of the claims. */
 export const ownWords = (statement: string, claims: readonly Claim[]): string | null =>
   statement === '' || claims.some(({ text }) => text === statement) ? null : statement;
 
-/** Returns the sentence about a whole point; null if its positions or claims say it. */
+/** Returns the statement of a whole point; null if one of its positions or claims repeats it. */
 export const ownWordsOf = ({ statement, positions }: Point): string | null =>
   positions.length > 1 && positions.some((position) => position.statement === statement)
     ? null
@@ -41,6 +41,5 @@ export const ownWordsOf = ({ statement, positions }: Point): string | null =>
         positions.flatMap(({ claims }) => claims),
       );
 
-/** Returns the number of interviews in which a position is taken. */
 export const interviewsIn = ({ claims }: Pick<Position, 'claims'>): number =>
   new Set(claims.map(({ interviewId }) => interviewId)).size;

@@ -4,7 +4,6 @@ import { ErrorPanel } from '../ui/error-panel';
 import { LeftOutList } from './left-out';
 import { leftOutIn } from './requests';
 
-/** Why a comparison could not be started, and which interviews stand in the way. */
 export function RequestProblem({ error }: { error: unknown }) {
   const { comparisons } = useStrings();
   if (!error) return null;

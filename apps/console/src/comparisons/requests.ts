@@ -1,7 +1,7 @@
 import type { Interview } from '@colloquy/client';
 import { comparable, type Comparison, type LeftOut, type LeftOutReason, type NewComparison } from './comparison-models'; // prettier-ignore
 
-/** Returns what asks for the same comparison again; null if fewer than two of its interviews can be asked for. */
+/** Returns the request body that repeats a comparison; null if fewer than two of its interviews can still be compared. */
 export function againOf({ agentGroupId, objective, interviews, leftOut }: Comparison): NewComparison | null {
   if (agentGroupId) return { agentGroupId, objective };
   const isGone = ({ reason }: LeftOut) => reason === 'deleted' || reason === 'withdrawn';
@@ -11,21 +11,21 @@ export function againOf({ agentGroupId, objective, interviews, leftOut }: Compar
 
 type Facts = Pick<Interview, 'status' | 'withdrawnAt' | 'analysisGeneratedAt'>;
 
-/** Returns why an interview will be left out, as far as it is known before the comparison. */
+/** Returns why a comparison would leave an interview out, as far as this is known beforehand. */
 export function obstacleOf({ status, withdrawnAt, analysisGeneratedAt }: Facts): LeftOutReason | undefined {
   if (withdrawnAt) return 'withdrawn';
   if (status !== 'COMPLETED') return 'not_completed';
   return analysisGeneratedAt ? undefined : 'not_analysed';
 }
 
-/** Returns the interviews by the reason for which they are left out. */
+/** Groups the interviews by the reason why they are left out. */
 export function byReason(leftOut: readonly LeftOut[]): [LeftOutReason, string[]][] {
   const ids = new Map<LeftOutReason, string[]>();
   for (const { id, reason } of leftOut) ids.set(reason, [...(ids.get(reason) ?? []), id]);
   return [...ids];
 }
 
-/** Returns the interviews that a refused request names, for TOO_FEW_INTERVIEWS; otherwise none. */
+/** Returns the interviews that a refusal with TOO_FEW_INTERVIEWS lists; none for another refusal. */
 export function leftOutIn(body: unknown): LeftOut[] {
   const { leftOut } = (typeof body === 'object' ? (body ?? {}) : {}) as { leftOut?: unknown };
   return Array.isArray(leftOut) ? (leftOut as LeftOut[]) : [];
@@ -33,6 +33,6 @@ export function leftOutIn(body: unknown): LeftOut[] {
 
 const [soonMs, oftenMs, seldomMs] = [60_000, 2000, 15_000];
 
-/** Returns after how many milliseconds a pending comparison is read again; most take seconds. */
+/** Returns the delay until a pending comparison is read again, milliseconds. Most comparisons take seconds. */
 export const pollMs = (requestedAt: string, now: number): number =>
   now - Date.parse(requestedAt) < soonMs ? oftenMs : seldomMs;

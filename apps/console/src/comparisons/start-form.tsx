@@ -12,7 +12,7 @@ import { InterviewNames } from './interview-names';
 import { RequestProblem } from './request-problem';
 import { useRequestComparison } from './use-comparisons';
 
-/** Starts a comparison of the interviews or of the agent that the address names. */
+/** Starts a comparison of the interviews or of the agent in the search parameters. */
 export function StartForm({ search }: { search: ComparisonsSearch }) {
   const { comparisons, shell } = useStrings();
   const [objective, setObjective, forget] = useDraft('comparison:objective', () => '');
@@ -59,7 +59,7 @@ function ChosenInterviews({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate({ from: '/comparisons' });
   const group = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
-    group.current?.focus(); // the button disappears
+    group.current?.focus(); // the focused button disappears
     const rest = ids.filter((each) => each !== id).join(',');
     void navigate({ search: rest ? { ids: rest } : { start: true }, replace: true });
   };

@@ -1,12 +1,13 @@
-import { ApiError, answerOf } from '@colloquy/client';
+import { answerOf } from '@colloquy/client';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../session/console-context';
+import { nullIf } from '../session/null-if';
 import type { Comparison, ComparisonsAnswer, NewComparison } from './comparison-models';
 import { pollMs } from './requests';
 
 const perPage = 25;
-/** How often a finished comparison is read again, so that claims of withdrawn interviews disappear. */
+/** Interval at which a finished comparison is read again, so that claims of withdrawn interviews disappear. */
 const finishedMs = 30_000;
 
 const keyOf = (id: string) => ['comparisons', 'one', id];
@@ -39,7 +40,7 @@ export function useComparison(id: string) {
   });
 }
 
-/** Requests a comparison and goes to it. */
+/** Requests a comparison and opens its page. */
 export function useRequestComparison(onRequested?: () => void) {
   const api = useApi();
   const queries = useQueryClient();
@@ -55,18 +56,13 @@ export function useRequestComparison(onRequested?: () => void) {
   });
 }
 
-/** Deletes a comparison; one that somebody else has deleted is deleted. */
+/** Deletes a comparison. Succeeds if it was already deleted. */
 export function useDeleteComparison(onDeleted: () => Promise<void> | void) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => {
-      try {
-        await answerOf(api.DELETE('/api/interviews/comparisons/{id}', { params: { path: { id } } }));
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      }
-    },
+    mutationFn: (id: string) =>
+      nullIf(404, answerOf(api.DELETE('/api/interviews/comparisons/{id}', { params: { path: { id } } }))),
     onSuccess: async (_, id) => {
       await onDeleted();
       queries.removeQueries({ queryKey: keyOf(id) });

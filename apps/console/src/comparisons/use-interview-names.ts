@@ -17,7 +17,7 @@ const nameOf = (interview: Interview | InterviewSummary): InterviewName => ({
   obstacle: obstacleOf(interview),
 });
 
-/** Names from pages of the list that were read before; the user has chosen interviews there. */
+/** Returns the names that the list of interviews has loaded already: users choose interviews there. */
 function listed(queries: QueryClient): ReadonlyMap<string, InterviewName> {
   const pages = queries.getQueriesData<{ data: InterviewSummary[] }>({ queryKey: ['interviews', 'list'] });
   return new Map(
@@ -25,7 +25,7 @@ function listed(queries: QueryClient): ReadonlyMap<string, InterviewName> {
   );
 }
 
-/** The names of a few interviews in their order; undefined: not read yet, null: cannot be read. */
+/** Returns the names of interviews in the given order; undefined while loading, null if one cannot be read. */
 export function useInterviewNames(ids: readonly string[]): (InterviewName | null | undefined)[] {
   const api = useApi();
   const queries = useQueryClient();

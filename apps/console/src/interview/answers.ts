@@ -14,7 +14,7 @@ export type LiveEvent = Answer<'getLiveTranscript'>['events'][number];
 export type Finding = NonNullable<Interview['findings']>[number];
 export type Extraction = NonNullable<Interview['extraction']>;
 
-/** Returns the turns of all statements, each once. */
+/** Returns the turns that support any statement, without duplicates. */
 export function turnsIn(evidence: Evidence): Statement['turns'] {
   const statements = [
     ...evidence.summary,

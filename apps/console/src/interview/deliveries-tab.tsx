@@ -7,7 +7,6 @@ import { adviceFor } from './delivery-advice';
 import type { Delivery } from './answers';
 import { useDeliveries } from './queries';
 
-/** Each notification with its request, the answer, and what to do after a failure. */
 export function DeliveriesTab({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const query = useDeliveries(interview);

@@ -1,6 +1,6 @@
 import type { Delivery } from './answers';
 
-/** What to do about a delivery; the words are in the strings under the same name. */
+/** Next step after a delivery; the strings of the console have a text under the same name. */
 export type DeliveryAdvice =
   | 'waiting'
   | 'nothing'
@@ -18,7 +18,7 @@ export type DeliveryAdvice =
 
 type Told = Pick<Delivery, 'status' | 'outcome' | 'statusCode'>;
 
-/** Returns the next step for the kind of failure. A notification is sent once, so none of them is to wait for another. */
+/** Returns the next step for a delivery. Notifications are never retried, so the advice never is to wait for a retry. */
 export function adviceFor({ status, outcome, statusCode }: Told): DeliveryAdvice {
   if (status === 'pending' || status === 'attempting') return 'waiting';
   switch (outcome) {

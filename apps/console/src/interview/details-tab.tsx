@@ -5,10 +5,9 @@ import { useConsole } from '../session/console-context';
 import { useStrings } from '../strings';
 import { CopyButton } from '../ui/copy-button';
 import { moment } from '../ui/moments';
-import { languageName } from './language-name';
+import { languageName } from '../ui/language-name';
 import { Questions } from './questions';
 
-/** How the interview was set up, and what the expert agreed to. */
 export function DetailsTab({ interview }: { interview: Interview }) {
   return (
     <div className="details">

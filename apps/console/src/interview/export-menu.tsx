@@ -5,6 +5,7 @@ import { useConsole } from '../session/console-context';
 import { useStrings } from '../strings';
 import { ErrorPanel } from '../ui/error-panel';
 import { Menu, MenuItem, MenuNote } from '../ui/menu';
+import { saveFile } from '../ui/save-file';
 import { useTell } from '../ui/toasts';
 import { fileNameOf } from './file-name';
 import { isTranslated } from './queries';
@@ -59,7 +60,7 @@ export function ExportMenu({ interview }: { interview: Interview }) {
   );
 }
 
-/** A document of a long conversation takes a while. */
+/** Long, because a document of a long conversation takes time. */
 const timeoutMs = 120_000;
 
 async function download(
@@ -73,10 +74,6 @@ async function download(
     const error: unknown = await response.json().catch(() => undefined);
     return answerOf(Promise.resolve({ error, response }));
   }
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileNameOf(response.headers.get('content-disposition')) ?? `${title}.${format}`;
-  link.click();
-  URL.revokeObjectURL(url);
+  const name = fileNameOf(response.headers.get('content-disposition')) ?? `${title}.${format}`;
+  saveFile(name, await response.blob());
 }

@@ -6,7 +6,6 @@ import { type Evidence, type Extraction, turnsIn } from './answers';
 import { type ExtractionRow, extractionRows } from './extraction-rows';
 import { MomentLink } from './moments-list';
 
-/** The values that the client asked for as data. */
 export function ExtractionPart({ interview, evidence }: { interview: Interview; evidence: Evidence }) {
   const { interview: strings } = useStrings();
   const { extraction, extractionSchema } = interview;

@@ -1,15 +1,15 @@
-/** A value of an extraction, or an object or list that holds the rows after it. */
+/** A value of an extraction, or an object or list whose values are the following rows. */
 export interface ExtractionRow {
-  /** JSON pointer in the values, as evidence names it. */
+  /** JSON pointer in the values, like the paths of the evidence. */
   path: string;
   name: string;
   /** 0 for the outermost properties. */
   level: number;
-  /** Undefined for an object or a list with rows of its own; null: the expert did not say it. */
+  /** Undefined for an object or a list with rows of its own; null if the expert did not say it. */
   value: string | number | boolean | null | undefined;
 }
 
-/** A list that the API accepts is far shorter. */
+/** Far above the size of the extractions that the API returns. */
 const mostRows = 500;
 
 interface Node {
@@ -18,7 +18,7 @@ interface Node {
   items?: Node;
 }
 
-/** Returns the values with names from the schema, outer before inner, at most 500. */
+/** Returns the values with the names of the schema, outer before inner, at most 500. */
 export function extractionRows(schema: unknown, values: unknown): ExtractionRow[] {
   const rows: ExtractionRow[] = [];
   addProperties(rows, schema as Node, values, '', 0);

@@ -4,7 +4,7 @@ export function fileNameOf(disposition: string | null): string | undefined {
   try {
     if (encoded) return decodeURIComponent(encoded);
   } catch {
-    // the plain name follows
+    // malformed: falls back to the plain name
   }
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
 }

@@ -83,7 +83,6 @@ function Quotes({ interview, statements }: { interview: Interview; statements: r
   );
 }
 
-/** Who analysed the interview and when, and the requests for another analysis. */
 function AnalysedBy({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const { analysedBy, analysisGeneratedAt, analysisRequests } = interview;

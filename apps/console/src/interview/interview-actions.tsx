@@ -15,7 +15,6 @@ import { useTell } from '../ui/toasts';
 import { ExportMenu } from './export-menu';
 import { isLocked, stageOf } from './stage';
 
-/** What can be done with the interview. */
 export function InterviewActions({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const { settings } = useConsole();

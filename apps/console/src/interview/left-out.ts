@@ -1,6 +1,6 @@
 import type { Turn } from './turns';
 
-/** A turn that supports a statement; its id ends with its number in the session. */
+/** A turn that supports a statement. Its id ends with its number in the session. */
 export interface EvidenceTurn {
   turnId: string;
   sessionId: string;
@@ -15,9 +15,9 @@ interface Known {
 }
 
 /**
- * Returns the indices of turns before which turns of the conversation are not delivered: words that the expert took off
- * the record, and turns without understandable words. Found from the numbers of the turns that support the analysis, so
- * the result may be incomplete.
+ * Returns the indices of turns that follow a gap in the delivered conversation: words that the expert took off the
+ * record, or turns without understandable words. Derives the gaps from the numbers of the turns that support the
+ * analysis, so the result may be incomplete.
  */
 export function leftOutBefore(turns: readonly Turn[], evidence: readonly EvidenceTurn[]): Set<number> {
   const numbers = new Map(evidence.map((turn) => [keyOf(turn.role, turn.timestamp_secs), turn]));
@@ -38,7 +38,7 @@ export function leftOutBefore(turns: readonly Turn[], evidence: readonly Evidenc
 
 const keyOf = (role: string, seconds: number) => `${role} ${seconds.toFixed(3)}`;
 
-/** Between two known turns the gap is most likely where the same side speaks twice. */
+/** Guesses the place of a gap between two known turns: where the same side speaks twice in a row. */
 function placeOf(turns: readonly Turn[], before: number, after: number): number {
   for (let index = before + 1; index <= after; index += 1) {
     if (turns[index]?.role === turns[index - 1]?.role) return index;

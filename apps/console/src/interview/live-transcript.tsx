@@ -13,7 +13,6 @@ interface LiveTranscriptProps {
   isTalking: boolean;
 }
 
-/** The conversation while it goes on. */
 export function LiveTranscript({ interview, isTalking }: LiveTranscriptProps) {
   const { interview: strings } = useStrings();
   const query = useLiveTranscript(interview);

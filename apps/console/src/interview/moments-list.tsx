@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { duration } from '../ui/moments';
 import { usePlayer } from './player';
 
-/** Leads to a moment in the transcript, and plays it if there is a recording. */
+/** Goes to a moment in the transcript and plays it if there is a recording. */
 export function MomentLink({ at, isAgent = false }: { at: number; isAgent?: boolean }) {
   const { interview: strings } = useStrings();
   const player = usePlayer();
@@ -29,7 +29,6 @@ interface MomentsProps {
   turns: readonly { turnId: string; role: 'agent' | 'user'; timestamp_secs: number }[];
 }
 
-/** The moments that support a statement. */
 export function Moments({ turns }: MomentsProps) {
   const { interview: strings } = useStrings();
   const [isAll, setAll] = useState(false);

@@ -10,10 +10,10 @@ import { usePlayerKeys } from './use-player-keys';
 
 const rates = [0.75, 1, 1.25, 1.5, 1.75, 2];
 const stepSeconds = 10;
-/** An address that fails again so soon has not just expired. */
+/** An address that fails again within this time has not expired; no other one is requested. */
 const leastMs = 30_000;
 
-/** The recording with its controls; nothing if there is none. */
+/** The recording with its controls; renders nothing without a recording. */
 export function PlayerBar({ interview }: { interview: Interview }) {
   const { data: url } = useRecording(interview);
   return url ? <RecordingPlayer interview={interview} url={url} /> : null;
@@ -88,7 +88,7 @@ function Rate() {
 }
 
 /**
- * Plays the recording at the address, and asks for another address once this one has expired.
+ * Plays the recording at an address, and requests another address after this one has expired.
  * @returns whether the recording cannot be played
  */
 function useSound(interview: Interview, url: string): boolean {

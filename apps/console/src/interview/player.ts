@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export interface PlayerState {
-  /** The moment that is heard, or that was asked for if there is no recording. */
+  /** The moment being played, or the last requested moment if there is no recording. */
   seconds: number;
   /** Length of the recording; 0 while it is unknown. */
   durationSeconds: number;
@@ -25,7 +25,7 @@ export type Sound = Pick<
 
 const told = ['timeupdate', 'play', 'pause', 'seeking', 'durationchange', 'ratechange', 'ended', 'emptied'];
 
-/** Controls one audio element, and tells what it plays. Without an element it remembers the moment. */
+/** Controls one audio element and reports what it plays. Without an element, it remembers the requested moment. */
 export function makePlayer() {
   let state: PlayerState = { seconds: 0, durationSeconds: 0, isPlaying: false, rate: 1, hasFailed: false };
   let sound: Sound | undefined;
@@ -37,7 +37,7 @@ export function makePlayer() {
   const read = () => {
     if (!sound) return;
     const { currentTime, duration, paused, playbackRate } = sound;
-    // a recording that was streamed into its file may not know its length
+    // the length of a recording that was streamed into its file may be unknown
     const durationSeconds = Number.isFinite(duration) ? duration : 0;
     set({ seconds: currentTime, durationSeconds, isPlaying: !paused, rate: playbackRate });
   };
@@ -46,7 +46,7 @@ export function makePlayer() {
     goesOn = state.isPlaying;
     set({ hasFailed: true, isPlaying: false });
   };
-  // a browser may refuse to play until the user has done something on the page
+  // browsers may refuse to play before the user has touched the page
   const play = () => void sound?.play().catch(() => undefined);
 
   const player = {
@@ -56,8 +56,8 @@ export function makePlayer() {
       return () => listeners.delete(listener);
     },
     /**
-     * Takes an audio element over at the moment and rate of the one before it, and plays on if that one failed while it
-     * played. Returns how to let go of the element.
+     * Attaches an audio element at the position and rate of the previous one, and resumes playback if the previous one
+     * failed while playing. Returns a function that detaches the element.
      */
     attach: (next: Sound) => {
       const { seconds, rate } = state;
@@ -82,7 +82,7 @@ export function makePlayer() {
       if (sound) sound.currentTime = wanted;
       set({ seconds: wanted });
     },
-    /** Moves to a moment and plays from there. */
+    /** Plays from a moment. */
     hear: (seconds: number) => {
       player.seek(seconds);
       play();
@@ -102,11 +102,11 @@ export const PlayerContext = createContext<Player | null>(null);
 
 export function usePlayer(): Player {
   const player = useContext(PlayerContext);
-  if (!player) throw new Error('Outside of an interview');
+  if (!player) throw new Error('Used outside of an interview page');
   return player;
 }
 
-/** Renders again only if the selected part changes; select numbers, strings or booleans. */
+/** Renders again only if the selected value changes, which must be a number, string or boolean. */
 export function usePlayed<T>(select: (state: PlayerState) => T): T {
   const player = usePlayer();
   return useSyncExternalStore(player.subscribe, () => select(player.read()));

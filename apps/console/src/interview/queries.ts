@@ -1,6 +1,8 @@
-import { ApiError, answerOf, type Interview } from '@colloquy/client';
+import { answerOf, type Interview } from '@colloquy/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { interviewQuery } from '../interviews/use-interview';
 import { useApi } from '../session/console-context';
+import { nullIf } from '../session/null-if';
 import type { Delivery } from './answers';
 import { canonicalSession } from './session-chain';
 import { isLive, isMoving, stageOf } from './stage';
@@ -8,12 +10,11 @@ import { isLive, isMoving, stageOf } from './stage';
 const oftenMs = 3000;
 const sometimesMs = 10_000;
 
-/** The interview; read again by events, and by the clock while something is about to change. */
+/** The interview; read again on events, and at intervals while a change is expected. */
 export function useInterview(id: string) {
   const api = useApi();
   return useQuery({
-    queryKey: ['interview', id],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/interviews/{id}', { params: { path: { id } }, signal })),
+    ...interviewQuery(api, id),
     refetchInterval: ({ state: { data } }) =>
       data && (isMoving(stageOf(data)) || data.analysisRequests.some(isPending)) ? sometimesMs : false,
   });
@@ -21,13 +22,13 @@ export function useInterview(id: string) {
 
 export const isPending = ({ finishedAt }: Interview['analysisRequests'][number]) => finishedAt === null;
 
-/** What belongs to the delivered conversation is read again if another session becomes canonical or the analysis is new. */
+/** Version of the delivered conversation: its queries are repeated when the canonical session or the analysis changes. */
 const versionOf = (interview: Interview) => [
   canonicalSession(interview.sessions)?.id,
   interview.analysisGeneratedAt,
 ];
 
-/** Whether there is an English translation beside the words as spoken. */
+/** Returns whether the transcript has an English translation. */
 export const isTranslated = ({ sessions }: Interview): boolean =>
   canonicalSession(sessions)?.transcriptTranslatedUrl != null;
 
@@ -64,7 +65,7 @@ export function useEvidence(interview: Interview) {
   });
 }
 
-/** The turns so far; null if the conversation is over by now. */
+/** The turns so far; null if the conversation has ended. */
 export function useLiveTranscript(interview: Interview) {
   const api = useApi();
   const queries = useQueryClient();
@@ -75,7 +76,7 @@ export function useLiveTranscript(interview: Interview) {
     refetchInterval: oftenMs,
     queryFn: async ({ signal }) => {
       const call = api.GET('/api/interviews/{id}/transcript/live', { params: { path: { id } }, signal });
-      const answer = await unless(400, answerOf(call));
+      const answer = await nullIf(400, answerOf(call));
       if (!answer) void queries.invalidateQueries({ queryKey: ['interview', id], exact: true });
       return answer?.events ?? null;
     },
@@ -83,8 +84,8 @@ export function useLiveTranscript(interview: Interview) {
 }
 
 /**
- * The address of the recording; null if there is none. It is valid for an hour and does not change under a listener: it is
- * read again if the player says so, and if another session becomes canonical.
+ * The address of the recording; null if there is no recording. An address is valid for an hour. It is read again only
+ * when the player requests it or another session becomes canonical, so that playback is not interrupted.
  */
 export function useRecording(interview: Interview) {
   const api = useApi();
@@ -97,7 +98,7 @@ export function useRecording(interview: Interview) {
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
       const call = api.GET('/api/interviews/{id}/audio', { params: { path: { id } }, signal });
-      return (await unless(404, answerOf(call)))?.url ?? null;
+      return (await nullIf(404, answerOf(call)))?.url ?? null;
     },
   });
 }
@@ -129,13 +130,3 @@ export function useDeliveries({ id, status }: Interview) {
 }
 
 const isUnderWay = ({ status }: Delivery) => status === 'pending' || status === 'attempting';
-
-/** Null in place of an answer that is refused with the status. */
-async function unless<T>(status: number, answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === status) return null;
-    throw error;
-  }
-}

@@ -3,7 +3,6 @@ import { useStrings } from '../strings';
 import type { Evidence } from './answers';
 import { Moments } from './moments-list';
 
-/** What the interview found on each question. */
 export function QuestionFindings({ interview, evidence }: { interview: Interview; evidence: Evidence }) {
   const { interview: strings } = useStrings();
   const { findings } = interview;

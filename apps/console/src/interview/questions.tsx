@@ -1,7 +1,6 @@
 import type { Interview } from '@colloquy/client';
 import { useStrings } from '../strings';
 
-/** The questions with the guides that the interviewer has for them. */
 export function Questions({ interview: { questions, questionGuides } }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   return (

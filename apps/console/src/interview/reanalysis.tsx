@@ -12,7 +12,6 @@ import { useTell } from '../ui/toasts';
 import { useDraft } from '../ui/use-draft';
 import { isPending } from './queries';
 
-/** Asks for another analysis, with the reason. */
 export function Reanalysis({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const [isOpen, setOpen] = useState(false);

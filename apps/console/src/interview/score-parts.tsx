@@ -9,7 +9,6 @@ interface ScorePartsProps {
   evidence: readonly Statement[] | undefined;
 }
 
-/** The reasons of a score: a bar for each part, and the moments that support it. */
 export function ScoreParts({ reasons, evidence }: ScorePartsProps) {
   const { interview: strings } = useStrings();
   const known: Record<string, string> = strings.scoreParts;

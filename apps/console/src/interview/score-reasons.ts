@@ -1,8 +1,8 @@
 /** A reason of a score: `Depth 29 of 30: 11 whole sentences in 3 answers.` */
 export interface ScoreReason {
-  /** The whole reason as the API gives it. */
+  /** The whole reason, as returned by the API. */
   text: string;
-  /** Present if the reason is a part of the score. */
+  /** Absent if the reason has no points of its own. */
   part?: { name: string; points: number; most: number; why: string };
 }
 

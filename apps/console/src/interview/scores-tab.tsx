@@ -7,7 +7,6 @@ import type { Statement } from './answers';
 import { useEvidence } from './queries';
 import { ScoreParts } from './score-parts';
 
-/** Both scores with the reasons for them. */
 export function ScoresTab({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const { data: evidence } = useEvidence(interview);

@@ -1,14 +1,11 @@
 import type { Session } from '@colloquy/client';
 
-/** Returns the session whose artefacts the interview serves, as the API chooses it. Sessions are newest first. */
+/** Returns the session whose artefacts the API serves for the interview. Sessions are newest first. */
 export const canonicalSession = (sessions: readonly Session[]): Session | undefined =>
   sessions.find(({ isActive, isProcessed }) => isActive && isProcessed) ??
   sessions.find(({ isProcessed, supersededAt }) => isProcessed && supersededAt === null);
 
-export const openSession = (sessions: readonly Session[]): Session | undefined =>
-  sessions.find(({ endedAt }) => endedAt === null);
-
-/** Returns the conversation that ends with a session: the sessions that it continues, oldest first. */
+/** Returns the conversation that ends with `last`: the session itself and those that it continues, oldest first. */
 export function chainOf(sessions: readonly Session[], last: Session | undefined): Session[] {
   const byId = new Map(sessions.map((session) => [session.id, session]));
   const chain: Session[] = [];
@@ -19,7 +16,7 @@ export function chainOf(sessions: readonly Session[], last: Session | undefined)
   return chain;
 }
 
-/** Returns the conversations of an interview, newest first: starting over begins a new one. */
+/** Returns the conversations of an interview, newest first. Starting over begins a new conversation. */
 export function conversationsOf(sessions: readonly Session[]): Session[][] {
   const continued = new Set(sessions.map(({ continuesSessionId }) => continuesSessionId));
   return sessions.filter(({ id }) => !continued.has(id)).map((last) => chainOf(sessions, last));
@@ -32,14 +29,14 @@ export interface SessionSpan {
   end: number;
   /** Seconds without a connection while the session was open. */
   droppedSeconds: number;
-  /** Seconds since the session before it; null for the first. */
+  /** Seconds since the end of the previous session; null for the first session. */
   pauseSeconds: number | null;
 }
 
-/** Shorter than this is rounding. */
+/** Shorter interruptions are rounding errors. */
 const leastDropSeconds = 2;
 
-/** Puts the sessions of a conversation on the clock of its transcript. */
+/** Returns the sessions of a conversation with their times on the clock of its transcript. */
 export function spansOf(chain: readonly Session[], now: number): SessionSpan[] {
   let start = 0;
   return chain.map((session, index) => {

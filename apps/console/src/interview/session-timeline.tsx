@@ -11,12 +11,12 @@ interface SessionTimelineProps {
   silences: readonly Span[];
 }
 
-/** Silences beyond this are only counted. */
+/** Maximum number of silences drawn; further ones are only counted. */
 const mostSilences = 50;
-/** A session is visible however short it is. */
+/** Minimum width of a session, as a share of the timeline, so that short sessions stay visible. */
 const leastShare = 0.03;
 
-/** Sessions on the clock of the conversation, with handoffs and silences; the same is said in words below it. */
+/** Sessions on the clock of the conversation, with handoffs and silences. The list below has the same content. */
 export function SessionTimeline({ spans, handoffs, silences }: SessionTimelineProps) {
   const { interview: strings } = useStrings();
   const whole = Math.max(spans.at(-1)?.end ?? 0, 0.001);

@@ -9,9 +9,8 @@ import { SessionTimeline } from './session-timeline';
 import { SwitchSession } from './switch-session';
 import { longSilenceSeconds } from './transcript-lines';
 import { silencesIn, turnsOf } from './turns';
-import { languageName } from './language-name';
+import { languageName } from '../ui/language-name';
 
-/** The connections between the interviewer and the expert, as conversations. */
 export function SessionsTab({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const { data: handoffs = [] } = useHandoffs(interview);

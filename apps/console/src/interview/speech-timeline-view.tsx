@@ -7,11 +7,11 @@ import { useTranscript } from './queries';
 import { speechTimeline } from './speech-timeline';
 import { turnsOf } from './turns';
 
-/** As many as a wide screen can show. */
+/** As many columns as a wide screen can show. */
 const columns = 600;
 const stepSeconds = 5;
 
-/** Who speaks when, under the slider that moves through the recording. */
+/** Shows who speaks when, below the slider of the recording. */
 export function SpeechTimeline({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const player = usePlayer();

@@ -1,6 +1,6 @@
 import type { Turn } from './turns';
 
-/** Part of the timeline in which one side speaks most; both bounds between 0 and 1. */
+/** A part of the timeline in which one side speaks most. Bounds are shares of the timeline, 0 to 1. */
 export interface SpeechPart {
   role: Turn['role'];
   from: number;
@@ -8,8 +8,8 @@ export interface SpeechPart {
 }
 
 /**
- * Returns who speaks when, as at most `columns` parts however long the conversation is.
- * @param durationSeconds what lies beyond is left out
+ * Returns who speaks when, in at most `columns` parts.
+ * @param durationSeconds speech after this time is ignored
  */
 export function speechTimeline(
   turns: readonly Turn[],

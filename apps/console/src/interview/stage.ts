@@ -1,10 +1,10 @@
 import type { Interview } from '@colloquy/client';
-import { openSession } from './session-chain';
+import { openSession } from '../interviews/standing';
 
-/** How far an interview is, in the steps that a user sees. */
+/** Progress of an interview, in the steps that the console shows. */
 export type Stage =
   | 'withdrawn'
-  | 'invited' // nobody has come yet, and no call is planned
+  | 'invited' // the expert has not joined, and no call is scheduled
   | 'scheduled'
   | 'dialing'
   | 'waiting'
@@ -33,13 +33,13 @@ export function stageOf({ status, withdrawnAt, analysisGeneratedAt, sessions }: 
   }
 }
 
-/** Stages that end by themselves soon, so the interview is read again. */
+/** Returns whether the stage ends without the user, so that the interview must be read again. */
 export const isMoving = (stage: Stage): boolean =>
   ['dialing', 'waiting', 'talking', 'paused', 'processing'].includes(stage);
 
-/** Stages with a live transcript. */
+/** Returns whether there is a live transcript. */
 export const isLive = (stage: Stage): boolean => stage === 'talking' || stage === 'paused';
 
-/** The API refuses changes and deletion in these stages. */
+/** Returns whether the API refuses to delete the interview. */
 export const isLocked = (stage: Stage): boolean =>
   isLive(stage) || stage === 'dialing' || stage === 'waiting';

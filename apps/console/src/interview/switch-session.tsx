@@ -9,7 +9,7 @@ import { Confirm } from '../ui/dialog';
 import { ErrorPanel } from '../ui/error-panel';
 import { useTell } from '../ui/toasts';
 
-/** Makes another session the canonical one, or completes the interview with it. */
+/** Makes a session canonical, or completes the interview with it. */
 export function SwitchSession({ interview, session }: { interview: Interview; session: Session }) {
   const { interview: strings } = useStrings();
   const [isOpen, setOpen] = useState(false);

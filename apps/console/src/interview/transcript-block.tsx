@@ -10,18 +10,18 @@ import { type Match, piecesOf } from './transcript-search';
 interface TranscriptBlockProps {
   lines: readonly Line[];
   speakers: Speakers;
-  /** Of the words as spoken. */
+  /** Language of the words as spoken. */
   language: string;
   view: TextView;
-  /** Index of the turn that is heard; -1: none of this block. */
+  /** Index of the turn being played; -1 if it is not in this block. */
   played: number;
-  /** Index of the turn that the tab key reaches; -1: none of this block. */
+  /** Index of the turn that the tab key reaches; -1 if it is not in this block. */
   cursor: number;
   matches: readonly Match[] | undefined;
   current: Match | undefined;
 }
 
-/** Some turns. Rendered again only if something in it changes, so a long transcript stays fluid. */
+/** A block of turns, rendered again only if its props change, so that a long transcript stays responsive. */
 export const TranscriptBlock = memo(function TranscriptBlock(props: TranscriptBlockProps) {
   return (
     <div role="presentation" className="transcript-block" style={sizeOf(props)}>
@@ -32,7 +32,7 @@ export const TranscriptBlock = memo(function TranscriptBlock(props: TranscriptBl
   );
 });
 
-/** About how high the block is before the browser has laid it out. */
+/** Estimates the height of a block until the browser has laid it out. */
 function sizeOf({ lines, view }: TranscriptBlockProps) {
   const rows = lines.reduce(
     (sum, { turn }) => sum + 2.5 + turn.message.length / (view === 'both' ? 45 : 95),
@@ -95,7 +95,7 @@ function Row({ line, ...block }: TranscriptBlockProps & { line: Line }) {
   );
 }
 
-/** The words as spoken stand in for a translation that is missing. */
+/** Returns the texts of a view; the words as spoken replace a missing translation. */
 function textsOf(view: TextView, original: ReactNode, translated: ReactNode): ReactNode {
   if (view === 'original') return original;
   if (view === 'translated') return translated || original;

@@ -1,7 +1,7 @@
 import type { Handoff } from './answers';
 import { silencesIn, type Turn } from './turns';
 
-/** What stands before a turn that nobody said. */
+/** A remark before a turn. */
 export type Note =
   { kind: 'silence'; seconds: number } | { kind: 'leftOut' } | { kind: 'handoff'; handoff: Handoff };
 
@@ -20,7 +20,7 @@ interface Sources {
   handoffs: readonly Handoff[];
 }
 
-/** Puts a transcript together with what happened between its turns. */
+/** Combines the turns of a transcript with their translations and remarks. */
 export function linesOf(turns: readonly Turn[], { translations, leftOut, handoffs }: Sources): Line[] {
   const silences = new Map(silencesIn(turns, longSilenceSeconds).map(({ start, end }) => [end, end - start]));
   const changes = handoffs.filter(({ turnOffsetMs }) => turnOffsetMs > 0);
@@ -39,7 +39,7 @@ export function linesOf(turns: readonly Turn[], { translations, leftOut, handoff
   });
 }
 
-/** Turns of a block: the transcript renders and lays out whole blocks. */
+/** Number of turns in a block; the transcript renders and lays out whole blocks. */
 export const blockLength = 40;
 
 export function blocksOf<T>(lines: readonly T[]): T[][] {

@@ -1,7 +1,6 @@
 import { useStrings } from '../strings';
 import type { Note } from './transcript-lines';
 
-/** What happened between two turns. */
 export function TranscriptNote({ note }: { note: Note }) {
   const { interview: strings } = useStrings();
   switch (note.kind) {

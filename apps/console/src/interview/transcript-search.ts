@@ -1,4 +1,4 @@
-/** A place in the transcript that has the words; `text` names the language side it stands on. */
+/** A place in the transcript that contains the words; `text` says in which of the two texts. */
 export interface Match {
   turn: number;
   text: 'original' | 'translated';
@@ -6,13 +6,13 @@ export interface Match {
   to: number;
 }
 
-/** Returns a text of the same length in which case and accents do not count. */
+/** Returns a text of the same length, without case and accents. */
 export const folded = (text: string): string =>
   text
     .replace(/[\u0080-\uffff]/g, (unit) => unit.normalize('NFD').charAt(0).toLowerCase().charAt(0))
     .toLowerCase();
 
-/** More matches than anybody steps through. */
+/** Maximum number of matches; users step through far fewer. */
 export const mostMatches = 1000;
 
 /** The folded texts of a turn. */
@@ -47,7 +47,7 @@ export interface Piece {
   match?: Match;
 }
 
-/** Cuts a text at its matches, which are in order and do not overlap. */
+/** Cuts a text at its matches, which must be in order and must not overlap. */
 export function piecesOf(text: string, matches: readonly Match[]): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
@@ -60,7 +60,7 @@ export function piecesOf(text: string, matches: readonly Match[]): Piece[] {
   return pieces;
 }
 
-/** Returns the index of the first match at or after a turn; the first of all if there is none. */
+/** Returns the index of the first match at or after a turn; 0 if there is no such match. */
 export function firstMatchFrom(matches: readonly Match[], turn: number): number {
   const index = matches.findIndex((match) => match.turn >= turn);
   return Math.max(0, index);

@@ -8,9 +8,9 @@ import type { TranscriptSearch } from './use-transcript-search';
 
 interface TranscriptToolsProps {
   search: TranscriptSearch;
-  /** Undefined: there is no translation to choose. */
+  /** Undefined if there is no translation. */
   view: TextView | undefined;
-  /** Undefined: there is no recording to follow. */
+  /** Undefined if there is no recording. */
   follow: { isFollowing: boolean; setFollowing: (on: boolean) => void } | undefined;
 }
 

@@ -30,7 +30,7 @@ interface TranscriptProps {
   language: string;
 }
 
-/** The delivered conversation: hear a turn, search, and the translation beside the words as spoken. */
+/** The delivered transcript, with playback of turns, search, and the translation side by side. */
 export function Transcript({ interview, entries, language }: TranscriptProps) {
   const { interview: strings } = useStrings();
   const turns = useMemo(() => turnsOf(entries), [entries]);
@@ -122,8 +122,8 @@ const indexOf = (target: EventTarget): number | undefined => {
 };
 
 /**
- * A click on a turn hears it, unless the click ends a selection of words.
- * @param clicked keeps the moment, because the turn is in view already
+ * Returns a handler that plays a clicked turn, unless the click ends a text selection.
+ * @param clicked receives the moment, because the transcript need not scroll to a visible turn
  */
 function useHear(turns: readonly Turn[], clicked: RefObject<number | undefined>) {
   const player = usePlayer();
@@ -137,7 +137,7 @@ function useHear(turns: readonly Turn[], clicked: RefObject<number | undefined>)
   };
 }
 
-/** The arrows move the focus from turn to turn, so the transcript is one stop of the tab key. */
+/** Moves the focus from turn to turn by the arrow keys, so that the transcript is one stop of the tab key. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const index = indexOf(event.target);

@@ -1,8 +1,7 @@
 import type { TranscriptEntry } from './turns';
 
 /**
- * Returns the translation of each entry. Entries belong together by speaker and time; an entry without a counterpart has
- * undefined.
+ * Returns the translation of each entry, matched by speaker and time; undefined for an entry without one.
  */
 export function translationsOf(
   original: readonly TranscriptEntry[],
@@ -10,7 +9,7 @@ export function translationsOf(
 ): (string | undefined)[] {
   let next = 0;
   return original.map((entry) => {
-    // entries are in spoken order on both sides
+    // the entries of both texts are in spoken order
     while ((translated[next]?.timestamp_secs ?? Infinity) < entry.timestamp_secs - toleranceSeconds)
       next += 1;
     const other = translated[next];

@@ -1,4 +1,4 @@
-/** An entry of the delivered transcript, with the bounds of its speech. */
+/** An entry of the delivered transcript, with the start and end of its speech. */
 export interface Turn {
   role: 'agent' | 'user';
   message: string;
@@ -22,7 +22,7 @@ export interface Span {
   end: number;
 }
 
-/** The API tells only when a turn begins. */
+/** For the end of a turn: the API returns only its start. */
 const charactersPerSecond = 15;
 const shortestTurnSeconds = 1;
 
@@ -40,10 +40,10 @@ export function turnsOf(entries: readonly TranscriptEntry[]): Turn[] {
   });
 }
 
-/** Moments in an address are rounded. */
+/** Moments in the search parameters are rounded. */
 const toleranceSeconds = 0.0005;
 
-/** Returns the index of the turn that is heard at a second: the latest one that has begun; -1 before the first. */
+/** Returns the index of the turn being played at a moment: the latest one that has begun; -1 before the first. */
 export function turnIndexAt(turns: readonly Pick<Turn, 'start'>[], seconds: number): number {
   let [low, high] = [0, turns.length];
   while (low < high) {
@@ -54,7 +54,7 @@ export function turnIndexAt(turns: readonly Pick<Turn, 'start'>[], seconds: numb
   return low - 1;
 }
 
-/** Returns the spans longer than `leastSeconds` in which nobody speaks, up to the last turn. */
+/** Returns the silences longer than `leastSeconds` before the last turn. */
 export function silencesIn(turns: readonly Turn[], leastSeconds: number): Span[] {
   return turns.flatMap(({ start }, index) => {
     const end = turns[index - 1]?.end ?? 0;

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { Player } from './player';
 
 const stepSeconds = 5;
-/** Elements that use the keys themselves. A turn is a button, too: Enter hears it, so the space bar is free. */
+/** Elements that handle keys themselves. A turn is a button too, but Enter suffices to play it: the space bar is free. */
 const ownKeys =
   'input, select, textarea, summary, a, button:not(.turn-time), [role=tab], [role=menu], [role=dialog], [contenteditable]';
 
-/** The space bar plays and pauses, the arrows move by five seconds. */
+/** The space bar plays and pauses; the arrow keys move by five seconds. */
 export function usePlayerKeys(player: Player) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function usePlayerKeys(player: Player) {
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
-    // a browser clicks a focused button when the space bar comes up
+    // browsers click a focused button when the space bar is released
     document.addEventListener('keyup', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);

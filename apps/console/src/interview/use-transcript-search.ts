@@ -4,7 +4,7 @@ import type { TextView } from './interview-search';
 import { blockLength, type Line } from './transcript-lines';
 import { findMatches, firstMatchFrom, folded, type Match } from './transcript-search';
 
-/** Typing pauses this long before the words are put into the address. */
+/** Pause in typing after which the words become a search parameter. */
 const settledMs = 400;
 
 /** @param show scrolls to a turn */
@@ -45,7 +45,7 @@ export function useTranscriptSearch(
     },
     count: matches.length,
     isSettled: wanted === words,
-    /** From 1; 0: none is chosen. */
+    /** Number of the chosen match, from 1; 0 if no match is chosen. */
     position: index + 1,
     current,
     byBlock,

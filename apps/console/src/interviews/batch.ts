@@ -1,21 +1,21 @@
 import { ApiError } from '@colloquy/client';
 
-/** Most requests at the same time. */
+/** Maximum number of concurrent requests. */
 const width = 4;
-/** Most attempts after the API has asked to wait. */
+/** Maximum number of attempts for an item if the API asks to wait. */
 const mostAttempts = 6;
 
 interface Batch<T> {
   items: readonly T[];
   work: (item: T) => Promise<unknown>;
-  /** Called after each item; without an error the item is done. */
+  /** Called after each item, with the error if the action failed. */
   onSettled: (item: T, error?: unknown) => void;
   signal: AbortSignal;
-  /** Waits; ends early, without an error, when the signal is aborted. */
+  /** Waits; resolves early when the signal is aborted. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** A time-out that ends early when the signal is aborted. */
+/** Waits; resolves early when the signal is aborted. */
 export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -29,8 +29,8 @@ export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Does the same to many items, four at a time. When the API asks to wait, every request waits. An abort lets the
- * requests end that are under way and begins no others.
+ * Applies an action to many items, four at a time. When the API asks to wait, every request waits. After an abort,
+ * running requests finish and no new ones start.
  */
 export async function runBatch<T>({
   items,

@@ -11,11 +11,10 @@ import { copyOf } from './form/from-interview';
 import { InterviewEditor } from './form/interview-editor';
 import { emptyForm, type InterviewForm } from './form/interview-form';
 import { toBody } from './form/to-body';
-import { useInterview } from './use-interview';
+import { useSource } from './use-interview';
 import { useReadAgain } from './use-update';
 import '../style/interviews.css';
 
-/** A new interview, empty or as a copy of another. */
 export const CreatePage = () => (
   <ForWriters>
     <CreateContent />
@@ -25,7 +24,7 @@ export const CreatePage = () => (
 function CreateContent() {
   const { form: texts } = useStrings().interviews;
   const { from } = useSearch({ from: '/interviews/new' });
-  const source = useInterview(from);
+  const source = useSource(from);
   if (!from) {
     return (
       <Page title={texts.newTitle}>

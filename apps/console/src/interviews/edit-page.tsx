@@ -9,7 +9,7 @@ import { formOf } from './form/from-interview';
 import { InterviewEditor } from './form/interview-editor';
 import { changesOf } from './form/to-body';
 import { isUnderWay } from './standing';
-import { useInterview } from './use-interview';
+import { useSource } from './use-interview';
 import { useUpdate } from './use-update';
 import '../style/interviews.css';
 
@@ -22,7 +22,7 @@ export const EditPage = () => (
 function EditContent() {
   const { form: texts } = useStrings().interviews;
   const { id } = useParams({ from: '/interviews/$id/edit' });
-  const query = useInterview(id);
+  const query = useSource(id);
   return (
     <Page title={texts.editTitle}>
       <Load query={query}>{(interview) => <EditForm key={id} interview={interview} />}</Load>

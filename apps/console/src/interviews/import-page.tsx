@@ -6,10 +6,10 @@ import { Page } from '../ui/page';
 import { copyOf, hasHidden } from './form/from-interview';
 import { emptyForm } from './form/interview-form';
 import { Importer } from './import/importer';
-import { useInterview } from './use-interview';
+import { useSource } from './use-interview';
 import '../style/interviews.css';
 
-/** Interviews from a file, on their own or like an existing one. */
+/** Imports interviews from a file, optionally with the values of an existing interview as defaults. */
 export const ImportPage = () => (
   <ForWriters>
     <ImportContent />
@@ -19,7 +19,7 @@ export const ImportPage = () => (
 function ImportContent() {
   const { csv } = useStrings().interviews;
   const { from } = useSearch({ from: '/interviews/import' });
-  const source = useInterview(from);
+  const source = useSource(from);
   return (
     <Page title={csv.title}>
       {from ? (

@@ -1,6 +1,6 @@
-/** The address that an expert opens. */
+/** Returns the address at which an expert joins an interview. */
 export const joinLink = (appUrl: string, id: string): string => `${appUrl}/call/${id}/join`;
 
-/** Opens the user's mail program with a message; the recipient is to be filled in. */
+/** Returns a link that opens a message without a recipient in the user's mail program. */
 export const mailLink = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;

@@ -33,7 +33,7 @@ export function ListPage() {
   const [dialog, setDialog] = useState<{ kind: DialogKind; interview: InterviewSummary } | null>(null);
   const close = () => {
     setDialog(null);
-    // the item of the menu that had the focus is gone
+    // the menu item that had the focus is gone
     setTimeout(() => dialog && focusMenu(dialog.interview.id));
   };
   const go = (next: (known: ListSearch) => ListSearch, replace = false) =>

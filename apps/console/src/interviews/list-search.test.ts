@@ -1,15 +1,20 @@
-import { changedSearch, isNarrowed, listQueryOf, validateListSearch } from './list-search';
+import { changedSearch, dayOf, isNarrowed, listQueryOf, validateListSearch } from './list-search';
 
-test('of an address, everything that fits is kept and everything else is left out', () => {
+const agent = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
+
+test('valid search parameters are kept, all others are dropped', () => {
   const search = { page: 3, status: 'SCHEDULED', search: 'heat' };
   expect(validateListSearch(search)).toEqual(search);
   expect(validateListSearch({ completed: 'asc', since: '2026-03-01' })).toEqual({
     completed: 'asc',
     since: '2026-03-01',
   });
+  const created = { agent, createdFrom: '2026-03-01', createdTo: '2026-03-07' };
+  expect(validateListSearch(created)).toEqual(created);
   expect(validateListSearch({ search: 2026 })).toEqual({ search: '2026' });
   const odd = { page: -1, status: 'ANY', search: '  ', completed: 'up', since: '2026-99-99', x: 1 };
   expect(validateListSearch(odd)).toEqual({});
+  expect(validateListSearch({ agent: 'x', createdFrom: 'today', createdTo: '2026-13-01' })).toEqual({});
   expect(validateListSearch({ search: 'x'.repeat(300) }).search).toHaveLength(200);
 });
 
@@ -17,7 +22,7 @@ test('a day alone means the latest completions first', () => {
   expect(validateListSearch({ since: '2026-03-01' })).toEqual({ completed: 'desc', since: '2026-03-01' });
 });
 
-test('a change begins at the first page and removes what contradicts it', () => {
+test('a change returns to the first page and removes filters that conflict with it', () => {
   expect(changedSearch({ page: 4, search: 'a' }, { search: 'b' })).toEqual({ search: 'b' });
   expect(changedSearch({ search: 'a' }, { page: 2 })).toEqual({ search: 'a', page: 2 });
   expect(changedSearch({ status: 'SCHEDULED' }, { completed: 'desc' })).toEqual({ completed: 'desc' });
@@ -25,11 +30,19 @@ test('a change begins at the first page and removes what contradicts it', () => 
     status: 'SCHEDULED',
   });
   expect(changedSearch({ completed: 'asc', since: '2026-03-01' }, { completed: undefined })).toEqual({});
+  const created = { agent, createdFrom: '2026-03-01', createdTo: '2026-03-07' };
+  expect(changedSearch({ ...created, page: 2 }, { completed: 'desc' })).toEqual({
+    ...created,
+    completed: 'desc',
+  });
+  expect(changedSearch(created, { createdFrom: undefined, createdTo: undefined })).toEqual({ agent });
   expect(isNarrowed({ page: 2 })).toBe(false);
+  expect(isNarrowed({ agent })).toBe(true);
+  expect(isNarrowed({ createdTo: '2026-03-07' })).toBe(true);
   expect(isNarrowed({ search: 'a' })).toBe(true);
 });
 
-test('only the API’s own order is asked for', () => {
+test('the query has only orders that the API supports', () => {
   expect(listQueryOf({}, 25)).toEqual({ page: 1, limit: 25 });
   expect(listQueryOf({ page: 2, status: 'SCHEDULED', search: 'x' }, 25)).toEqual({
     page: 2,
@@ -44,4 +57,32 @@ test('only the API’s own order is asked for', () => {
     sortOrder: 'asc',
     completedAfter: new Date(midnight - 1).toISOString(),
   });
+});
+
+test('an agent and a period of creation narrow every order; the last day of the period belongs to it', () => {
+  const created = { agent, createdFrom: '2026-03-01', createdTo: '2026-03-07' };
+  const query = {
+    page: 1,
+    limit: 25,
+    agentGroupId: agent,
+    createdFrom: '2026-03-01T00:00:00.000Z',
+    createdTo: '2026-03-08T00:00:00.000Z',
+  };
+  expect(listQueryOf(created, 25)).toEqual(query);
+  expect(listQueryOf({ ...created, completed: 'desc' }, 25)).toMatchObject({ ...query, sortOrder: 'desc' });
+});
+
+test('a moment is used as it is, and shown as a day of the user', () => {
+  const since = '2026-03-01T00:00:00.000Z';
+  expect(validateListSearch({ completed: 'asc', since })).toEqual({ completed: 'asc', since });
+  expect(listQueryOf({ completed: 'asc', since }, 25)).toMatchObject({
+    completedAfter: '2026-02-28T23:59:59.999Z',
+  });
+  const local = new Date(since);
+  expect(dayOf(since)).toBe(
+    [local.getFullYear(), local.getMonth() + 1, local.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-'),
+  );
+  expect(dayOf('2026-03-01')).toBe('2026-03-01');
 });

@@ -1,45 +1,55 @@
+import { isDay, isId, textIn } from '../app/search-values';
+import { localTime, userZone } from './time-zone';
+
 export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** Orders that the API has: newest first unless one of these is wanted, which shows completed interviews only. */
+/** Orders by completion, which list completed interviews only; the default order is newest first. */
 export const completionOrders = ['desc', 'asc'] as const;
 export type CompletionOrder = (typeof completionOrders)[number];
 
-/** What the address of the list says: every state of the list has an address. */
+/** Search parameters of the list of interviews; they hold its whole state. */
 export interface ListSearch {
   page?: number;
   status?: StatusFilter;
   search?: string;
-  /** The list is in the order of completion. */
+  /** Id of the agent of the interviews. */
+  agent?: string;
+  /** First and last UTC day of creation, `2026-03-01`; both are inclusive. */
+  createdFrom?: string;
+  createdTo?: string;
+  /** Orders the list by completion. */
   completed?: CompletionOrder;
-  /** A day in the user's time zone, `2026-03-01`: completed on this day or later. */
+  /** A day in the user's time zone, `2026-03-01`, or a moment, ISO 8601 in UTC: completed then or later. */
   since?: string;
 }
 
-const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
 
-/** Reads the search part of the address; what does not fit is left out. */
 export function validateListSearch(given: Record<string, unknown>): ListSearch {
   const page = Number(given['page']);
   const status = statusFilters.find((known) => known === given['status']);
   const order = completionOrders.find((known) => known === given['completed']);
-  // the address holds a search for digits as a number
-  const search = ['string', 'number'].includes(typeof given['search'])
-    ? String(given['search']).slice(0, 200)
-    : '';
-  const since = isDay(given['since']) ? given['since'] : undefined;
+  const search = textIn(given['search']);
+  const { agent, createdFrom, createdTo } = given;
+  const since = isDay(given['since']) || isMoment(given['since']) ? given['since'] : undefined;
   const byCompletion = status === undefined || status === 'COMPLETED';
   return {
     ...(Number.isInteger(page) && page > 1 && page <= 1_000_000 && { page }),
     ...(status && { status }),
     ...(search.trim() && { search }),
+    ...(isId(agent) && { agent }),
+    ...(isDay(createdFrom) && { createdFrom }),
+    ...(isDay(createdTo) && { createdTo }),
     ...(byCompletion && (order ?? since) && { completed: order ?? 'desc' }),
     ...(byCompletion && since && { since }),
   };
 }
 
-/** The list after a change by the user: from its first page, and without what the change rules out. */
+/** Applies a change by the user: returns to the first page and removes filters that conflict with the change. */
 export function changedSearch(
   known: ListSearch,
   change: { [K in keyof ListSearch]: ListSearch[K] | undefined },
@@ -50,19 +60,28 @@ export function changedSearch(
   return validateListSearch(next);
 }
 
-/** Whether the list is narrowed to some of the interviews. */
-export const isNarrowed = ({ status, search, completed }: ListSearch): boolean =>
-  Boolean(status ?? search ?? completed);
+/** Returns whether a filter hides some of the interviews. */
+export const isNarrowed = ({ page: _, ...filters }: ListSearch): boolean => Object.keys(filters).length > 0;
 
-/** The query of List Interviews. */
-export function listQueryOf({ page = 1, status, search, completed, since }: ListSearch, limit: number) {
-  const [year = 0, month = 1, date = 1] = (since ?? '').split('-').map(Number);
-  const after = since ? new Date(year, month - 1, date).getTime() - 1 : 0;
+/** Returns the day of `since` in the user's time zone; '' if it is undefined. */
+export const dayOf = (since: string | undefined): string =>
+  isMoment(since) ? localTime(since, userZone()).slice(0, 10) : (since ?? '');
+
+const dayMs = 86_400_000;
+
+export function listQueryOf(
+  { page = 1, status, search, agent, createdFrom, createdTo, completed, since }: ListSearch,
+  limit: number,
+) {
+  const after = since ? Date.parse(isDay(since) ? `${since}T00:00` : since) - 1 : 0;
   return {
     page,
     limit,
     ...(status && { status }),
     ...(search && { search }),
+    ...(agent && { agentGroupId: agent }),
+    ...(createdFrom && { createdFrom: new Date(createdFrom).toISOString() }),
+    ...(createdTo && { createdTo: new Date(Date.parse(createdTo) + dayMs).toISOString() }),
     ...(completed && { completedAfter: new Date(after).toISOString(), sortOrder: completed }),
   };
 }

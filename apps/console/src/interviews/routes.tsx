@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../app/root-route';
+import { isId } from '../app/search-values';
 import { validateInterviewSearch } from '../interview/interview-search';
 import { validateListSearch } from './list-search';
 
-/** The interview that a form begins as a copy of. */
-const validateFrom = ({ from }: Record<string, unknown>): { from?: string } =>
-  typeof from === 'string' && /^[0-9a-f-]{36}$/i.test(from) ? { from } : {};
+/** Search parameter of the forms that copy an interview: its id. */
+const validateFrom = ({ from }: Record<string, unknown>): { from?: string } => (isId(from) ? { from } : {});
 
 const list = createRoute({
   getParentRoute: () => rootRoute,

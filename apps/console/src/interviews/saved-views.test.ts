@@ -1,6 +1,6 @@
 import { parseViews, viewOf, withView } from './saved-views';
 
-test('stored views are read, and what does not fit is left out', () => {
+test('valid stored views are read, and all others are dropped', () => {
   const views = [
     { name: 'Planned', search: { status: 'SCHEDULED', page: 'x' } },
     { name: '', search: {} },
@@ -8,6 +8,12 @@ test('stored views are read, and what does not fit is left out', () => {
     null,
   ];
   expect(parseViews(JSON.stringify(views))).toEqual([{ name: 'Planned', search: { status: 'SCHEDULED' } }]);
+  const search = {
+    agent: '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11',
+    createdFrom: '2026-03-01',
+    createdTo: '2026-03-07',
+  };
+  expect(parseViews(JSON.stringify(withView([], 'March', search)))).toEqual([{ name: 'March', search }]);
   for (const text of [null, '{', '{}', '1']) expect(parseViews(text)).toEqual([]);
 });
 

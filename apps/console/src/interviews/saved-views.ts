@@ -1,6 +1,5 @@
 import { type ListSearch, validateListSearch } from './list-search';
 
-/** A named search. */
 export interface SavedView {
   name: string;
   search: ListSearch;
@@ -14,7 +13,7 @@ const isView = (value: unknown): value is { name: string; search: Record<string,
   return typeof name === 'string' && name !== '' && typeof search === 'object' && search !== null;
 };
 
-/** Reads stored views; what does not fit is left out. */
+/** Returns the valid views of a stored text. */
 export function parseViews(text: string | null): SavedView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -28,7 +27,7 @@ export function parseViews(text: string | null): SavedView[] {
   }
 }
 
-/** Adds a view, or replaces the one of the same name. A view begins at the first page. */
+/** Adds a view, or replaces the view of the same name. A view begins at the first page. */
 export function withView(
   views: readonly SavedView[],
   name: string,
@@ -45,7 +44,7 @@ const written = (search: ListSearch) =>
       .sort(),
   );
 
-/** The view that shows this search. */
+/** Returns the view that has this search. */
 export const viewOf = (views: readonly SavedView[], search: ListSearch): SavedView | undefined =>
   views.find((view) => written(view.search) === written(search));
 
@@ -62,7 +61,7 @@ export const viewStore = (userId: string) => ({
     try {
       localStorage.setItem(keyOf(userId), JSON.stringify(views));
     } catch {
-      // the views last until the page is left
+      // the browser refuses storage: the views last until the page is left
     }
   },
 });

@@ -31,6 +31,7 @@ test.each([
   ['The expert withdrew consent', { kind: 'withdrawn' }],
   ['Call busy (attempt 2 of 3)', { kind: 'attempt', failure: 'busy', attempt: '2', of: '3' }],
   ['Call could not be initiated after 3 attempts: No answer', { kind: 'gaveUp', failure: 'noAnswer' }],
+  ['Answered by a machine (attempt 1 of 2)', { kind: 'attempt', failure: 'machine', attempt: '1', of: '2' }],
   ['Call could not be initiated after 1 attempt: Call failed', { kind: 'gaveUp', failure: 'failed' }],
   [
     'The call waits for 2026-03-01T08:00:00.000Z: it is outside of the calling hours',

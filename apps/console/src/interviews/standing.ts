@@ -1,6 +1,6 @@
 import type { InterviewSummary } from '@colloquy/client';
 
-/** What an interview is doing, as a user would say it. */
+/** State of an interview, as the console shows it. */
 export type Standing =
   | 'unscheduled'
   | 'scheduled'
@@ -13,16 +13,13 @@ export type Standing =
   | 'withdrawn';
 
 type Facts = Pick<InterviewSummary, 'status' | 'withdrawnAt' | 'resumeHoldUntil'> & {
-  sessions: readonly Pick<InterviewSummary['sessions'][number], 'startedAt' | 'endedAt'>[];
+  sessions: readonly Pick<InterviewSummary['sessions'][number], 'endedAt'>[];
 };
 
-/** The session that is going on. */
-export const openSession = <S extends Facts['sessions'][number]>(interview: {
-  sessions: readonly S[];
-}): S | undefined =>
-  interview.sessions.find(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);
+export const openSession = <S extends { endedAt: string | null }>(sessions: readonly S[]): S | undefined =>
+  sessions.find(({ endedAt }) => endedAt === null);
 
-/** IN_PROGRESS lasts until the interview is completed, also while nobody talks: the sessions say more. */
+/** Reads the sessions too: the status IN_PROGRESS lasts until completion, even while no session is open. */
 export function standingOf(interview: Facts, now: number): Standing {
   if (interview.withdrawnAt) return 'withdrawn';
   switch (interview.status) {
@@ -33,18 +30,22 @@ export function standingOf(interview: Facts, now: number): Standing {
     case 'WAITING_FOR_EXPERT':
       return 'waiting';
     case 'IN_PROGRESS':
-      if (openSession(interview)) return 'live';
+      if (openSession(interview.sessions)) return 'live';
       return Date.parse(interview.resumeHoldUntil ?? '') > now ? 'onHold' : 'interrupted';
     default:
       return interview.status === 'SCHEDULED' ? 'scheduled' : 'unscheduled';
   }
 }
 
-/** Whether a conversation is going on or about to begin: nothing but its title and its notifications may change then. */
+/**
+ * Returns whether a conversation is in progress or about to begin. Until it ends, only title, data schema, redirect and
+ * notifications can be changed.
+ */
 export const isUnderWay = ({ status }: Pick<InterviewSummary, 'status'>): boolean =>
   status === 'DIALING' || status === 'WAITING_FOR_EXPERT' || status === 'IN_PROGRESS';
 
 const failures = {
+  'Answered by a machine': 'machine',
   'Call busy': 'busy',
   'No answer': 'noAnswer',
   'Call canceled': 'canceled',
@@ -63,7 +64,7 @@ export type Reason =
 const failureOf = (text: string | undefined): CallFailure | undefined =>
   text !== undefined && Object.hasOwn(failures, text) ? failures[text as keyof typeof failures] : undefined;
 
-/** Reads `statusReason`, so that it can be said in the user's language. */
+/** Parses `statusReason`, so that the console can show it in the user's language. */
 export function reasonOf(text: string): Reason {
   if (text === 'Expert did not join') return { kind: 'noShow' };
   if (text === 'The expert withdrew consent') return { kind: 'withdrawn' };

@@ -19,7 +19,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
 
 export const userZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Whether this is an IANA time zone; offsets such as +02:00 are none. */
+/** Returns whether a text is an IANA time zone. Offsets such as +02:00 are not. */
 export function isTimeZone(name: string): boolean {
   try {
     return name.length <= 64 && /^\p{L}/u.test(name) && Boolean(formatIn(name));
@@ -28,10 +28,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Names of all zones that the browser knows. */
 export const timeZones = (): string[] => Intl.supportedValuesOf('timeZone');
 
-/** The time in a zone as a date-time field holds it: `2026-03-01T10:00`. An empty string for null. */
+/** Formats a moment for a date-time field, in the local time of a zone: `2026-03-01T10:00`; '' for null. */
 export function localTime(iso: string | null, zone: string): string {
   if (!iso) return '';
   const parts = Object.fromEntries(
@@ -43,9 +42,9 @@ export function localTime(iso: string | null, zone: string): string {
 }
 
 /**
- * The moment at which clocks in a zone show a local time: the earlier one when the clocks show it twice, and the time
- * after the gap when they skip it.
- * @returns ISO 8601 in UTC; undefined if the text is no local time
+ * Returns the moment at which clocks in a zone show a local time. If they show it twice, returns the earlier moment; if
+ * they skip it, the moment after the gap.
+ * @returns ISO 8601 in UTC; undefined if the text is not a local time
  */
 export function momentIn(local: string, zone: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return undefined;
@@ -53,7 +52,7 @@ export function momentIn(local: string, zone: string): string | undefined {
   if (Number.isNaN(wanted)) return undefined;
   const offsetAt = (time: number) => Date.parse(`${localTime(new Date(time).toISOString(), zone)}Z`) - time;
   const dayMs = 24 * 60 * 60 * 1000;
-  // before and after a change of the clocks, whichever fits
+  // the offsets before and after a possible change of the clocks
   const candidates = [offsetAt(wanted - dayMs), offsetAt(wanted + dayMs)].map((offset) => wanted - offset);
   const [before = wanted] = candidates;
   const fitting = candidates.filter((time) => time + offsetAt(time) === wanted);

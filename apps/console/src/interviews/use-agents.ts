@@ -1,8 +1,8 @@
-import { answerOf } from '@colloquy/client';
+import { answerOf, type Client } from '@colloquy/client';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/console-context';
 
-/** The agents that can begin an interview. */
+/** Agents that can begin an interview. */
 export function useRootAgents() {
   const api = useApi();
   return useQuery({
@@ -13,14 +13,15 @@ export function useRootAgents() {
   });
 }
 
-/** The variables that an agent uses; without an agent none. */
+export const agentVariablesQuery = (api: Client, id: string) => ({
+  queryKey: ['agents', 'variables', id],
+  staleTime: 60_000,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    answerOf(api.GET('/api/agents/{id}/variables', { params: { path: { id } }, signal })),
+});
+
+/** Variables that an agent uses; reads nothing without an agent. */
 export function useAgentVariables(id: string | undefined) {
   const api = useApi();
-  return useQuery({
-    queryKey: ['agents', 'variables', id],
-    enabled: id !== undefined,
-    staleTime: 60_000,
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/agents/{id}/variables', { params: { path: { id: id ?? '' } }, signal })),
-  });
+  return useQuery({ ...agentVariablesQuery(api, id ?? ''), enabled: id !== undefined });
 }

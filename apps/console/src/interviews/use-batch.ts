@@ -15,7 +15,7 @@ export interface BatchState<T> {
 
 const idle = { total: 0, done: 0, failures: [], isRunning: false };
 
-/** Does the same to many items, and says how far it is. Leaving the page stops it. */
+/** Applies an action to many items and reports the progress. Leaving the page stops it. */
 export function useBatch<T>() {
   const [state, setState] = useState<BatchState<T>>(idle);
   const stop = useRef<AbortController>(undefined);

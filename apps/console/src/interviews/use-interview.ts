@@ -1,14 +1,15 @@
-import { answerOf } from '@colloquy/client';
+import { answerOf, type Client } from '@colloquy/client';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/console-context';
 
-/** The interview that a form is about; without an id none. */
-export function useInterview(id: string | undefined) {
+export const interviewQuery = (api: Client, id: string) => ({
+  queryKey: ['interview', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    answerOf(api.GET('/api/interviews/{id}', { params: { path: { id } }, signal })),
+});
+
+/** The interview that a form edits or copies; reads nothing without an id. */
+export function useSource(id: string | undefined) {
   const api = useApi();
-  return useQuery({
-    queryKey: ['interview', id],
-    enabled: id !== undefined,
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/interviews/{id}', { params: { path: { id: id ?? '' } }, signal })),
-  });
+  return useQuery({ ...interviewQuery(api, id ?? ''), enabled: id !== undefined });
 }

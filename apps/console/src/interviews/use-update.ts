@@ -4,7 +4,7 @@ import { useApi } from '../session/console-context';
 
 type Changes = Partial<NewInterview>;
 
-/** Reads again what shows interviews. */
+/** Invalidates all queries that contain interviews. */
 export function useReadAgain() {
   const queries = useQueryClient();
   return (id?: string) => {
@@ -13,7 +13,6 @@ export function useReadAgain() {
   };
 }
 
-/** Changes fields of an interview. */
 export function useUpdate(id: string) {
   const api = useApi();
   const readAgain = useReadAgain();

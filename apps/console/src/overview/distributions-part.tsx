@@ -1,27 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { languageName } from '../agents/language-name';
+import { languageName } from '../ui/language-name';
 import { useStrings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { EmptyState } from '../ui/empty-state';
 import { Load } from '../ui/load';
 import { number } from '../ui/moments';
+import type { ListSearch } from '../interviews/list-search';
+import { LinkedNumber } from './linked-number';
+import { completedSince, isOnlyVersion } from './links';
 import { QuestionsTable } from './questions-table';
 import { lastDays, maxDistributionDays, type Range } from './range';
 import { bucketName, medianScore } from './scores';
 import { type Distributions, type Scores, useDistributions } from './use-overview';
 
-/** Scores of the completed interviews, by what may explain them, and the drop-out by question. */
 export function DistributionsPart({ range, agent }: { range: Range; agent: string | undefined }) {
   const { overview } = useStrings();
   const query = useDistributions(range, agent);
   if (query.data === null) return null;
-  const since = lastDays(range, maxDistributionDays).from.slice(0, 10);
+  const since = lastDays(range, maxDistributionDays).from;
   return (
     <section aria-labelledby="distributions">
       <h2 id="distributions">{overview.quality}</h2>
       {range.days > maxDistributionDays && <p className="quiet">{overview.lastPart(maxDistributionDays)}</p>}
-      <Load query={query}>{(data) => data && <Tables data={data} since={since} />}</Load>
+      <Load query={query}>{(data) => data && <Tables data={data} since={since} agent={agent} />}</Load>
     </section>
   );
 }
@@ -29,9 +31,17 @@ export function DistributionsPart({ range, agent }: { range: Range; agent: strin
 interface Row extends Scores {
   key: string;
   name: ReactNode;
+  /** Lists the interviews of the row; absent if the list cannot show them. */
+  search?: ListSearch;
 }
 
-function Tables({ data, since }: { data: Distributions; since: string }) {
+interface TablesProps {
+  data: Distributions;
+  since: string;
+  agent: string | undefined;
+}
+
+function Tables({ data, since, agent }: TablesProps) {
   const { overview, agents } = useStrings();
   if (data.interviews === 0) return <EmptyState title={overview.noneCompleted} />;
   const channelName = (channel: 'WEB' | 'PHONE' | null) =>
@@ -41,9 +51,8 @@ function Tables({ data, since }: { data: Distributions; since: string }) {
       {!data.isComplete && <p className="warning">{overview.incomplete}</p>}
       <ScoreTable
         title={overview.byAgentVersion}
-        since={since}
         rows={[
-          { ...data, key: 'all', name: overview.all },
+          { ...data, key: 'all', name: overview.all, search: completedSince(since, agent) },
           ...data.byAgentVersion.map((row) => ({
             ...row,
             key: `${row.agentGroupId}:${row.versionNumber}`,
@@ -52,12 +61,14 @@ function Tables({ data, since }: { data: Distributions; since: string }) {
                 {row.agentName}, {agents.versionOf(row.versionNumber)}
               </Link>
             ),
+            ...(isOnlyVersion(data.byAgentVersion, row.agentGroupId) && {
+              search: completedSince(since, row.agentGroupId),
+            }),
           })),
         ]}
       />
       <ScoreTable
         title={overview.byChannel}
-        since={since}
         rows={data.byChannel.map((row) => ({
           ...row,
           key: row.channel ?? '',
@@ -66,15 +77,14 @@ function Tables({ data, since }: { data: Distributions; since: string }) {
       />
       <ScoreTable
         title={overview.byLanguage}
-        since={since}
         rows={data.byLanguage.map((row) => ({ ...row, key: row.language, name: languageName(row.language) }))}
       />
-      <QuestionsTable rows={data.byQuestion} since={since} />
+      <QuestionsTable rows={data.byQuestion} />
     </>
   );
 }
 
-function ScoreTable({ title, rows, since }: { title: string; rows: Row[]; since: string }) {
+function ScoreTable({ title, rows }: { title: string; rows: Row[] }) {
   const { overview } = useStrings();
   return (
     <>
@@ -90,11 +100,7 @@ function ScoreTable({ title, rows, since }: { title: string; rows: Row[]; since:
             id: 'interviews',
             header: overview.interviews,
             numeric: true,
-            cell: ({ interviews }) => (
-              <Link to="/interviews" search={{ completed: 'desc', since }}>
-                {number(interviews)}
-              </Link>
-            ),
+            cell: ({ interviews, search }) => <LinkedNumber value={interviews} search={search} />,
           },
           {
             id: 'quality',
@@ -112,7 +118,7 @@ function ScoreTable({ title, rows, since }: { title: string; rows: Row[]; since:
   );
 }
 
-/** Ten columns, one for each range of scores; a screen reader hears the numbers. */
+/** One column for each range of scores. Screen readers read the numbers. */
 function Histogram({ name, counts }: { name: string; counts: readonly number[] }) {
   const { overview } = useStrings();
   const most = Math.max(1, ...counts);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useStrings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { Load } from '../ui/load';
-import { moment, number } from '../ui/moments';
+import { number, utcMoment } from '../ui/moments';
 import type { FailingEndpoint } from './scores';
 import { examinedInterviews, useFailingEndpoints } from './use-overview';
 
@@ -39,7 +39,11 @@ export function EndpointsPart({ from }: { from: string }) {
                   cell: ({ failed, attempts }) => overview.failedOf(number(failed), number(attempts)),
                 },
                 { id: 'last', header: overview.lastFailure, cell: (row) => reason(row) },
-                { id: 'at', header: overview.when, cell: ({ last }) => moment(last.attemptedAt) },
+                {
+                  id: 'at',
+                  header: overview.when,
+                  cell: ({ last }) => last.attemptedAt && utcMoment(last.attemptedAt),
+                },
                 {
                   id: 'interviews',
                   header: overview.interviews,

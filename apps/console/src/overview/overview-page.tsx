@@ -2,7 +2,8 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAgents } from '../agents/use-agents';
 import { useStrings } from '../strings';
-import { Select, TextField } from '../ui/field';
+import { DayField } from '../ui/day-field';
+import { Select } from '../ui/field';
 import { Load } from '../ui/load';
 import { number } from '../ui/moments';
 import { Page } from '../ui/page';
@@ -16,13 +17,14 @@ import '../style/overview.css';
 export function OverviewPage() {
   const { overview } = useStrings();
   const search = useSearch({ from: '/overview' });
-  // one moment for the whole visit: a range that moved with the clock would read everything again
+  // fixed for the whole visit: a range that moved with the clock would repeat every query
   const [now] = useState(() => new Date());
   const range = chosenRange(search, now);
   return (
     <Page title={overview.title}>
       <Counts />
       <RangeChoice search={search} shown={{ from: range.from.slice(0, 10), to: lastDay(range.to) }} />
+      <p className="quiet">{overview.utcDays}</p>
       <TimelinePart range={range} agent={search.agent} />
       <DistributionsPart range={range} agent={search.agent} />
       <EndpointsPart from={range.from} />
@@ -39,7 +41,7 @@ function Counts() {
     ['scheduled', { status: 'SCHEDULED' }],
     ['inProgress', { status: 'IN_PROGRESS' }],
     ['completed', { status: 'COMPLETED' }],
-    ['abandoned', { status: 'IN_PROGRESS' }],
+    ['abandoned', null], // the list has no such filter
     ['total', {}],
   ] as const;
   return (
@@ -48,14 +50,25 @@ function Counts() {
       <Load query={useCounts()}>
         {(counts) => (
           <ul className="counts">
-            {states.map(([name, search]) => (
-              <li key={name} className="card">
-                <Link to="/interviews" search={search}>
+            {states.map(([name, search]) => {
+              const counted = (
+                <>
                   <strong>{number(counts[name])}</strong> {overview.counts[name]}
-                </Link>
-                {name === 'abandoned' && <p className="quiet">{overview.abandonedHint}</p>}
-              </li>
-            ))}
+                </>
+              );
+              return (
+                <li key={name} className="card">
+                  {search ? (
+                    <Link to="/interviews" search={search}>
+                      {counted}
+                    </Link>
+                  ) : (
+                    counted
+                  )}
+                  {name === 'abandoned' && <p className="quiet">{overview.abandonedHint}</p>}
+                </li>
+              );
+            })}
           </ul>
         )}
       </Load>
@@ -94,20 +107,13 @@ function RangeChoice({ search, shown }: RangeChoiceProps) {
           if (days) go({ ...kept, days });
         }}
       />
-      <TextField
+      <DayField
         label={overview.from}
-        type="date"
         value={shown.from}
         max={shown.to}
-        onChange={({ target }) => setDay({ from: target.value })}
+        onChange={(from) => setDay({ from })}
       />
-      <TextField
-        label={overview.to}
-        type="date"
-        value={shown.to}
-        min={shown.from}
-        onChange={({ target }) => setDay({ to: target.value })}
-      />
+      <DayField label={overview.to} value={shown.to} min={shown.from} onChange={(to) => setDay({ to })} />
       <Select
         label={overview.agent}
         value={search.agent ?? ''}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useStrings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { number } from '../ui/moments';
@@ -8,8 +7,8 @@ type QuestionRow = Distributions['byQuestion'][number];
 const verdicts = ['answered', 'partly', 'refused', 'not_asked'] as const;
 const percent = (share: number) => number(share, { style: 'percent' });
 
-/** What became of the first, the second question and so on. */
-export function QuestionsTable({ rows, since }: { rows: QuestionRow[]; since: string }) {
+/** Shows for each position of a question how often the question was answered. */
+export function QuestionsTable({ rows }: { rows: QuestionRow[] }) {
   const { overview } = useStrings();
   if (rows.length === 0) return null;
   return (
@@ -31,11 +30,7 @@ export function QuestionsTable({ rows, since }: { rows: QuestionRow[]; since: st
             id: 'interviews',
             header: overview.interviews,
             numeric: true,
-            cell: ({ interviews }) => (
-              <Link to="/interviews" search={{ completed: 'desc', since }}>
-                {number(interviews)}
-              </Link>
-            ),
+            cell: ({ interviews }) => number(interviews),
           },
           { id: 'bar', header: overview.share, cell: (row) => <Shares row={row} /> },
           ...verdicts.map((verdict) => ({
@@ -50,7 +45,7 @@ export function QuestionsTable({ rows, since }: { rows: QuestionRow[]; since: st
   );
 }
 
-/** The numbers stand beside it. */
+/** Hidden from screen readers: the other columns have the same numbers. */
 const Shares = ({ row }: { row: QuestionRow }) => (
   <span className="shares" aria-hidden="true">
     {verdicts.map((verdict) => (

@@ -1,10 +1,12 @@
+import { isDay, isId } from '../app/search-values';
+
 const dayMs = 86_400_000;
 
 export const presets = [7, 30, 90, 365] as const;
-/** Longest range that the API gives distributions for, in days. */
+/** Longest range for which the API returns distributions, days. */
 export const maxDistributionDays = 92;
 
-/** What the address says. Days are in UTC, as the intervals of the API are; `from` and `to` are included. */
+/** Search parameters of the overview. `from` and `to` are UTC days, like the intervals of the API, and are inclusive. */
 export interface OverviewSearch {
   days?: (typeof presets)[number];
   from?: string;
@@ -13,16 +15,12 @@ export interface OverviewSearch {
 }
 
 export interface Range {
-  /** ISO 8601. */
+  /** ISO 8601, inclusive. */
   from: string;
-  /** The first moment after the range. */
+  /** ISO 8601, exclusive. */
   to: string;
   days: number;
 }
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
 
 export function validateOverviewSearch(given: Record<string, unknown>): OverviewSearch {
   const { from, to, agent } = given;
@@ -41,19 +39,19 @@ const rangeOf = (fromMs: number, toMs: number): Range => ({
   days: Math.round((toMs - fromMs) / dayMs),
 });
 
-/** The range that the address asks for; 30 days until today if it asks for none. */
+/** Returns the range of the search parameters; by default the last 30 days, including today. */
 export function chosenRange({ days = 30, from, to }: OverviewSearch, now: Date): Range {
   if (from && to) return rangeOf(Date.parse(from), Date.parse(to) + dayMs);
   const end = midnight(now.getTime()) + dayMs;
   return rangeOf(end - days * dayMs, end);
 }
 
-/** The last part of a range that is no longer than the given days. */
+/** Returns the last `most` days of a range, or the whole range if it is shorter. */
 export function lastDays({ from, to, days }: Range, most: number): Range {
   return days <= most ? { from, to, days } : rangeOf(Date.parse(to) - most * dayMs, Date.parse(to));
 }
 
-/** The intervals that keep a timeline readable. */
+/** Returns the interval at which a timeline of the range stays readable. */
 export function intervalOf({ days }: Range): 'day' | 'week' | 'month' {
   if (days <= 45) return 'day';
   return days <= 200 ? 'week' : 'month';

@@ -1,4 +1,4 @@
-/** Ranges of ten points, from 0 to 9 up to 90 to 100. */
+/** Returns the name of a range of scores: 0–9, 10–19 and so on; the last one is 90–100. */
 export const bucketName = (bucket: number): string =>
   bucket === 9 ? '90–100' : `${bucket * 10}–${bucket * 10 + 9}`;
 
@@ -25,13 +25,13 @@ export interface FailingEndpoint {
   endpoint: string;
   failed: number;
   attempts: number;
-  /** Newest failure. */
+  /** Latest failure. */
   last: Delivery & { interviewId: string };
   /** Interviews with a failure, without duplicates. */
   interviewIds: string[];
 }
 
-/** Groups failed deliveries by endpoint; the endpoint with most failures is first. */
+/** Groups failed deliveries by endpoint, the endpoint with the most failures first. */
 export function failingEndpoints(
   interviews: readonly { id: string; deliveries: readonly Delivery[] }[],
 ): FailingEndpoint[] {
@@ -55,7 +55,7 @@ export function failingEndpoints(
     .sort((a, b) => b.failed - a.failed);
 }
 
-/** Runs a task for each item, a few at a time; the results are in the order of the items. */
+/** Runs a task for each item, `atOnce` at a time. Returns the results in the order of the items. */
 export async function inTurns<T, R>(
   items: readonly T[],
   atOnce: number,

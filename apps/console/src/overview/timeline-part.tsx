@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import type { ListSearch } from '../interviews/list-search';
 import { useStrings } from '../strings';
-import { ColumnsChart } from '../ui/columns-chart';
+import { type ColumnProps, ColumnsChart } from '../ui/columns-chart';
 import { DataTable } from '../ui/data-table';
 import { Load } from '../ui/load';
 import { number, utcDay } from '../ui/moments';
+import { LinkedNumber } from './linked-number';
+import { completedFrom, createdIn } from './links';
 import type { Range } from './range';
 import { type Timeline, useTimeline } from './use-overview';
 
 type Interval = Timeline['intervals'][number];
 
-/** Interviews by time, and the time that they took. */
 export function TimelinePart({ range, agent }: { range: Range; agent: string | undefined }) {
   const { overview } = useStrings();
   const query = useTimeline(range, agent);
@@ -17,13 +19,19 @@ export function TimelinePart({ range, agent }: { range: Range; agent: string | u
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{overview.timeline}</h2>
-      <Load query={query}>{(data) => data && <TimelineCharts {...data} />}</Load>
+      <Load query={query}>{(data) => data && <TimelineCharts timeline={data} agent={agent} />}</Load>
     </section>
   );
 }
 
-function TimelineCharts({ intervals, interval, isComplete }: Timeline) {
+interface TimelineProps {
+  timeline: Timeline;
+  agent: string | undefined;
+}
+
+function TimelineCharts({ timeline, agent }: TimelineProps) {
   const { overview } = useStrings();
+  const { intervals, interval, isComplete } = timeline;
   const labels = intervals.map(({ start }) => utcDay(start));
   const values = (name: 'created' | 'completed' | 'withdrawn') => intervals.map((one) => one[name]);
   const hours = (seconds: number) => overview.hours(number(seconds / 3600, { maximumFractionDigits: 1 }));
@@ -36,8 +44,22 @@ function TimelineCharts({ intervals, interval, isComplete }: Timeline) {
           <ColumnsChart
             labels={labels}
             series={[
-              { name: overview.created, values: values('created'), tone: 1 },
-              { name: overview.completed, values: values('completed'), tone: 2 },
+              {
+                name: overview.created,
+                values: values('created'),
+                tone: 1,
+                columnOf: (index, props) => (
+                  <ColumnLink search={createdIn(timeline, index, agent)} {...props} />
+                ),
+              },
+              {
+                name: overview.completed,
+                values: values('completed'),
+                tone: 2,
+                columnOf: (index, props) => (
+                  <ColumnLink search={completedFrom(timeline, index, agent)} {...props} />
+                ),
+              },
               { name: overview.withdrawn, values: values('withdrawn'), tone: 3 },
             ]}
           />
@@ -59,14 +81,20 @@ function TimelineCharts({ intervals, interval, isComplete }: Timeline) {
       </div>
       <details>
         <summary>{overview.asTable}</summary>
-        <TimelineTable intervals={intervals} hours={hours} />
+        <TimelineTable timeline={timeline} agent={agent} hours={hours} />
       </details>
     </>
   );
 }
 
-function TimelineTable({ intervals, hours }: { intervals: Interval[]; hours: (seconds: number) => string }) {
+/** For the mouse only: the chart is hidden from screen readers, and the table has the same links. */
+const ColumnLink = ({ search, ...props }: ColumnProps & { search: ListSearch }) => (
+  <Link to="/interviews" search={search} tabIndex={-1} {...props} />
+);
+
+function TimelineTable({ timeline, agent, hours }: TimelineProps & { hours: (seconds: number) => string }) {
   const { overview } = useStrings();
+  const { intervals } = timeline;
   const shown = intervals.filter(({ created, completed, withdrawn }) => created + completed + withdrawn > 0);
   return (
     <DataTable<Interval>
@@ -80,31 +108,26 @@ function TimelineTable({ intervals, hours }: { intervals: Interval[]; hours: (se
           id: 'created',
           header: overview.created,
           numeric: true,
-          cell: ({ created }) => (
-            <Link to="/interviews" search={{}}>
-              {number(created)}
-            </Link>
+          cell: (row) => (
+            <LinkedNumber value={row.created} search={createdIn(timeline, intervals.indexOf(row), agent)} />
           ),
         },
         {
           id: 'completed',
           header: overview.completed,
           numeric: true,
-          cell: ({ start, completed }) => (
-            <Link to="/interviews" search={{ completed: 'asc', since: start.slice(0, 10) }}>
-              {number(completed)}
-            </Link>
+          cell: (row) => (
+            <LinkedNumber
+              value={row.completed}
+              search={completedFrom(timeline, intervals.indexOf(row), agent)}
+            />
           ),
         },
         {
           id: 'withdrawn',
           header: overview.withdrawn,
           numeric: true,
-          cell: ({ start, withdrawn }) => (
-            <Link to="/interviews" search={{ completed: 'asc', since: start.slice(0, 10) }}>
-              {number(withdrawn)}
-            </Link>
-          ),
+          cell: ({ withdrawn }) => number(withdrawn),
         },
         {
           id: 'time',

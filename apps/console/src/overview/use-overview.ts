@@ -1,6 +1,7 @@
-import { ApiError, answerOf, type components } from '@colloquy/client';
+import { answerOf, type components } from '@colloquy/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/console-context';
+import { nullIf } from '../session/null-if';
 import { failingEndpoints, inTurns } from './scores';
 import { intervalOf, lastDays, maxDistributionDays, type Range } from './range';
 
@@ -8,18 +9,11 @@ export type Timeline = components['schemas']['InterviewTimeline'];
 export type Distributions = components['schemas']['InterviewDistributions'];
 export type Scores = Pick<Distributions, 'interviews' | 'qualityScore' | 'agentScore'>;
 
-/** Numbers over time are examined anew at most once a minute. */
+/** Statistics are read again at most once a minute. */
 const staleTime = 60_000;
 
-/** Null where the platform does not have the operation. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
+/** Returns null if the platform does not have the operation. */
+const orNull = <T>(answer: Promise<T>): Promise<T | null> => nullIf(404, answer);
 
 export function useCounts() {
   const api = useApi();
@@ -57,7 +51,7 @@ export function useDistributions(range: Range, agentGroupId: string | undefined)
   });
 }
 
-/** Completed interviews whose deliveries are read; the API lists deliveries by interview only. */
+/** Number of completed interviews whose deliveries are read: the API lists deliveries by interview only. */
 export const examinedInterviews = 20;
 
 export function useFailingEndpoints(from: string) {

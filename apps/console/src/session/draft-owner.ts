@@ -1,6 +1,6 @@
 const ownerKey = 'owner-of-drafts';
 
-/** Forgets the drafts in the tab's storage if another user wrote them. */
+/** Deletes the drafts in the tab's storage if another user wrote them. */
 export function keepDraftsOf(subject: string, storage: Storage = sessionStorage): void {
   if (storage.getItem(ownerKey) === subject) return;
   storage.clear();

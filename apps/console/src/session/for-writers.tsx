@@ -3,7 +3,7 @@ import { useStrings } from '../strings';
 import { Page } from '../ui/page';
 import { useMayWrite, useMe } from './use-me';
 
-/** Shows a page that changes something, or, to a user who may only read, that there is nothing to change. */
+/** Shows a page with changes only to users who may write; shows viewers a notice instead. */
 export function ForWriters({ children }: { children: ReactNode }) {
   const { shell } = useStrings();
   const { data } = useMe();

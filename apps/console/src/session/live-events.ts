@@ -4,10 +4,10 @@ import { useConsole } from './console-context';
 import { serverSentEvents } from './server-sent-events';
 import { streamPauseMs } from './stream-pause';
 
-/** Changes within this time are read together: many interviews may be under way. */
+/** Time for which changed interviews are collected before they are read, because many may be in progress. */
 const gatherMs = 1000;
 
-/** Reads interviews again that have changed, as long as the console is open. */
+/** Reads changed interviews again while the console is open. */
 export function useLiveEvents() {
   const queries = useQueryClient();
   const { fetch: send } = useConsole();
@@ -31,7 +31,7 @@ export function useLiveEvents() {
       retryAfter = response.headers.get('retry-after');
       if (!response.ok || !response.body) return;
       failures = 0;
-      // whatever changed while there was no stream
+      // changes were missed while there was no stream
       void queries.invalidateQueries({ queryKey: ['interviews'] });
       void queries.invalidateQueries({ queryKey: ['interview'] });
       for await (const { event, data } of serverSentEvents(response.body)) {

@@ -1,7 +1,7 @@
 import type { SignIn } from './sign-in';
 
 /**
- * Sends a request with the current access token. If the API refuses the token, renews it and sends the request once more.
+ * Sends a request with the current access token. If the API refuses the token, renews it and repeats the request once.
  * @param onEnd called if the identity provider issues no new token
  */
 export function renewingFetch(signIn: Pick<SignIn, 'token' | 'renew'>, onEnd: () => void) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the sign-in has ended and could not be renewed. */
+/** Remembers whether the sign-in has ended and could not be renewed. */
 function makeEnded() {
   let isEnded = false;
   const listeners = new Set<() => void>();

@@ -1,13 +1,13 @@
-/** What the gateway tells the console, at `/console/config.json`. */
+/** Settings that the gateway serves at `/console/config.json`. */
 export interface ConsoleSettings {
-  /** The public address of the API and of the console, without a path. */
+  /** Public address of the API and of the console, without a path. */
   baseUrl: string;
-  /** The public address of the experts' pages, without a path; null: unknown, and no join links are shown. */
+  /** Public address of the join page, without a path; null if it is unknown, and then no join links are shown. */
   appUrl: string | null;
   issuer: string;
   clientId: string;
   scope: string;
-  /** The audience that access tokens must name. */
+  /** Audience of the access tokens. */
   audience: string;
 }
 

@@ -8,24 +8,24 @@ import {
 import { keepDraftsOf } from './draft-owner';
 import type { ConsoleSettings } from './settings';
 
-/** `refused`: the user has to sign in again; `failed`: the identity provider was not reached. */
+/** `refused`: the user must sign in again; `failed`: the identity provider could not be reached. */
 export type Renewal = 'renewed' | 'refused' | 'failed';
 
 export interface SignIn {
-  /** The access token; undefined while nobody is signed in. */
+  /** Returns the access token; undefined while no user is signed in. */
   token(): string | undefined;
   /** Gets a new access token without leaving the page. */
   renew(): Promise<Renewal>;
-  /** Leaves for the identity provider, which returns to this address of the console. */
+  /** Leaves for the identity provider. After the sign-in, `complete` returns `returnTo`. */
   start(returnTo: string): Promise<void>;
-  /** Completes a return from the identity provider and returns the address that the user came from. */
+  /** Completes a sign-in after the return from the identity provider. Returns the address where the user started it. */
   complete(): Promise<string>;
   signOut(): Promise<void>;
   /** Calls back when the access token has expired or could not be renewed. */
   onEnd(callback: () => void): void;
 }
 
-/** Signs in by authorization code with PKCE. Tokens stay in memory: a reload asks the identity provider again. */
+/** Signs in by authorization code with PKCE. Tokens stay in memory: after a reload, the identity provider issues new ones. */
 export function makeSignIn(settings: ConsoleSettings): SignIn {
   const at = `${settings.baseUrl}/console`;
   const manager = new UserManager({
@@ -54,7 +54,7 @@ export function makeSignIn(settings: ConsoleSettings): SignIn {
       user = await manager.signinSilent();
       return user ? 'renewed' : 'refused';
     } catch (error) {
-      // only the identity provider can end a sign-in; a network that fails cannot
+      // only a refusal by the identity provider ends a sign-in; a network failure does not
       return error instanceof ErrorResponse ? 'refused' : 'failed';
     }
   };
@@ -70,7 +70,7 @@ export function makeSignIn(settings: ConsoleSettings): SignIn {
       return returnTo?.startsWith('/console') ? returnTo : '/console/';
     },
     signOut: async () => {
-      sessionStorage.clear(); // drafts are the user's
+      sessionStorage.clear(); // drafts belong to the user
       await manager.signoutRedirect().catch(() => location.assign('/console/signed-out'));
     },
     onEnd: (callback) => {

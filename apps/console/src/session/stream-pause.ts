@@ -1,12 +1,12 @@
 const [firstMs, longestMs] = [3000, 30_000];
-/** Of what a server may ask for. */
+/** Longest pause that a server may request. */
 const longestWantedMs = 5 * 60_000;
 
 /**
- * Returns how long to wait before a stream is opened again, in milliseconds: at least what the server asks for.
- * @param failures attempts without a stream since the last one; 0: a stream has ended
- * @param retryAfter the header `Retry-After` in seconds, if there was one
- * @param random from 0 to 1, so that the tabs of a user do not come back together
+ * Returns the pause before a stream is opened again, milliseconds; at least as long as the server requests.
+ * @param failures failed attempts since the last stream; 0 after a stream has ended
+ * @param retryAfter the header `Retry-After`, seconds
+ * @param random from 0 to 1; spreads the attempts of a user's tabs
  */
 export function streamPauseMs(
   failures: number,

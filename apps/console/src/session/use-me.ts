@@ -2,7 +2,7 @@ import { answerOf } from '@colloquy/client';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './console-context';
 
-/** The signed-in user with the account. */
+/** The signed-in user and the account. */
 export function useMe() {
   const api = useApi();
   return useQuery({
@@ -12,7 +12,7 @@ export function useMe() {
   });
 }
 
-/** Whether the user may change anything; false until that is known. The services enforce it. */
+/** Returns whether the user may change data; false until the role is known. The services enforce it. */
 export function useMayWrite(): boolean {
   const { data } = useMe();
   return data !== undefined && data.role !== 'viewer';

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 import type { en } from './en';
 import type { Language } from './languages';
 
-type Wide<T> = T extends string
+/** The shape of the texts of a language, with any text in place of the given ones. */
+export type Wide<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string

@@ -1,21 +1,29 @@
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { number } from './moments';
+
+export interface ColumnProps {
+  className: string;
+  style: CSSProperties;
+}
 
 export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
-  /** 1 to 3; the colour of the columns. */
+  /** Colour of the columns. */
   tone: 1 | 2 | 3;
+  /** Returns the element of a column, such as a link that the keyboard does not reach. */
+  columnOf?: (index: number, props: ColumnProps) => ReactNode;
 }
 
 interface ColumnsChartProps {
-  /** Names of the places along the axis. */
+  /** Labels along the axis, one for each value of a series. */
   labels: readonly string[];
   series: readonly ChartSeries[];
-  /** How a value is written; default: as a number. */
+  /** Formats a value; default: as a number. */
   format?: (value: number) => string;
 }
 
-/** Columns side by side over time. Hidden from screen readers: the caller gives the same numbers as a table. */
+/** A column chart. Hidden from screen readers: the caller shows the same numbers in a table. */
 export function ColumnsChart({ labels, series, format = number }: ColumnsChartProps) {
   const most = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0))) || 1;
   return (
@@ -40,12 +48,13 @@ export function ColumnsChart({ labels, series, format = number }: ColumnsChartPr
               ...series.map(({ name, values }) => `${name}: ${shown(values[index], format)}`),
             ].join('\n')}
           >
-            {series.map(({ name, values, tone }) => (
-              <i
-                key={name}
-                className={`tone-${tone}`}
-                style={{ blockSize: `${((values[index] ?? 0) / most) * 100}%` }}
-              />
+            {series.map(({ name, values, tone, columnOf = plainColumn }) => (
+              <Fragment key={name}>
+                {columnOf(index, {
+                  className: `tone-${tone}`,
+                  style: { blockSize: `${((values[index] ?? 0) / most) * 100}%` },
+                })}
+              </Fragment>
             ))}
           </div>
         ))}
@@ -57,6 +66,8 @@ export function ColumnsChart({ labels, series, format = number }: ColumnsChartPr
     </div>
   );
 }
+
+const plainColumn = (_index: number, props: ColumnProps) => <i {...props} />;
 
 const shown = (value: number | null | undefined, format: (value: number) => string) =>
   value === null || value === undefined ? '–' : format(value);

@@ -1,10 +1,27 @@
+import { useEffect, useState } from 'react';
 import { useStrings } from '../strings';
 import { Button } from './button';
-import { useTell } from './toasts';
+import { useCopy } from './use-copy';
+
+const confirmedMs = 3000;
 
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { shell } = useStrings();
-  const tell = useTell();
-  const copy = () => navigator.clipboard.writeText(text).then(() => tell(shell.copied));
-  return <Button onClick={() => void copy()}>{label ?? shell.copy}</Button>;
+  const copy = useCopy();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), confirmedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <>
+      <Button onClick={() => copy(text, () => setCopied(true))}>
+        {isCopied ? shell.copied : (label ?? shell.copy)}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isCopied && shell.copied}
+      </span>
+    </>
+  );
 }

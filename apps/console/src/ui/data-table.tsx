@@ -5,19 +5,19 @@ export interface Column<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. */
+  /** Aligns the column to its end. */
   numeric?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** Says what the rows are; read by screen readers. */
+  /** Describes the rows, for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** On a narrow screen every value has the header of its column before it. */
+  /** Whether each value is preceded by the header of its column on a narrow screen. */
   labelled?: boolean;
-  /** With it, each row has a check box that its name describes. */
+  /** If given, each row has a check box, which `nameOf` labels. */
   selection?: {
     ids: ReadonlySet<string>;
     onChange: (ids: ReadonlySet<string>) => void;
@@ -25,7 +25,7 @@ interface DataTableProps<Row> {
   };
 }
 
-/** A table of one page of rows. On a narrow screen every row is a block. */
+/** A table of one page of rows. On a narrow screen each row becomes a block. */
 export function DataTable<Row>({ caption, columns, rows, idOf, labelled, selection }: DataTableProps<Row>) {
   const { shell } = useStrings();
   const ids = rows.map(idOf);

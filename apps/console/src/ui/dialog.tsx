@@ -25,14 +25,14 @@ export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
 }
 
 interface ConfirmProps extends Omit<DialogProps, 'children'> {
-  /** What happens, in one or two sentences. */
+  /** What will happen, in one or two sentences. */
   text: string;
-  /** The verb of the button that does it. */
+  /** Label of the button that confirms, a verb. */
   action: string;
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function Confirm({ text, action, onConfirm, ...dialog }: ConfirmProps) {
   const { shell } = useStrings();
   const { onOpenChange } = dialog;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Whether it is open at first; afterwards only the user opens and closes it. */
+  /** Whether the content is open at first; later only the user opens and closes it. */
   startsOpen: boolean;
   className?: string;
   children: ReactNode;

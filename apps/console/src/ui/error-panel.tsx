@@ -2,7 +2,7 @@ import { ApiError } from '@colloquy/client';
 import { type Strings, useStrings } from '../strings';
 import { Button } from './button';
 
-/** What went wrong, in the user's words. */
+/** Returns the title of an error in the user's language. */
 export function titleOf(error: unknown, { shell }: Strings): string {
   if (!(error instanceof ApiError)) return shell.offline;
   if (error.status === 403) return error.code === 'READ_ONLY' ? shell.readOnly : shell.forbidden;
@@ -14,7 +14,7 @@ interface ErrorPanelProps {
   onAgain?: () => void;
 }
 
-/** Says what failed, what the API answered, and which request that was. */
+/** Shows the title of an error, the API's message and the id of the request. */
 export function ErrorPanel({ error, onAgain }: ErrorPanelProps) {
   const strings = useStrings();
   const { shell } = strings;

@@ -17,7 +17,7 @@ interface FrameProps extends FieldProps {
   children: (attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** A label, a control, and what is to be said about it. */
+/** A control with its label, and its error or else its hint. */
 export function Field({ label, hint, error, children }: FrameProps) {
   const id = useId();
   const told = error ?? hint;

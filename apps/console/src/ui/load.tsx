@@ -9,13 +9,13 @@ interface LoadProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Whether what was read before is not the user's any more. */
+/** Returns whether earlier data must be hidden: the resource is gone or forbidden. */
 const isGone = (error: unknown) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
 /**
- * Shows what a query has read; before that a sign of loading, or the error. What was read stays if a later read fails,
- * unless it is gone or forbidden now.
+ * Shows the data of a query, or a loading indicator or the error until there is data. Keeps earlier data if a later read
+ * fails, unless the resource is gone or forbidden.
  */
 export function Load<T>({ query, children }: LoadProps<T>) {
   const { shell } = useStrings();

@@ -8,7 +8,7 @@ interface MenuProps {
 
 export function Menu({ label, children }: MenuProps) {
   const [open, setOpen] = useState(false);
-  // within a landmark of the page
+  // accessibility rules: all content belongs to a landmark of the page
   const main = open ? document.querySelector('main') : null;
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>

@@ -1,4 +1,4 @@
-import { preferences } from '../app/preferences';
+import { preferences } from './preferences';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -17,9 +17,13 @@ export const moment = (iso: string | null): string =>
 export const day = (iso: string | null): string =>
   iso ? formatOf('day', { dateStyle: 'medium' }).format(new Date(iso)) : '';
 
-/** A day in UTC, for what is counted by days in UTC. */
+/** A day in UTC, for values that are counted by UTC day. */
 export const utcDay = (iso: string): string =>
   formatOf('utcDay', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+
+/** A date and time in UTC, for lists beside values that are counted by UTC day. */
+export const utcMoment = (iso: string): string =>
+  formatOf('utcMoment', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso));
 
 /** Seconds as `1:02:03` or `2:03`. */
 export function duration(seconds: number): string {

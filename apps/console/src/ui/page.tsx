@@ -7,7 +7,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page: sets the document's title, and moves the focus to the heading so that a screen reader says where it is. */
+/** A page. Sets the document's title and moves the focus to the heading, so that screen readers announce the page. */
 export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

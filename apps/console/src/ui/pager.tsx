@@ -4,7 +4,7 @@ import { Button } from './button';
 interface PagerProps {
   page: number;
   totalPages: number;
-  /** The pages that were counted; there may be more. */
+  /** Whether there may be more pages than `totalPages`. */
   isMinimum?: boolean | undefined;
   onPage: (page: number) => void;
 }

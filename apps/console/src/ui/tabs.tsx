@@ -9,7 +9,7 @@ interface TabsProps {
   tabs: readonly { name: string; title: string; content: ReactNode }[];
 }
 
-/** The content of a closed tab is not rendered. */
+/** Renders only the content of the open tab. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>

@@ -11,7 +11,7 @@ function stored<T>(name: string): T | undefined {
   }
 }
 
-/** A draft of an earlier build may lack fields. */
+/** Adds missing fields to a draft, because an earlier build may have stored it. */
 function restored<T>(initial: T, draft: T | undefined): T {
   if (draft === undefined) return initial;
   const areObjects = [initial, draft].every((value) => typeof value === 'object' && !Array.isArray(value));
@@ -19,8 +19,8 @@ function restored<T>(initial: T, draft: T | undefined): T {
 }
 
 /**
- * State of a form that survives a reload and another sign-in in the same tab.
- * @returns the value, its setter, and a function that forgets the draft
+ * State of a form that survives a reload and a new sign-in in the same tab.
+ * @returns the value, its setter, and a function that deletes the draft
  */
 export function useDraft<T>(name: string, initial: () => T) {
   const [value, setValue] = useState<T>(() => restored(initial(), stored<T>(name)));
@@ -30,7 +30,7 @@ export function useDraft<T>(name: string, initial: () => T) {
     try {
       sessionStorage.setItem(keyOf(name), JSON.stringify(value));
     } catch {
-      // the draft lasts until the page is left
+      // the browser refuses storage: the draft lasts until the page is left
     }
   }, [changed, name, value]);
   const set = (next: T | ((known: T) => T)) => {
@@ -42,7 +42,7 @@ export function useDraft<T>(name: string, initial: () => T) {
     try {
       sessionStorage.removeItem(keyOf(name));
     } catch {
-      // nothing was stored
+      // the browser refuses storage
     }
   };
   return [value, set, forget] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has had time for what can be loaded after it: false until the browser is idle for the first time. */
+/** Returns false until the browser is idle for the first time; parts that can wait are loaded after that. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

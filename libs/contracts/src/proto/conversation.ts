@@ -14,6 +14,11 @@ import type { LaunchCallRequestInput as _colloquy_conversation_v1_LaunchCallRequ
 import type { LaunchCallResponseInput as _colloquy_conversation_v1_LaunchCallResponseInput, LaunchCallResponse as _colloquy_conversation_v1_LaunchCallResponse } from './colloquy/conversation/v1/LaunchCallResponse';
 import type { PushAgentRequestInput as _colloquy_conversation_v1_PushAgentRequestInput, PushAgentRequest as _colloquy_conversation_v1_PushAgentRequest } from './colloquy/conversation/v1/PushAgentRequest';
 import type { PushAgentResponseInput as _colloquy_conversation_v1_PushAgentResponseInput, PushAgentResponse as _colloquy_conversation_v1_PushAgentResponse } from './colloquy/conversation/v1/PushAgentResponse';
+import type { RehearsalTurnInput as _colloquy_conversation_v1_RehearsalTurnInput, RehearsalTurn as _colloquy_conversation_v1_RehearsalTurn } from './colloquy/conversation/v1/RehearsalTurn';
+import type { RehearseRequestInput as _colloquy_conversation_v1_RehearseRequestInput, RehearseRequest as _colloquy_conversation_v1_RehearseRequest } from './colloquy/conversation/v1/RehearseRequest';
+import type { RehearseResponseInput as _colloquy_conversation_v1_RehearseResponseInput, RehearseResponse as _colloquy_conversation_v1_RehearseResponse } from './colloquy/conversation/v1/RehearseResponse';
+import type { RehearsedQuestionInput as _colloquy_conversation_v1_RehearsedQuestionInput, RehearsedQuestion as _colloquy_conversation_v1_RehearsedQuestion } from './colloquy/conversation/v1/RehearsedQuestion';
+import type { RehearsedWishInput as _colloquy_conversation_v1_RehearsedWishInput, RehearsedWish as _colloquy_conversation_v1_RehearsedWish } from './colloquy/conversation/v1/RehearsedWish';
 import type { TransferRuleInput as _colloquy_conversation_v1_TransferRuleInput, TransferRule as _colloquy_conversation_v1_TransferRule } from './colloquy/conversation/v1/TransferRule';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -47,6 +52,11 @@ export interface ProtoGrpcType {
         LaunchCallResponse: MessageTypeDefinition<_colloquy_conversation_v1_LaunchCallResponseInput, _colloquy_conversation_v1_LaunchCallResponse>
         PushAgentRequest: MessageTypeDefinition<_colloquy_conversation_v1_PushAgentRequestInput, _colloquy_conversation_v1_PushAgentRequest>
         PushAgentResponse: MessageTypeDefinition<_colloquy_conversation_v1_PushAgentResponseInput, _colloquy_conversation_v1_PushAgentResponse>
+        RehearsalTurn: MessageTypeDefinition<_colloquy_conversation_v1_RehearsalTurnInput, _colloquy_conversation_v1_RehearsalTurn>
+        RehearseRequest: MessageTypeDefinition<_colloquy_conversation_v1_RehearseRequestInput, _colloquy_conversation_v1_RehearseRequest>
+        RehearseResponse: MessageTypeDefinition<_colloquy_conversation_v1_RehearseResponseInput, _colloquy_conversation_v1_RehearseResponse>
+        RehearsedQuestion: MessageTypeDefinition<_colloquy_conversation_v1_RehearsedQuestionInput, _colloquy_conversation_v1_RehearsedQuestion>
+        RehearsedWish: MessageTypeDefinition<_colloquy_conversation_v1_RehearsedWishInput, _colloquy_conversation_v1_RehearsedWish>
         TransferRule: MessageTypeDefinition<_colloquy_conversation_v1_TransferRuleInput, _colloquy_conversation_v1_TransferRule>
       }
     }

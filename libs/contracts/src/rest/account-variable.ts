@@ -43,9 +43,7 @@ export const updateVariableBody = jsonObject(variableFields).partial().refine(no
 /** Body of Create Account Variable. The rules for the name are checked elsewhere, because they have an error code. */
 export type CreateVariableInput = z.infer<typeof createVariableBody>;
 export type UpdateVariableInput = z.infer<typeof updateVariableBody>;
-/** A variable in the response of Get Agent Variables. */
 export type AgentVariableView = z.infer<typeof agentVariableSchema>;
-/** A variable in the responses of the account variable operations. */
 export type AccountVariableView = z.infer<typeof accountVariableSchema>;
 
 const variableAnswer = {
@@ -54,7 +52,6 @@ const variableAnswer = {
 };
 const agent = { service: 'agent' as const };
 
-/** Operations on account variables, served by the agent service. */
 export const variableOperations: readonly Operation[] = [
   {
     ...agent,

@@ -31,7 +31,6 @@ export const createdApiKeySchema = z
   })
   .meta({ id: 'CreatedApiKey' });
 
-/** The calling user and the user's account. */
 export const currentUserSchema = z
   .object({
     role: z.enum(callerRoles).describe('What the credential of this request permits; a viewer can only read'),

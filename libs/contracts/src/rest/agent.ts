@@ -8,7 +8,6 @@ import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } f
 import { text } from './text';
 import { transferRuleOperations } from './transfer-rule';
 
-/** Values of the role filter of List Agents. */
 export const agentRoleFilters = [...agentRoles, 'ALL'] as const;
 
 export const agentSchema = z

@@ -7,6 +7,7 @@ import { interviewOperations } from './interview-operations';
 import { invitationOperations } from './invitation';
 import { liveEventOperations } from './live-events';
 import type { Operation } from './operation';
+import { rehearsalOperations } from './rehearsal';
 import { testNotificationOperations } from './test-notification';
 import { statisticsOperations } from './statistics';
 
@@ -19,6 +20,7 @@ export const restOperations: readonly Operation[] = [
   ...invitationOperations,
   ...testNotificationOperations,
   ...agentOperations,
+  ...rehearsalOperations,
   ...accountOperations,
   ...billingOperations,
 ];

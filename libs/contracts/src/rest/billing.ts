@@ -133,7 +133,6 @@ export const subscriptionSchema = z
 
 export type LineItemView = z.infer<typeof lineItemSchema>;
 export type InvoiceView = z.infer<typeof invoiceSchema>;
-/** A preview of the next invoice. */
 export type NextPaymentView = z.infer<typeof nextPaymentSchema>;
 export type SubscriptionView = z.infer<typeof subscriptionSchema>;
 export type UsageEntryView = z.infer<typeof usageEntrySchema>;

@@ -42,11 +42,9 @@ export type ComparisonStatus = (typeof statuses)[number];
 export const comparisonKinds = ['agreement', 'disagreement', 'single'] as const;
 export type ComparisonKind = (typeof comparisonKinds)[number];
 
-/** Why a comparison failed. */
 export const comparisonFailures = ['comparison_failed', 'timed_out'] as const;
 export type ComparisonFailure = (typeof comparisonFailures)[number];
 
-/** Why an interview is not in a comparison. */
 const leftOutReasons = ['not_completed', 'not_analysed', 'no_findings', 'withdrawn', 'deleted', 'analysed_again'] as const; // prettier-ignore
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

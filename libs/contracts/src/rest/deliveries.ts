@@ -6,7 +6,6 @@ export const deliveryStatuses = ['pending', 'attempting', 'delivered', 'failed']
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** Possible outcomes of the one attempt of a delivery. */
 export const deliveryOutcomes = [
   'delivered', // a 2xx status
   'http_error', // any other status, a redirect included

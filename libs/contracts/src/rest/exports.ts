@@ -29,7 +29,6 @@ const seconds = z.number().describe('Start in the delivered conversation');
 const score = z.number().min(0).max(100).nullable();
 const reasons = z.array(z.string()).nullable();
 
-/** Contents of an export in JSON. */
 export const exportedInterviewSchema = z
   .object({
     id: uuid,

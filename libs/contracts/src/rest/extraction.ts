@@ -86,6 +86,15 @@ function nodeWithin(levels: number): z.ZodType<ExtractionNode> {
   );
 }
 
+/** Infinite for a value that is nested too deeply to be written. */
+function bytesOf(value: unknown): number {
+  try {
+    return new TextEncoder().encode(JSON.stringify(value) ?? '').length;
+  } catch {
+    return Infinity;
+  }
+}
+
 function propertiesIn(node: ExtractionNode): number {
   if (node.type === 'array') return propertiesIn(node.items);
   if (node.type !== 'object') return 0;
@@ -93,14 +102,17 @@ function propertiesIn(node: ExtractionNode): number {
 }
 
 /** An {@link ExtractionSchema}; everything outside the subset is refused with its path. */
-export const extractionSchemaInput = objectOf(nodeWithin(mostLevels - 1))
-  .refine(
-    (schema) => propertiesIn(schema) <= mostProperties,
-    `must have at most ${mostProperties} properties`,
-  )
-  .refine(
-    (schema) => new TextEncoder().encode(JSON.stringify(schema)).length <= mostBytes,
-    `must have at most ${mostBytes} bytes as JSON`,
+export const extractionSchemaInput = z
+  .preprocess(
+    (value, context) => {
+      if (bytesOf(value) <= mostBytes) return value;
+      context.addIssue({ code: 'custom', message: `must have at most ${mostBytes} bytes as JSON` });
+      return z.NEVER;
+    },
+    objectOf(nodeWithin(mostLevels - 1)).refine(
+      (schema) => propertiesIn(schema) <= mostProperties,
+      `must have at most ${mostProperties} properties`,
+    ),
   )
   .meta({
     type: ['object', 'null'],

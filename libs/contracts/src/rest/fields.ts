@@ -10,13 +10,11 @@ export const line = (max: number) =>
 /** A {@link line} that is required and not blank. */
 export const requiredLine = (max: number) => line(max).min(1, 'must not be empty');
 
-/** A value of a closed list. */
 export const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, {
     error: (issue) => (issue.input === undefined ? 'is required' : `must be one of ${values.join(', ')}`),
   });
 
-/** A whole number in a query string. */
 export const numberInQuery = (minimum: number, maximum: number) =>
   z
     .string({ error: 'must be one whole number' })
@@ -44,6 +42,14 @@ function bounded<N extends z.ZodNumber>(number: N, minimum: number, maximum: num
 /** A JSON object with the given fields; unknown fields are ignored. */
 export const jsonObject = <T extends z.ZodRawShape>(shape: T) =>
   z.object(shape, { error: 'must be a JSON object' });
+
+/** A record whose entries are counted before they are checked: checking 90,000 wrong ones takes 0.8 s. */
+export const atMostEntries = <R extends z.ZodType<Record<string, unknown>>>(max: number, record: R) =>
+  z.preprocess((value, context) => {
+    const isTooLong = value !== null && typeof value === 'object' && Object.keys(value).length > max;
+    if (isTooLong) context.addIssue({ code: 'custom', message: `must have at most ${max} entries` });
+    return value;
+  }, record);
 
 /** Error of a partial update that changes no field. */
 export const nothingToChange = 'must have at least one field to change';

@@ -48,7 +48,6 @@ const common = {
   ],
 };
 
-/** Example body of Create Interview. */
 export const createExample = { ...common, extractionSchema };
 
 /** A completed interview in the response of List Interviews. */

@@ -187,7 +187,8 @@ export const interviewOperations: readonly Operation[] = [
     params: idParams,
     responses: {
       200: {
-        description: 'The turns, oldest first; empty after the expert withdrew the consent',
+        description:
+          'The latest turns, at most 5,000 and 256 KB of text, oldest first; empty after the expert withdrew the consent',
         schema: liveTranscriptSchema,
         example: answerExamples.live,
       },

@@ -197,9 +197,7 @@ export const interviewSchema = summaryFields
   })
   .meta({ id: 'Interview' });
 
-/** An interview in the response of List Interviews. */
 export type InterviewSummaryView = z.infer<typeof interviewSummarySchema>;
-/** An interview in the responses of Get, Create and Update. */
 export type InterviewView = z.infer<typeof interviewSchema>;
 export type SessionView = z.infer<typeof sessionSchema>;
 
@@ -210,29 +208,48 @@ export const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()
 /** Statuses that List Interviews can filter by. IN_PROGRESS covers everything between start and completion. */
 export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
-export const listInterviewsQuery = z.object({
-  page: numberInQuery(1, 1_000_000).optional().describe('From 1; default 1 if only limit is given'),
-  limit: numberInQuery(1, 100).optional().describe('Default 20 if only page is given'),
-  status: z
-    .enum(statusFilters, { error: `must be one of ${statusFilters.join(', ')}` })
-    .optional()
-    .describe(
-      'IN_PROGRESS covers everything between start and completion, including DIALING and WAITING_FOR_EXPERT',
-    ),
-  search: z
-    .string({ error: 'must be one string' })
-    .max(200, 'must have at most 200 characters')
-    .optional()
-    .describe('Part of the title or of the expert’s name; ignores case'),
-  completedAfter: isoMoment
-    .transform((value) => new Date(value))
-    .optional()
-    .describe('Only interviews that completed after this time, sorted by completion'),
-  sortOrder: z
-    .enum(['asc', 'desc'], { error: 'must be asc or desc' })
-    .optional()
-    .describe('Order of the completions; has no effect without completedAfter; default asc'),
-});
+/** Last match of a search that a page may have: the matches before it are examined for each page. */
+const mostSearched = 10_000;
+
+export const listInterviewsQuery = z
+  .object({
+    page: numberInQuery(1, 1_000_000).optional().describe('From 1; default 1 if only limit is given'),
+    limit: numberInQuery(1, 100).optional().describe('Default 20 if only page is given'),
+    status: z
+      .enum(statusFilters, { error: `must be one of ${statusFilters.join(', ')}` })
+      .optional()
+      .describe(
+        'IN_PROGRESS covers everything between start and completion, including DIALING and WAITING_FOR_EXPERT',
+      ),
+    search: z
+      .string({ error: 'must be one string' })
+      .max(200, 'must have at most 200 characters')
+      .optional()
+      .describe(
+        'Part of the title or of the expert’s name; ignores case. Pages have the first 10,000 matches',
+      ),
+    agentGroupId: z.uuid('must be a UUID').optional().describe('Only interviews of this agent'),
+    createdFrom: isoMoment
+      .transform((value) => new Date(value))
+      .optional()
+      .describe('Only interviews that were created at this time or later'),
+    createdTo: isoMoment
+      .transform((value) => new Date(value))
+      .optional()
+      .describe('Only interviews that were created before this time'),
+    completedAfter: isoMoment
+      .transform((value) => new Date(value))
+      .optional()
+      .describe('Only interviews that completed after this time, sorted by completion'),
+    sortOrder: z
+      .enum(['asc', 'desc'], { error: 'must be asc or desc' })
+      .optional()
+      .describe('Order of the completions; has no effect without completedAfter; default asc'),
+  })
+  .refine(({ search, page = 1, limit = 20 }) => !search || page * limit <= mostSearched, {
+    error: `is beyond the first ${mostSearched} matches; narrow the search, or list without page and limit`,
+    path: ['page'],
+  });
 
 export const transcriptionQuery = z.object({
   variant: z.enum(['translated', 'original'], { error: 'must be translated or original' }).optional(),
@@ -324,8 +341,9 @@ export const pageSchema = z.object({
       .literal(true)
       .optional()
       .describe(
-        'Present if more interviews match a search than were counted: a search counts up to 200 matches after the page, ' +
-          'so that `total` and `totalPages` grow from page to page until all matches are counted',
+        'Present if more interviews match than were counted: a search counts up to 200 matches after the page, and the ' +
+          'other filters but `status` up to 10,000 matches, so that `total` and `totalPages` grow from page to page until all ' +
+          'matches are counted',
       ),
   }),
 });

@@ -16,7 +16,6 @@ export const interviewChangedSchema = z
 
 export type InterviewChangedView = z.infer<typeof interviewChangedSchema>;
 
-/** Limits of the streams of events. */
 export const eventStreamLimits = {
   /** For one user or one API key. */
   perCaller: 5,

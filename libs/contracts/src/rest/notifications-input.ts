@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isHeaderName, isHeaderValue, isReservedHeader } from './header-rules';
 import { isSignatureHeader, signingKeyOf } from './signing-secret';
+import { atMostEntries } from './fields';
 import { ofRecord, text } from './text';
 
 /** Placeholder for header values and signing secrets in responses. Sent in a request, it keeps the stored value. */
 export const hiddenValue = '***';
 
-/** HTTP methods for notifications. */
 export const notificationMethods = ['POST', 'PUT', 'PATCH'] as const;
 
 const headerName = z
@@ -55,10 +55,12 @@ export const notificationsInput = z
                   z.enum(notificationMethods, { error: `must be one of ${notificationMethods.join(', ')}` }),
                 )
                 .optional(),
-              headers: z
-                .record(headerName, headerValue, { error: ofRecord('must be an object with string values') })
-                .refine((headers) => Object.keys(headers).length <= 50, 'must have at most 50 entries')
-                .optional(),
+              headers: atMostEntries(
+                50,
+                z.record(headerName, headerValue, {
+                  error: ofRecord('must be an object with string values'),
+                }),
+              ).optional(),
               signingSecret: signingSecret
                 .nullish()
                 .describe('Signs the requests as in Standard Webhooks; default: requests are not signed'),

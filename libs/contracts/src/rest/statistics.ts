@@ -3,7 +3,6 @@ import { platforms } from '../vocabulary';
 import { isoMoment } from './interview';
 import { commonRefusals, type Operation, refusals, timestamp, uuid } from './operation';
 
-/** Most intervals of a timeline. */
 export const maxIntervals = 400;
 /** Longest range of distributions, days. */
 export const maxDistributionDays = 92;

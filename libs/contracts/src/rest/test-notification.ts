@@ -17,7 +17,6 @@ export const testNotificationBody = notificationsInput.element.superRefine(({ at
   }
 });
 
-/** Body of the request that tests an endpoint. */
 export const testNotificationSchema = notificationSchema
   .extend({ isTest: z.literal(true).describe('Only in a test; the interview does not exist') })
   .meta({ id: 'TestNotification' });

@@ -89,7 +89,6 @@ const example = {
   transferMessage: 'My colleague knows more about prices.',
 };
 
-/** Operations on transfer rules, served by the agent service. */
 export const transferRuleOperations: readonly Operation[] = [
   {
     ...agent,

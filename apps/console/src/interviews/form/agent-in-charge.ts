@@ -1,9 +1,6 @@
-import type { components } from '@colloquy/client';
+import type { Agent } from '../../agents/agent-models';
 
-export type Agent = components['schemas']['Agent'];
-export type AgentVariable = components['schemas']['AgentVariable'];
-
-/** The agent that an interview gets: the chosen one, or the default of its type. */
+/** Returns the agent that an interview gets: the chosen one, or the default agent of its type. */
 export function agentInCharge<A extends Pick<Agent, 'id' | 'agentType' | 'isDefault'>>(
   agents: readonly A[],
   form: { agentGroupId: string; interviewType: string },

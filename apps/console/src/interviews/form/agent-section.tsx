@@ -2,7 +2,7 @@ import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
 import { Select, TextArea } from '../../ui/field';
-import type { Agent, AgentVariable } from './agent-in-charge';
+import type { Agent, AgentVariable } from '../../agents/agent-models';
 import { type FormScope, named } from './form-scope';
 import { variableOf } from './interview-form';
 import { Section } from './section';

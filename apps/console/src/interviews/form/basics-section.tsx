@@ -4,7 +4,7 @@ import { type FormScope, named } from './form-scope';
 import { interviewTypes } from './interview-form';
 import { Section } from './section';
 
-/** @param isNew whether it can still be said that the interview is a test */
+/** @param isNew whether `isTest` can still be set */
 export function BasicsSection({ scope, isNew }: { scope: FormScope; isNew: boolean }) {
   const { form: texts } = useStrings().interviews;
   const { form, change } = scope;
@@ -41,7 +41,7 @@ export function BasicsSection({ scope, isNew }: { scope: FormScope; isNew: boole
         options={interviewTypes.map((value) => ({ value, name: texts.types[value] }))}
         onChange={({ target }) => {
           const interviewType = interviewTypes.find((known) => known === target.value);
-          // agents are for one kind of interview
+          // an agent conducts one kind of interview only
           if (interviewType) change({ interviewType, agentGroupId: '' });
         }}
       />

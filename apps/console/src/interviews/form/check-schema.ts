@@ -66,7 +66,7 @@ function countIn(node: unknown): number {
   return Object.values(node['properties']).reduce((sum: number, property) => sum + 1 + countIn(property), 0);
 }
 
-/** What is wrong with an extraction schema: the subset of JSON Schema that the API reads. */
+/** Checks an extraction schema, which must be in the subset of JSON Schema that the API accepts. */
 export function schemaProblem(text: string): Problem | undefined {
   if (text.trim() === '') return undefined;
   let schema: unknown;

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** The rules of the API for single values; each returns what is wrong, or undefined. */
+// the API's rules for single values: each function returns the problem, or undefined
 export const requiredText = (text: string, most: number): Problem | undefined =>
   text.trim() === '' ? { kind: 'required' } : anyText(text, most);
 
@@ -21,7 +21,7 @@ export const phone = (text: string): Problem | undefined =>
 const isAbsolute = (url: string) =>
   !/[\u0000-\u0020\u007f\\]/.test(url) && /^https?:\/\/[^/]/i.test(url) && URL.canParse(url);
 
-/** An address that browsers are sent to: https, or http on the own machine. */
+/** Address of a page: https, or http on this machine. */
 export function pageAddress(text: string): Problem | undefined {
   const url = text.trim();
   if (url === '') return undefined;
@@ -33,7 +33,7 @@ export function pageAddress(text: string): Problem | undefined {
   return isSecure ? undefined : { kind: 'noSecureAddress' };
 }
 
-/** An address that the platform sends notifications to. */
+/** Address to which the platform sends notifications. */
 export function endpointAddress(text: string): Problem | undefined {
   const url = text.trim();
   if (url === '') return { kind: 'required' };

@@ -2,14 +2,14 @@ import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
 
 interface EntryActionsProps {
-  /** What the entry is called. */
+  /** Name of the entry, for the labels of the buttons. */
   name: string;
   onRemove?: (() => void) | undefined;
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
 }
 
-/** Buttons to move and remove an entry of a list. Buttons without an effect are disabled, so that the focus stays. */
+/** Buttons to move and remove an entry. A button without effect is disabled instead of removed, so that it keeps the focus. */
 export function EntryActions({ name, onRemove, onUp, onDown }: EntryActionsProps) {
   const { form } = useStrings().interviews;
   const movable = onUp ?? onDown;

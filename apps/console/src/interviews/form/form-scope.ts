@@ -1,16 +1,16 @@
 import type { InterviewForm } from './interview-form';
 
-/** What a section of the form sees and does. */
+/** Values and functions of a form that its sections share. */
 export interface FormScope {
   form: InterviewForm;
   change: (change: Partial<InterviewForm>) => void;
-  /** What is wrong with a field that the user has been at, by its path; the path is also the name of its control. */
+  /** Returns the problem of a field that the user has visited. The path of a field is also the name of its control. */
   errorOf: (path: string) => string | undefined;
-  /** Whether hidden values have stored values that they keep. */
+  /** Whether hidden values keep their stored values. */
   keepsHidden: boolean;
-  /** The values are defaults for others, so that none is required. */
+  /** Whether the values are defaults of other forms, so that no value is required. */
   isDefault?: boolean;
 }
 
-/** Attributes that every text field of the form has. */
+/** Returns the attributes that all text fields of the form have. */
 export const named = ({ errorOf }: FormScope, path: string) => ({ name: path, error: errorOf(path) });

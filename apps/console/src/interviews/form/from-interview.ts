@@ -31,7 +31,7 @@ const toNotification = ({ endpoint, attributes }: Interview['notifications'][num
   headers: Object.entries(attributes.headers).map(([name, value]) => ({ key: newKey(), name, value })),
 });
 
-/** The form of an existing interview. The PIN is unknown, since the API never shows it. */
+/** Returns the form of an existing interview, without the PIN, which the API never returns. */
 export function formOf(interview: Interview): InterviewForm {
   const { expertData, invitation } = interview;
   const empty = emptyForm();
@@ -72,7 +72,7 @@ export function formOf(interview: Interview): InterviewForm {
   };
 }
 
-/** The form of a new interview like an existing one: without its time, and without values that the API does not show. */
+/** Returns the form of a copy of an interview, without its time and without values that the API does not return. */
 export function copyOf(interview: Interview): InterviewForm {
   const form = formOf(interview);
   const shown = (value: string) => (value === hiddenValue ? '' : value);
@@ -87,7 +87,7 @@ export function copyOf(interview: Interview): InterviewForm {
   };
 }
 
-/** Whether a copy lacks header values or signing secrets of its interview. */
+/** Returns whether a copy of an interview lacks header values or signing secrets. */
 export const hasHidden = ({ notifications }: Pick<Interview, 'notifications'>): boolean =>
   notifications.some(
     ({ attributes }) =>

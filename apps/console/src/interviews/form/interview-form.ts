@@ -1,4 +1,4 @@
-/** An entry of a list in the form; the key stays with the entry when entries move. */
+/** An entry of a list in the form; it keeps its key when it moves. */
 export interface Keyed {
   key: string;
 }
@@ -36,7 +36,7 @@ export type InvitationText = (typeof invitationTexts)[number];
 export const interviewTypes = ['FULL_INTERVIEW', 'VETTING_INTERVIEW'] as const;
 export type InterviewType = (typeof interviewTypes)[number];
 
-/** Everything that a user can say about an interview, as it is typed. */
+/** The fields of the form, as typed. */
 export interface InterviewForm {
   interviewType: InterviewType;
   title: string;
@@ -46,12 +46,12 @@ export interface InterviewForm {
   expertTitle: string;
   employment: EmploymentForm[];
   questions: QuestionForm[];
-  /** Empty: the account's default agent of the type. */
+  /** '' for the account's default agent of the type. */
   agentGroupId: string;
   variables: Record<string, string>;
-  /** Empty: derived from the time. */
+  /** '' derives the status from the time. */
   status: '' | 'NOT_SCHEDULED' | 'SCHEDULED';
-  /** Local time in `expertTimeZone`, or in the user's zone without one: `2026-03-01T10:00`. */
+  /** Local time in `expertTimeZone`, or in the user's zone if that is empty: `2026-03-01T10:00`. */
   scheduledAt: string;
   expertTimeZone: string;
   dialInPhone: string;
@@ -66,16 +66,16 @@ export interface InterviewForm {
   isTest: boolean;
 }
 
-/** The value of a variable; an empty string without one. */
+/** Returns the value of a variable; '' if it has no value. */
 export const variableOf = ({ variables }: Pick<InterviewForm, 'variables'>, name: string): string =>
   Object.hasOwn(variables, name) ? (variables[name] ?? '') : '';
 
-/** Header values and signing secrets as the API shows them. Sent back, they keep the stored value. */
+/** The API returns this text for header values and signing secrets. Sending it back keeps the stored value. */
 export const hiddenValue = '***';
 
 let keys = 0;
 const session = Math.random().toString(36).slice(2, 8);
-/** A key for an entry of a list, which no entry of a stored draft has. */
+/** Returns a key that no entry of a stored draft has. */
 export const newKey = (): string => `${session}${(keys += 1)}`;
 
 export const emptyEmployment = (): EmploymentForm => ({ key: newKey(), title: '', company: '', period: '' });

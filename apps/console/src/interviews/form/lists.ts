@@ -6,7 +6,7 @@ export const without = <T extends Keyed>(list: readonly T[], key: string): T[] =
 export const changed = <T extends Keyed>(list: readonly T[], key: string, change: Partial<T>): T[] =>
   list.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
 
-/** Moves an entry by some places; at the ends it stays. */
+/** Moves an entry by some places, unless it would leave the list. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   const entry = list[from];
@@ -15,6 +15,5 @@ export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   return [...rest.slice(0, to), entry, ...rest.slice(to)];
 }
 
-/** Replaces an entry by others. */
 export const replacedBy = <T extends Keyed>(list: readonly T[], key: string, others: readonly T[]): T[] =>
   list.flatMap((entry) => (entry.key === key ? others : [entry]));

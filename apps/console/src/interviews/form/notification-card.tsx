@@ -92,7 +92,7 @@ interface HeaderRowProps {
 function HeaderRow({ scope, path, index, header, onChange, onRemove }: HeaderRowProps) {
   const { form: texts } = useStrings().interviews;
   const at = `${path}.headers.${index}`;
-  // the API names a header by its name
+  // the path of a header in the problems of the API ends with its name
   const refused = scope.errorOf(`${path}.attributes.headers.${header.name.trim()}`);
   const name = named(scope, `${at}.name`);
   return (

@@ -1,7 +1,6 @@
 import type { Strings } from '../../strings';
 import type { Problem } from './problem';
 
-/** A problem in the user's words. */
 export function problemText(kind: Problem, { interviews: { problem } }: Strings): string {
   switch (kind.kind) {
     case 'tooLong':

@@ -1,4 +1,4 @@
-/** What is wrong with a field. `api`: in the words of the API. */
+/** A problem of a field; `api` has the message of the API. */
 export type Problem =
   | { kind: 'required' }
   | { kind: 'tooLong'; most: number }
@@ -13,5 +13,5 @@ export type Problem =
 
 export type SchemaProblem = 'type' | 'object' | 'properties' | 'name' | 'items' | 'enum' | 'deep' | 'unknown';
 
-/** Problems by the field’s path in the body of Create Interview, such as `questions.1.guide.probes`. */
+/** Problems by path of the field in the body of Create Interview, such as `questions.1.guide.probes`. */
 export type Problems = Readonly<Record<string, Problem>>;

@@ -68,7 +68,7 @@ export function ScheduleSection({ scope }: { scope: FormScope }) {
   );
 }
 
-/** In which zone the time is meant, and what time that is for the user. */
+/** Returns the zone of the time, and the time in the user's zone if it differs. */
 function useZoneHint(form: InterviewForm): string {
   const { form: texts } = useStrings().interviews;
   const own = userZone();

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../../ui/disclosure';
 
-/** A part of the form with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -14,12 +13,12 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 interface MoreProps {
   title: string;
-  /** Open from the start, because it says something. */
+  /** Whether the section starts open, because it has values. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** A part of the form that few interviews need. */
+/** A collapsible section that few interviews need. */
 export const MoreSection = ({ title, isOpen, children }: MoreProps) => (
   <Disclosure className="card form-section" startsOpen={isOpen} summary={<h2>{title}</h2>}>
     {children}

@@ -12,7 +12,7 @@ type Question = Exclude<NewInterview['questions'][number], string>;
 const orNull = (text: string): string | null => text.trim() || null;
 const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
-/** The facts of a guide, one per line. */
+/** Parses the facts of a guide, one per line. */
 export const factsOf = (lines: string): string[] =>
   lines
     .split('\n')
@@ -52,11 +52,11 @@ function toVariables({ variables }: InterviewForm): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value.trim() !== ''));
 }
 
-/** The moment that the form says; null for none. */
+/** Returns the scheduled moment, ISO 8601; null if the form has no valid time. */
 export const scheduledMoment = ({ scheduledAt, expertTimeZone }: InterviewForm): string | null =>
   momentIn(scheduledAt, expertTimeZone.trim() || userZone()) ?? null;
 
-/** The body of Create Interview. The form must have no problems. */
+/** Returns the body of Create Interview. The form must be free of problems. */
 export function toBody(form: InterviewForm): NewInterview {
   return {
     interviewType: form.interviewType,
@@ -92,7 +92,7 @@ export function toBody(form: InterviewForm): NewInterview {
   } as NewInterview;
 }
 
-/** The body of Update Interview: the fields in which the form differs from the form that the user began with. */
+/** Returns the body of Update Interview: the fields in which `form` differs from `base`. */
 export function changesOf(base: InterviewForm, form: InterviewForm): Partial<NewInterview> {
   const [before, after] = [toBody(base), toBody(form)];
   const changed = Object.entries(after).filter(

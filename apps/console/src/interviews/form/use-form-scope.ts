@@ -11,11 +11,11 @@ interface Settings {
   set: (change: (known: InterviewForm) => InterviewForm) => void;
   variables: readonly Variable[];
   keepsHidden: boolean;
-  /** What the API answered. */
+  /** The last error of the API. */
   error: unknown;
 }
 
-/** Shows the problems of fields that the user has been at; after an attempt to save, those of all fields. */
+/** Shows the problems of fields that the user has visited; after an attempt to save, the problems of all fields. */
 export function useFormScope({ form, set, variables, keepsHidden, error }: Settings) {
   const strings = useStrings();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -23,7 +23,7 @@ export function useFormScope({ form, set, variables, keepsHidden, error }: Setti
   const [refused, setRefused] = useState<InterviewForm>();
   const element = useRef<HTMLFormElement>(null);
   const own = problemsOf(form, { variables, keepsHidden });
-  // what the API said holds for the form that it was said of
+  // problems that the API reported apply only to the form that was submitted
   const problems = { ...(refused === form ? problemsIn(error) : {}), ...own };
   const errorOf = (path: string): string | undefined => {
     const problem = problems[path];
@@ -39,7 +39,7 @@ export function useFormScope({ form, set, variables, keepsHidden, error }: Setti
   return {
     scope,
     element,
-    /** What keeps the form from being saved. */
+    /** Problems that prevent saving. */
     problems: own,
     isTried,
     touch: (path: string) => path && setTouched((known) => new Set([...known, path])),
@@ -47,7 +47,7 @@ export function useFormScope({ form, set, variables, keepsHidden, error }: Setti
       setTried(true);
       setRefused(form);
     },
-    /** Opens the section of the first field with a problem, and moves the focus there. */
+    /** Opens the section of the first field with a problem and moves the focus to the field. */
     showFirst: () => {
       const controls = element.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
       const first = [...controls].find((control) => {

@@ -29,13 +29,13 @@ export interface Variable {
 }
 
 interface Around {
-  /** The variables of the chosen agent. */
+  /** Variables of the chosen agent. */
   variables: readonly Variable[];
-  /** Whether hidden values have stored values that they keep; only in an update. */
+  /** Whether hidden values keep their stored values; true only in an update. */
   keepsHidden: boolean;
 }
 
-/** Everything that the API would refuse, by the path of its field. */
+/** Returns the problems that the API would refuse. */
 export function problemsOf(form: InterviewForm, { variables, keepsHidden }: Around): Problems {
   const found: Found[] = [
     ['title', requiredText(form.title, 500)],

@@ -7,22 +7,22 @@ import { type AgentName, formOfRow } from './csv-row';
 import { labelOf } from './problem-label';
 
 export interface CheckedRow {
-  /** Place in the file, from 0. */
+  /** Index of the row in the file, from 0. */
   index: number;
   form: InterviewForm;
-  /** What is wrong, in the user's words; none: the row can be imported. */
+  /** Problems in the user's language; if empty, the row can be imported. */
   errors: readonly string[];
 }
 
 interface Around {
   base: InterviewForm;
   agents: readonly AgentName[];
-  /** The variables of the agent that an interview with this form gets. */
+  /** Returns the variables of the agent that an interview with this form gets. */
   variablesOf: (form: InterviewForm) => readonly Variable[];
   strings: Strings;
 }
 
-/** Every row of a file as the form of an interview, with its errors. */
+/** Returns the rows of a file as forms of interviews, with their errors. */
 export function checkedRows(
   rows: readonly (readonly string[])[],
   meanings: readonly Meaning[],

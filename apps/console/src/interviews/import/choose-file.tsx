@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { saveText, toCsv } from '../csv-text';
+import { saveCsv, toCsv } from '../csv-text';
 import { type CsvFile, type FileProblem, readFile } from './read-file';
 import { templateRows } from './template';
 
@@ -28,7 +28,7 @@ export function ChooseFile({ onFile }: { onFile: (file: CsvFile) => void }) {
           />
         )}
       </Field>
-      <Button onClick={() => saveText('interviews-template.csv', toCsv(templateRows))}>{csv.template}</Button>
+      <Button onClick={() => saveCsv('interviews-template.csv', toCsv(templateRows))}>{csv.template}</Button>
     </section>
   );
 }

@@ -9,7 +9,6 @@ interface ColumnsTableProps {
   onChange: (meanings: Meaning[]) => void;
 }
 
-/** What each column of the file means: guessed, and to be changed. */
 export function ColumnsTable({ file, meanings, variables, onChange }: ColumnsTableProps) {
   const { csv } = useStrings().interviews;
   const options = [

@@ -1,4 +1,4 @@
-/** What a column of a file can mean. `question` may be the meaning of several columns. */
+/** Fields that a column of a file can contain. Several columns can contain a `question`. */
 export const csvFields = [
   'title',
   'callSubject',
@@ -23,7 +23,7 @@ export const csvFields = [
 ] as const;
 export type CsvField = (typeof csvFields)[number];
 
-/** The meaning of a column: a field, the value of a variable (`var:client`), or nothing. */
+/** Meaning of a column: a field, the value of a variable (`var:client`), or '' to ignore the column. */
 export type Meaning = CsvField | `var:${string}` | '';
 
 const plain = (text: string) =>
@@ -56,8 +56,8 @@ const alsoCalled: Record<CsvField, readonly string[]> = {
 };
 
 /**
- * Guesses what the columns mean from their headings: names of fields, their labels in the user's language, names of
- * variables.
+ * Guesses the meanings of columns from their headings, which may be names of fields, their labels in the user's language
+ * or names of variables.
  */
 export function guessedMeanings(
   headings: readonly string[],

@@ -8,7 +8,7 @@ export interface AgentName {
   agentType: string;
 }
 
-/** A row as a form, and the cells that no form can hold. */
+/** The form of a row, and the fields whose cells are not valid in any form. */
 export interface RowForm {
   form: InterviewForm;
   wrong: readonly ('interviewType' | 'agent')[];
@@ -16,14 +16,14 @@ export interface RowForm {
 
 const yes = /^(1|true|yes|y|x|ja|oui|s[ií]|test)$/i;
 
-/** The questions in a cell, separated by line breaks or `|`. */
+/** Splits a cell into questions, at line breaks and `|`. */
 export const questionsIn = (text: string): string[] =>
   text
     .split(/\r?\n|\|/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Brings a time into the form of a date-time field: local times as they are, moments as local times of the zone. */
+/** Returns the value of a date-time field: keeps a local time, and converts a moment to the local time of the zone. */
 export function localOf(text: string, zone: string): string {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(text) ?? [];
   if (date) return `${date}T${time}`;
@@ -53,7 +53,7 @@ interface Around {
   typeLabels: Readonly<Record<string, string>>;
 }
 
-/** The form of a row: its cells, and where they are empty, what the base says. */
+/** Returns the form of a row; empty cells take the value of `base`. */
 export function formOfRow(
   row: readonly string[],
   meanings: readonly Meaning[],
@@ -109,7 +109,7 @@ export function formOfRow(
   };
 }
 
-/** One position; without a column for it, the expert's present one. */
+/** Returns one position, which takes missing values from `base`; a missing title is the expert's present one. */
 function employmentOf(base: InterviewForm, cell: (field: CsvField) => string | undefined) {
   const [company, position, period] = [cell('company'), cell('position'), cell('period')];
   if (company === undefined && position === undefined && period === undefined) return {};

@@ -18,12 +18,12 @@ import { useCheckedRows } from './use-checked-rows';
 import { useImport } from './use-import';
 
 interface ImporterProps {
-  /** Name of the drafts. */
+  /** Storage name of the drafts. */
   draft: string;
   initial: () => InterviewForm;
 }
 
-/** From a file to interviews. File, columns, values and finished rows survive a reload. */
+/** Imports interviews from a file. File, columns, values and finished rows survive a reload. */
 export function Importer({ draft, initial }: ImporterProps) {
   const { csv } = useStrings().interviews;
   const [file, setFile, forgetFile] = useDraft<CsvFile | null>(`${draft}-file`, () => null);

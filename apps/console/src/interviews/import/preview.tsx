@@ -10,13 +10,12 @@ const pageSize = 25;
 
 export interface PreviewProps {
   rows: readonly CheckedRow[];
-  /** Ids of the interviews that rows have become. */
+  /** Id of the interview created from each row. */
   done: ReadonlyMap<number, string>;
-  /** What the API refused, by row. */
+  /** Error of the API for each row. */
   failed: ReadonlyMap<number, string>;
 }
 
-/** What the file becomes, a page at a time, with the errors of each row. */
 export function Preview({ rows, done, failed }: PreviewProps) {
   const { csv, form } = useStrings().interviews;
   const [page, setPage] = useState(1);

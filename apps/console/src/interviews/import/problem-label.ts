@@ -1,6 +1,5 @@
 import type { Strings } from '../../strings';
 
-/** The name of the field at a path, as the import calls it. */
 export function labelOf(path: string, { interviews: { csv, form } }: Strings): string {
   const { fields } = csv;
   const [head = '', ...rest] = path.split('.');

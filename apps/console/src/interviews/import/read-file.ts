@@ -1,4 +1,4 @@
-/** Limits of a file, so that the page stays fluid. */
+/** Limits of a file, so that the page stays responsive. */
 export const mostBytes = 5 * 1024 * 1024;
 export const mostRows = 5000;
 
@@ -10,7 +10,7 @@ export interface CsvFile {
 
 export type FileProblem = 'tooLarge' | 'unreadable';
 
-/** Spreadsheets still write the encoding of Windows. */
+/** Decodes UTF-8, otherwise the Windows encoding, which spreadsheets still write. */
 export function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -19,7 +19,7 @@ export function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** Splits rows into headings and the rest; undefined without either. */
+/** Splits rows into headings and the rest; both are required. */
 export function fileOf(name: string, all: string[][]): CsvFile | FileProblem {
   const [headings, ...rows] = all;
   if (!headings || rows.length === 0) return 'unreadable';
@@ -27,7 +27,7 @@ export function fileOf(name: string, all: string[][]): CsvFile | FileProblem {
   return { name, headings: headings.map((heading) => heading.trim()), rows };
 }
 
-/** Reads a file of the user's with any usual separator. */
+/** Reads a CSV file with any common separator. */
 export async function readFile(file: File): Promise<CsvFile | FileProblem> {
   if (file.size > mostBytes) return 'tooLarge';
   const { default: papa } = await import('papaparse');

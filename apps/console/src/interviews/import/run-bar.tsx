@@ -1,6 +1,6 @@
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
-import { saveText, toCsv } from '../csv-text';
+import { saveCsv, toCsv } from '../csv-text';
 import type { CheckedRow } from './check-rows';
 import type { CsvFile } from './read-file';
 import type { useImport } from './use-import';
@@ -11,7 +11,7 @@ interface RunBarProps {
   work: ReturnType<typeof useImport>;
 }
 
-/** Starts and stops the import, says how far it is, and gives back the rows that failed. */
+/** Starts and stops the import, shows its progress, and offers the failed rows for download. */
 export function RunBar({ file, rows, work }: RunBarProps) {
   const { bulk, csv } = useStrings().interviews;
   const { done, failed, state } = work;
@@ -23,7 +23,7 @@ export function RunBar({ file, rows, work }: RunBarProps) {
   const isStopped = !state.isRunning && settled < state.total;
   const saveWrong = () => {
     const errorsOf = ({ index, errors }: CheckedRow) => failed.get(index) ?? errors.join('; ');
-    saveText(
+    saveCsv(
       `errors-${file.name.replace(/\.\w+$/, '')}.csv`,
       toCsv([
         [...file.headings, csv.error],

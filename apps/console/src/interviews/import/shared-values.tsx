@@ -1,6 +1,6 @@
 import { useStrings } from '../../strings';
 import { TextArea } from '../../ui/field';
-import type { Agent, AgentVariable } from '../form/agent-in-charge';
+import type { Agent, AgentVariable } from '../../agents/agent-models';
 import { AgentSection } from '../form/agent-section';
 import { BasicsSection } from '../form/basics-section';
 import type { FormScope } from '../form/form-scope';
@@ -11,12 +11,12 @@ interface SharedValuesProps {
   base: InterviewForm;
   agents: readonly Agent[];
   variables: readonly AgentVariable[];
-  /** Open, because the rows need something of it. */
+  /** Whether the section starts open, because the rows need one of its values. */
   isOpen: boolean;
   onChange: (base: InterviewForm) => void;
 }
 
-/** What holds for rows that do not say it themselves. */
+/** Defaults for rows that leave a field empty. */
 export function SharedValues({ base, agents, variables, isOpen, onChange }: SharedValuesProps) {
   const { csv } = useStrings().interviews;
   const scope: FormScope = {
@@ -45,7 +45,7 @@ export function SharedValues({ base, agents, variables, isOpen, onChange }: Shar
   );
 }
 
-/** One question per line; a line that has not changed keeps its guide. */
+/** Parses questions, one per line; an unchanged question keeps its guide. */
 function questionsOf(text: string, known: InterviewForm['questions']): InterviewForm['questions'] {
   return text
     .split('\n')

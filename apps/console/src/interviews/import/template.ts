@@ -1,4 +1,4 @@
-/** Headings that the import recognises in every language, and an example. */
+/** Headings that the import recognises in every language, and an example row. */
 export const templateRows: string[][] = [
   [
     'title',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStrings } from '../../strings';
-import { type Agent, agentInCharge, type AgentVariable } from '../form/agent-in-charge';
+import type { Agent, AgentVariable } from '../../agents/agent-models';
+import { agentInCharge } from '../form/agent-in-charge';
 import type { InterviewForm } from '../form/interview-form';
 import { checkedRows } from './check-rows';
 import type { Meaning } from './csv-columns';
@@ -9,7 +10,7 @@ import { useVariablesOf } from './use-variables';
 
 const noAgents: readonly Agent[] = [];
 
-/** The rows of a file with their errors, and the variables of all agents that can begin an interview. */
+/** Returns the rows of a file with their errors, and the variables of all agents that can begin an interview. */
 export function useCheckedRows(
   file: CsvFile | null,
   meanings: readonly Meaning[],

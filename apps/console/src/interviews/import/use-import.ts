@@ -15,7 +15,7 @@ function failureText(error: unknown, strings: Strings): string {
   return [titleOf(error, strings), message, requestId].filter(Boolean).join(' · ');
 }
 
-/** Creates the interviews of rows. Which rows are done survives a reload, so that none is imported twice. */
+/** Creates an interview for each row. Remembers imported rows across a reload, so that no row is imported twice. */
 export function useImport(draft: string) {
   const api = useApi();
   const strings = useStrings();

@@ -6,19 +6,19 @@ import { useMayWrite } from '../../session/use-me';
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/dialog';
-import { saveText } from '../csv-text';
+import { useTell } from '../../ui/toasts';
+import { useCopy } from '../../ui/use-copy';
+import { saveCsv } from '../csv-text';
 import { joinLink } from '../join-link';
 import { BulkProgress } from './bulk-progress';
 import { selectedCsv } from './selected-csv';
 import { type BulkKind, useBulk } from './use-bulk';
-import { useCopy } from './use-copy';
 
 interface BulkBarProps {
   selected: readonly InterviewSummary[];
   onClear: () => void;
 }
 
-/** What can be done with the selected interviews, of this page and of others. */
 export function BulkBar({ selected, onClear }: BulkBarProps) {
   const strings = useStrings();
   const { interviews, shell } = strings;
@@ -26,9 +26,14 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
   const { appUrl } = useConsole().settings;
   const mayWrite = useMayWrite();
   const copy = useCopy();
+  const tell = useTell();
   const work = useBulk();
   const [asked, setAsked] = useState<BulkKind | null>(null);
   const count = selected.length;
+  const copyLinks = (pages: string) => {
+    const links = selected.map(({ id }) => joinLink(pages, id));
+    copy(links.join('\n'), () => tell(interviews.linksCopied(count)));
+  };
   const start = (kind: BulkKind) => void work.run(kind, selected);
   const close = () => {
     work.close();
@@ -41,17 +46,9 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
       <strong role="status">{count > 0 && shell.selected(count)}</strong>
       {count > 0 && (
         <div className="actions">
-          {appUrl && (
-            <Button
-              onClick={() =>
-                copy(selected.map(({ id }) => joinLink(appUrl, id)).join('\n'), interviews.linksCopied(count))
-              }
-            >
-              {bulk.copyLinks}
-            </Button>
-          )}
+          {appUrl && <Button onClick={() => copyLinks(appUrl)}>{bulk.copyLinks}</Button>}
           <Button
-            onClick={() => saveText('interviews.csv', selectedCsv(selected, appUrl, strings, Date.now()))}
+            onClick={() => saveCsv('interviews.csv', selectedCsv(selected, appUrl, strings, Date.now()))}
           >
             {bulk.exportCsv}
           </Button>

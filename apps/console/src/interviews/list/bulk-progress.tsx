@@ -15,7 +15,6 @@ interface BulkProgressProps {
 
 const shown = 50;
 
-/** How far a bulk action is, and what failed. */
 export function BulkProgress({ kind, state, onStop, onClose }: BulkProgressProps) {
   const strings = useStrings();
   const { bulk } = strings.interviews;

@@ -7,9 +7,9 @@ import { TextField } from '../../ui/field';
 import { useTell } from '../../ui/toasts';
 import { phone } from '../form/check-text';
 import { useUpdate } from '../use-update';
-import type { InterviewDialogProps } from './interview-dialogs';
+import type { InterviewDialogProps } from './interview-dialog-props';
 
-/** The API has no call of its own: an interview whose time has come is dialled. */
+/** Schedules the interview for now, because the API has no operation to call. */
 export function CallDialog({ interview, onClose }: InterviewDialogProps) {
   const { interviews, shell } = useStrings();
   const { call, form, problem } = interviews;

@@ -1,25 +1,16 @@
 import type { InterviewSummary } from '@colloquy/client';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { preferences } from '../../app/preferences';
+import { preferences } from '../../ui/preferences';
 import { type Strings, useStrings } from '../../strings';
 import type { Column } from '../../ui/data-table';
 import { duration } from '../../ui/moments';
+import { NamedCell } from '../../ui/named-cell';
 import { ScoreBar } from '../../ui/score-bar';
 import { relativeTime } from '../relative-time';
 import { RelativeMoment } from './relative-moment';
 import { StatusBadge } from './status-badge';
 import { useNow } from './use-now';
-
-/** A cell that says its column where the table has no headings. */
-const Named = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <span className="cell-name" aria-hidden>
-      {name}
-    </span>
-    {children}
-  </>
-);
 
 function TitleCell({ interview }: { interview: InterviewSummary }) {
   const { interviews } = useStrings();
@@ -64,9 +55,9 @@ export function columnsOf(
       header: columns.scheduled,
       cell: ({ scheduledAt }) =>
         scheduledAt && (
-          <Named name={columns.scheduled}>
+          <NamedCell name={columns.scheduled}>
             <RelativeMoment iso={scheduledAt} />
-          </Named>
+          </NamedCell>
         ),
     },
     {
@@ -74,9 +65,9 @@ export function columnsOf(
       header: columns.completed,
       cell: ({ completedAt }) =>
         completedAt && (
-          <Named name={columns.completed}>
+          <NamedCell name={columns.completed}>
             <RelativeMoment iso={completedAt} />
-          </Named>
+          </NamedCell>
         ),
     },
     {
@@ -84,9 +75,9 @@ export function columnsOf(
       header: columns.quality,
       cell: ({ qualityScore }) =>
         qualityScore !== null && (
-          <Named name={columns.quality}>
+          <NamedCell name={columns.quality}>
             <ScoreBar label={columns.quality} score={qualityScore} />
-          </Named>
+          </NamedCell>
         ),
     },
     {
@@ -95,7 +86,7 @@ export function columnsOf(
       numeric: true,
       cell: ({ totalConversationSeconds }) =>
         totalConversationSeconds > 0 && (
-          <Named name={columns.length}>{duration(totalConversationSeconds)}</Named>
+          <NamedCell name={columns.length}>{duration(totalConversationSeconds)}</NamedCell>
         ),
     },
     {

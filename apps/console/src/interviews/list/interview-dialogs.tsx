@@ -13,7 +13,6 @@ interface InterviewDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of an action that was chosen in a menu. */
 export function InterviewDialogs({ open, onClose }: InterviewDialogsProps) {
   if (!open) return null;
   const props = { interview: open.interview, onClose };
@@ -33,9 +32,4 @@ export function InterviewDialogs({ open, onClose }: InterviewDialogsProps) {
     case 'remove':
       return <RemoveDialog {...props} />;
   }
-}
-
-export interface InterviewDialogProps {
-  interview: InterviewSummary;
-  onClose: () => void;
 }

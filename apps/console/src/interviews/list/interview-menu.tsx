@@ -4,10 +4,11 @@ import { useConsole } from '../../session/console-context';
 import { useMayWrite } from '../../session/use-me';
 import { useStrings } from '../../strings';
 import { Menu, MenuItem } from '../../ui/menu';
+import { useTell } from '../../ui/toasts';
+import { useCopy } from '../../ui/use-copy';
 import { joinLink, mailLink } from '../join-link';
 import { isUnderWay } from '../standing';
 import type { DialogKind } from './interview-dialogs';
-import { useCopy } from './use-copy';
 
 interface InterviewMenuProps {
   interview: InterviewSummary;
@@ -16,13 +17,12 @@ interface InterviewMenuProps {
 
 const menuIdOf = (id: string) => `actions-${id}`;
 
-/** Moves the focus back to the menu that a dialog was opened by; if its row has gone, to the heading. */
+/** Moves the focus back to the menu that opened a dialog, or to the heading if its row is gone. */
 export function focusMenu(id: string) {
   const menu = document.getElementById(menuIdOf(id))?.closest('button');
   (menu ?? document.querySelector('h1'))?.focus();
 }
 
-/** What can be done with an interview. */
 export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
   const { interviews } = useStrings();
   const { menu } = interviews;
@@ -30,6 +30,7 @@ export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const copy = useCopy();
+  const tell = useTell();
   const { id, title, status, expertData } = interview;
   const link = settings.appUrl && joinLink(settings.appUrl, id);
   const isOpen = status !== 'COMPLETED';
@@ -50,7 +51,7 @@ export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
       </MenuItem>
       {isOpen && link && (
         <>
-          <MenuItem onSelect={() => copy(link, interviews.linkCopied)}>{menu.copyLink}</MenuItem>
+          <MenuItem onSelect={() => copy(link, () => tell(interviews.linkCopied))}>{menu.copyLink}</MenuItem>
           <MenuItem asChild>
             <a href={mailLink(interviews.mailSubject(title), interviews.mailText(expertData.name, link))}>
               {menu.mail}

@@ -15,7 +15,7 @@ type Selected = ReadonlyMap<string, InterviewSummary>;
 interface InterviewsTableProps {
   page: NonNullable<ReturnType<typeof useInterviewList>['data']>;
   search: ListSearch;
-  /** The page before is shown while the next one is read. */
+  /** Whether the previous page is shown while the next one is loading. */
   isBusy: boolean;
   selected: Selected;
   onSelect: (selected: Selected) => void;

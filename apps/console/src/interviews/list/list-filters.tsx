@@ -1,14 +1,23 @@
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
-import { Select, TextField } from '../../ui/field';
-import { changedSearch, completionOrders, isNarrowed, type ListSearch, statusFilters } from '../list-search';
+import { DayField } from '../../ui/day-field';
+import { Select } from '../../ui/field';
+import {
+  changedSearch,
+  completionOrders,
+  dayOf,
+  isNarrowed,
+  type ListSearch,
+  statusFilters,
+} from '../list-search';
+import { AgentFilter } from './agent-filter';
 import { SearchField } from './search-field';
 
 interface ListFiltersProps {
   search: ListSearch;
   /**
-   * Changes what the address says by then, since typing is told with a pause.
-   * @param isTyped the change replaces the address instead of adding one to the history
+   * Receives an updater, because typed text is reported after a delay and the search may have changed by then.
+   * @param isTyped whether to replace the history entry instead of adding one
    */
   onSearch: (next: (known: ListSearch) => ListSearch, isTyped?: boolean) => void;
 }
@@ -30,6 +39,19 @@ export function ListFilters({ search, onSearch }: ListFiltersProps) {
           ...statusFilters.map((value) => ({ value, name: filters[value] })),
         ]}
       />
+      <AgentFilter value={search.agent} onChange={(agent) => change({ agent })} />
+      <DayField
+        label={interviews.createdFrom}
+        value={search.createdFrom ?? ''}
+        max={search.createdTo}
+        onChange={(day) => change({ createdFrom: day || undefined }, true)}
+      />
+      <DayField
+        label={interviews.createdTo}
+        value={search.createdTo ?? ''}
+        min={search.createdFrom}
+        onChange={(day) => change({ createdTo: day || undefined }, true)}
+      />
       <Select
         label={interviews.order}
         value={search.completed ?? ''}
@@ -41,11 +63,10 @@ export function ListFilters({ search, onSearch }: ListFiltersProps) {
           ...completionOrders.map((value) => ({ value, name: orders[value] })),
         ]}
       />
-      <TextField
+      <DayField
         label={interviews.since}
-        type="date"
-        value={search.since ?? ''}
-        onChange={({ target }) => change({ since: target.value || undefined })}
+        value={dayOf(search.since)}
+        onChange={(day) => change({ since: day || undefined })}
       />
       {isNarrowed(search) && <Button onClick={() => onSearch(() => ({}))}>{interviews.clear}</Button>}
     </search>

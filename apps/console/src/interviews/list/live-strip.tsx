@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { preferences } from '../../app/preferences';
+import { preferences } from '../../ui/preferences';
 import { useStrings } from '../../strings';
 import { relativeTime } from '../relative-time';
 import { useLiveInterviews } from './use-interview-list';
 import { useNow } from './use-now';
 
-/** Who is talking now. */
 export function LiveStrip() {
   const { live } = useStrings().interviews;
   const { data } = useLiveInterviews();

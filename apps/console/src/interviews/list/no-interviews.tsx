@@ -3,7 +3,7 @@ import { useMayWrite } from '../../session/use-me';
 import { useStrings } from '../../strings';
 import { EmptyState } from '../../ui/empty-state';
 
-/** An empty list: nothing fits the filters, or there is nothing yet. */
+/** Replaces an empty list: no interview passes the filters, or there are no interviews yet. */
 export function NoInterviews({ isNarrowed }: { isNarrowed: boolean }) {
   const { interviews } = useStrings();
   const { empty } = interviews;

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Dialog } from '../../ui/dialog';
 import { joinLink } from '../join-link';
-import type { InterviewDialogProps } from './interview-dialogs';
+import type { InterviewDialogProps } from './interview-dialog-props';
 
-/** Pixels of a module in the saved image. */
+/** Width of a module in the saved image, pixels. */
 const scale = 10;
 
 function savedImage(canvas: HTMLCanvasElement): string {
@@ -26,11 +26,11 @@ export function QrDialog({ interview, onClose }: InterviewDialogProps) {
   const { interviews, shell } = useStrings();
   const link = joinLink(useConsole().settings.appUrl ?? '', interview.id);
   const canvas = useRef<HTMLCanvasElement>(null);
-  // the dialog puts its content on the page after the first effects
+  // a callback ref: the dialog renders its content after the first effects
   const draw = useCallback(
     (element: HTMLCanvasElement | null) => {
       canvas.current = element;
-      // dark on light in either theme: readers expect it
+      // dark on light in both themes, as QR readers expect
       if (element) generate(link).toCanvas(element, { on: [0, 0, 0], off: [255, 255, 255] });
     },
     [link],

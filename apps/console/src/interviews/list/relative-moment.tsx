@@ -1,9 +1,9 @@
-import { preferences } from '../../app/preferences';
+import { preferences } from '../../ui/preferences';
 import { moment } from '../../ui/moments';
 import { relativeTime } from '../relative-time';
 import { useNow } from './use-now';
 
-/** “3 hours ago”, with the exact time on hover and for programs. */
+/** A time as “3 hours ago”, with the exact time on hover and in `datetime`. */
 export function RelativeMoment({ iso }: { iso: string }) {
   const now = useNow();
   return (

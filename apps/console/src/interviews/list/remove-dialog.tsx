@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog';
 import { ErrorPanel } from '../../ui/error-panel';
 import { useTell } from '../../ui/toasts';
 import { useReadAgain } from '../use-update';
-import type { InterviewDialogProps } from './interview-dialogs';
+import type { InterviewDialogProps } from './interview-dialog-props';
 
 export function RemoveDialog({ interview, onClose }: InterviewDialogProps) {
   const { interviews, shell } = useStrings();
@@ -22,7 +22,7 @@ export function RemoveDialog({ interview, onClose }: InterviewDialogProps) {
       readAgain();
       tell(remove.done);
       onClose();
-      // the row with its menu is about to go
+      // the row with the menu will be gone
       setTimeout(() => document.querySelector('h1')?.focus());
     },
   });

@@ -9,7 +9,6 @@ import { useTell } from '../../ui/toasts';
 import { isNarrowed, type ListSearch } from '../list-search';
 import { type SavedView, viewOf, viewStore, withView } from '../saved-views';
 
-/** The user's named searches. */
 export function SavedViewsBar({ search }: { search: ListSearch }) {
   const { data } = useMe();
   return data ? <Views key={data.user.id} userId={data.user.id} search={search} /> : null;

@@ -8,9 +8,9 @@ import { moment } from '../../ui/moments';
 import { useTell } from '../../ui/toasts';
 import { localTime, momentIn, userZone } from '../time-zone';
 import { useUpdate } from '../use-update';
-import type { InterviewDialogProps } from './interview-dialogs';
+import type { InterviewDialogProps } from './interview-dialog-props';
 
-/** A date with an undo, because it is as quickly set back. */
+/** Schedules an interview and offers to undo it. */
 function useSchedule({ interview, onClose }: InterviewDialogProps) {
   const { interviews, shell } = useStrings();
   const tell = useTell();

@@ -4,12 +4,12 @@ import { useStrings } from '../../strings';
 const pauseMs = 300;
 
 interface SearchFieldProps {
-  /** What the address says. */
+  /** The text in the search parameters of the list. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Searches as one types. What is typed wins over the address until the address has followed. */
+/** Searches while the user types. Typed text takes precedence until the search parameter has caught up. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const { interviews } = useStrings();
   const [text, setText] = useState(value);
@@ -28,7 +28,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       onChange(wanted);
     }, pauseMs);
     return () => clearTimeout(timer);
-    // the callback is a new one with every rendering
+    // without `onChange`, which is a new function on every render
   }, [text, value]);
   return (
     <input

@@ -4,7 +4,6 @@ import { moment } from '../../ui/moments';
 import { reasonOf, standingOf } from '../standing';
 import { useNow } from './use-now';
 
-/** The reason of a status in the user's words. */
 export function reasonText(text: string, { interviews: { reasons } }: Strings): string {
   const reason = reasonOf(text);
   switch (reason.kind) {
@@ -27,7 +26,6 @@ type Facts = Pick<
   'status' | 'statusReason' | 'withdrawnAt' | 'resumeHoldUntil' | 'sessions'
 >;
 
-/** What the interview is doing, and why. */
 export function StatusBadge({ interview }: { interview: Facts }) {
   const strings = useStrings();
   const standing = standingOf(interview, useNow());

@@ -5,7 +5,7 @@ import { listQueryOf, type ListSearch } from '../list-search';
 import { openSession } from '../standing';
 
 const pageSize = 25;
-/** Interviews under way that are looked at for open sessions. */
+/** Maximum number of interviews in progress that are searched for open sessions. */
 const mostUnderWay = 50;
 const liveRefreshMs = 30_000;
 
@@ -17,7 +17,7 @@ async function readPage(api: Client, query: ListQuery, signal: AbortSignal) {
   return answer;
 }
 
-/** One page of the list. The page before it stays until it is read. */
+/** A page of the list. The previous page stays visible until it is loaded. */
 export function useInterviewList(search: ListSearch) {
   const api = useApi();
   const query = listQueryOf(search, pageSize);
@@ -28,7 +28,7 @@ export function useInterviewList(search: ListSearch) {
   });
 }
 
-/** The interviews in which somebody talks now. */
+/** The interviews with an open session. */
 export function useLiveInterviews() {
   const api = useApi();
   const query = listQueryOf({ status: 'IN_PROGRESS' }, mostUnderWay);
@@ -38,7 +38,7 @@ export function useLiveInterviews() {
     queryFn: ({ signal }) => readPage(api, query, signal),
     select: ({ data }) =>
       data.flatMap((interview) => {
-        const session = openSession(interview);
+        const session = openSession(interview.sessions);
         return session && interview.status === 'IN_PROGRESS' ? [{ interview, session }] : [];
       }),
   });

@@ -20,10 +20,10 @@ function subscribe(listener: () => void) {
 }
 
 function read() {
-  // the clock stood still while nobody looked
+  // the clock is not updated while it has no listeners
   if (!timer) now = Date.now();
   return now;
 }
 
-/** The present time, to the half minute. */
+/** Returns the current time, updated every 30 seconds. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read);

@@ -1,23 +1,28 @@
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('de');
+const many = (count: number) => plural(count, 'Interview', 'Interviews');
+
 export const comparisons = {
   title: 'Vergleiche',
-  intro: 'Worin die Fachleute mehrerer Interviews übereinstimmen und worin nicht, in ihren eigenen Worten.',
+  intro: 'Worin die Experten mehrerer Interviews übereinstimmen und worin nicht, in ihren eigenen Worten.',
   start: 'Interviews vergleichen',
   compare: 'Vergleichen',
   unavailable: 'Diese Plattform kann keine Interviews vergleichen',
   noneYet: 'Noch keine Vergleiche',
   noneYetText:
-    'Ein Vergleich zeigt, worin Fachleute übereinstimmen, wo sie einander widersprechen und was nur einer von ihnen sagt.',
+    'Ein Vergleich zeigt, worin Experten übereinstimmen, wo sie einander widersprechen und was nur einer von ihnen sagt.',
   agent: 'Interviews des Agenten',
   agentHint: (max: number) =>
     `Höchstens die letzten ${max} abgeschlossenen und ausgewerteten Interviews, ohne Tests.`,
   chooseAgent: 'Agenten wählen',
-  orChoose: 'Oder wählen Sie einzelne Interviews in der Liste.',
+  orChoose: 'Oder wählen Sie einzelne Interviews in der Liste aus.',
   toCompleted: 'Zu den abgeschlossenen Interviews',
   chosen: 'Gewählte Interviews',
-  takeOut: (title: string) => `Herausnehmen: ${title}`,
+  takeOut: (title: string) => `Entfernen: ${title}`,
   tooFew: (min: number) => `Wählen Sie mindestens ${min} Interviews.`,
   tooMany: (max: number) => `Wählen Sie höchstens ${max} Interviews.`,
-  objective: 'Ziel (freiwillig)',
+  objective: 'Ziel (optional)',
   objectiveHint: 'Was Sie aus dem Vergleich erfahren wollen. Ein Sprachmodell berücksichtigt es.',
   obstacles: {
     not_completed: 'Wird ausgelassen: nicht abgeschlossen',
@@ -32,15 +37,15 @@ export const comparisons = {
     TOO_MANY_COMPARISONS: 'Zu viele Vergleiche laufen gerade. Warten Sie, bis einer davon fertig ist.',
   },
   columns: {
-    subject: 'Gegenstand',
-    status: 'Stand',
+    subject: 'Thema',
+    status: 'Status',
     interviews: 'Interviews',
     requested: 'Angefordert',
     comparedBy: 'Verglichen durch',
     actions: 'Aktionen',
   },
   statuses: { pending: 'Wird verglichen', ready: 'Fertig', failed: 'Fehlgeschlagen' },
-  failures: { comparison_failed: 'Vergleich nicht möglich', timed_out: 'Kein Ergebnis rechtzeitig' },
+  failures: { comparison_failed: 'Vergleich nicht möglich', timed_out: 'Kein rechtzeitiges Ergebnis' },
   failureTexts: {
     comparison_failed:
       'Die Interviews konnten nicht verglichen werden. Sie selbst sind unverändert; Sie können den Vergleich noch einmal anfordern.',
@@ -48,31 +53,31 @@ export const comparisons = {
   },
   byRules: {
     short: 'Regeln',
-    long: 'Nach Regeln verglichen, ohne Sprachmodell. Alle Sätze stammen von den Fachleuten selbst.',
+    long: 'Nach Regeln verglichen, ohne Sprachmodell. Alle Sätze stammen von den Experten selbst.',
   },
   byModel: {
     short: 'Sprachmodell',
-    long: 'Von einem Sprachmodell verglichen. Die Sätze über den Zitaten hat es formuliert; die Zitate stammen von den Fachleuten selbst.',
+    long: 'Von einem Sprachmodell verglichen, das die Sätze über den Aussagen formuliert hat. Die Aussagen stammen von den Experten selbst.',
   },
   byOther: (name: string) => `Verglichen durch ${name}.`,
   one: 'Vergleich',
-  titleOf: (count: number) => `Vergleich von ${count} Interview${count === 1 ? '' : 's'}`,
-  interviews: (count: number) => (count === 1 ? '1 Interview' : `${count} Interviews`),
+  titleOf: (count: number) => `Vergleich von ${many(count)}`,
+  interviews: many,
   chosenOnes: 'Gewählte Interviews',
   anAgent: 'Ein Agent',
   goneAgent: 'Ein gelöschter Agent',
-  unknownInterview: 'Ein Interview, das nicht gelesen werden kann',
+  unknownInterview: 'Ein nicht lesbares Interview',
   requestedAt: (moment: string) => `angefordert ${moment}`,
   toAll: 'Alle Vergleiche',
   again: 'Noch einmal vergleichen',
   print: 'Drucken',
   pendingText:
-    'Die Interviews werden verglichen. Das Ergebnis erscheint hier; Sie können die Seite solange verlassen.',
+    'Die Interviews werden verglichen. Das Ergebnis erscheint hier; Sie können die Seite währenddessen verlassen.',
   objectiveOf: 'Ziel',
   kinds: { agreement: 'Übereinstimmungen', disagreement: 'Widersprüche', single: 'Einzelne Aussagen' },
   kindTexts: {
     agreement: 'In mindestens zwei Interviews wird dasselbe gesagt.',
-    disagreement: 'Die Fachleute widersprechen einander.',
+    disagreement: 'Die Experten widersprechen einander.',
     single: 'Das wird nur in einem Interview gesagt.',
   },
   question: 'Frage',
@@ -80,13 +85,14 @@ export const comparisons = {
   noQuestion: 'Außerhalb der Fragen',
   kind: 'Anzeigen',
   allKinds: 'Alles',
-  shown: (shown: number, all: number) => (shown === all ? `${all} Punkte` : `${shown} von ${all} Punkten`),
-  noMatch: 'Kein Punkt passt',
+  shown: (shown: number, all: number) =>
+    shown === all ? plural(all, 'Punkt', 'Punkte') : `${shown} von ${plural(all, 'Punkt', 'Punkten')}`,
+  noMatch: 'Keine passenden Punkte',
   noPoints: 'Es gibt nichts zu vergleichen',
-  noPointsText: 'Diese Interviews haben keine Aussagen, die gezeigt werden können.',
-  countOf: (count: number, all: number) => `In ${count} von ${all} Interviews`,
+  noPointsText: 'Diese Interviews enthalten keine Aussagen, die gezeigt werden können.',
+  countOf: (count: number, all: number) => `In ${count} von ${many(all)}`,
   side: (place: number) => `Standpunkt ${place}`,
-  moreClaims: (count: number) => (count === 1 ? '1 weiteres Zitat' : `${count} weitere Zitate`),
+  moreClaims: (count: number) => plural(count, 'weitere Aussage', 'weitere Aussagen'),
   hear: (expert: string, at: string) => `${expert}, bei ${at}`,
   leftOut: 'Ausgelassen',
   leftOutText: 'Von diesen Interviews wird nichts gezeigt.',
@@ -102,6 +108,6 @@ export const comparisons = {
   deleteOf: (moment: string) => `Löschen: Vergleich vom ${moment}`,
   deleteTitle: (moment: string) => `Vergleich vom ${moment} löschen?`,
   deleteText:
-    'Sein Ergebnis ist dann für das ganze Team weg. Die Interviews bleiben. Das lässt sich nicht rückgängig machen.',
+    'Sein Ergebnis wird für das ganze Team gelöscht. Die Interviews bleiben erhalten. Das lässt sich nicht rückgängig machen.',
   deleted: 'Der Vergleich wurde gelöscht',
 };

@@ -1,8 +1,10 @@
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('de');
 
 export const interview = {
   title: 'Interview',
-  parts: 'Teile des Interviews',
+  parts: 'Bereiche des Interviews',
   tabs: {
     conversation: 'Gespräch',
     findings: 'Ergebnisse',
@@ -13,9 +15,9 @@ export const interview = {
   },
   test: 'Test',
   completedAt: (when: string) => `Abgeschlossen am ${when}`,
-  withdrawn: 'Der Experte hat die Einwilligung zurückgezogen',
+  withdrawn: 'Der Experte hat die Einwilligung widerrufen',
   withdrawnText: (when: string) =>
-    `Zurückgezogen am ${when}. Aufnahme, Transkript und Auswertung wurden entfernt und lassen sich nicht wiederherstellen.`,
+    `Widerrufen am ${when}. Aufnahme, Transkript und Auswertung wurden entfernt und lassen sich nicht wiederherstellen.`,
   actions: 'Aktionen',
   edit: 'Bearbeiten',
   duplicate: 'Duplizieren',
@@ -28,7 +30,7 @@ export const interview = {
   copyJoinLink: 'Teilnahmelink kopieren',
   export: 'Exportieren',
   exporting: 'Wird exportiert …',
-  noExport: 'Diese Plattform hat keine Exporte',
+  noExport: 'Diese Plattform bietet keinen Export an',
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',
@@ -53,14 +55,14 @@ export const interview = {
       'Die Aufnahme lässt sich nicht abspielen. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   },
   noRecording:
-    'Von diesem Gespräch gibt es keine Aufnahme: Es wurde getippt, oder die Aufnahme ist ausgeschaltet.',
+    'Von diesem Gespräch gibt es keine Aufnahme: Der Experte hat getippt, oder die Aufnahme ist ausgeschaltet.',
   transcript: 'Transkript',
   hearTurn: (name: string, time: string) => `${name} bei ${time}`,
   transcribedLater: 'Vom Interviewer nicht gehört, nachträglich transkribiert',
   silence: (seconds: number) => `Stille, etwa ${plural(seconds, 'Sekunde', 'Sekunden')}`,
   leftOut: 'Zurückgehalten.',
   leftOutText:
-    'Was hier gesagt wurde, wird nicht ausgeliefert: Es war vertraulich gemeint oder nicht zu verstehen.',
+    'Was hier gesagt wurde, wird nicht ausgeliefert: Der Experte hat es für vertraulich erklärt, oder es war nicht zu verstehen.',
   handedTo: (name: string) => `Übergabe an ${name}`,
   unknownAgent: 'einen anderen Agenten',
   follow: 'Dem Gespräch folgen',
@@ -80,8 +82,9 @@ export const interview = {
     turnOf: (name: string) => `${name} hat das Wort`,
     replies: (name: string) => `${name} antwortet gleich`,
     paused: (name: string) =>
-      `${name} ist nicht verbunden. Das Gespräch geht bei der Rückkehr weiter, oder das Interview schließt von selbst ab.`,
-    onHold: (until: string) => `Das Gespräch wird später fortgesetzt. Der Platz ist bis ${until} reserviert.`,
+      `${name} ist nicht verbunden. Das Gespräch geht bei der Rückkehr weiter; sonst wird das Interview automatisch abgeschlossen.`,
+    onHold: (until: string) =>
+      `Das Gespräch wird später fortgesetzt. Das Interview bleibt bis ${until} offen.`,
     over: 'Das Gespräch ist zu Ende. Das Transkript folgt gleich.',
   },
   noWords: 'Der Experte hat nichts gesagt',
@@ -110,7 +113,7 @@ export const interview = {
     },
   },
   scheduledFor: (when: string) => `Geplant für ${when}`,
-  toMoment: (time: string) => `${time} im Gespräch anhören`,
+  toMoment: (time: string) => `Gespräch ab ${time} anhören`,
   moreMoments: (count: number) => `${count} weitere`,
   analysing: 'Die Auswertung läuft',
   analysingText: 'Zusammenfassung, Ergebnisse und Zitate erscheinen hier in wenigen Minuten.',
@@ -149,9 +152,9 @@ export const interview = {
   finishedAt: (when: string) => `fertig am ${when}`,
   underWay: 'läuft',
   noScores: 'Es gibt noch keine Bewertungen',
-  noScoresText: 'Nach dem Gespräch werden die Güte der Antworten und die Gesprächsführung bewertet.',
-  quality: 'Güte der Antworten',
-  qualityText: 'Wie viel gesagt wurde, das die Fragen beantwortet.',
+  noScoresText: 'Nach dem Gespräch werden die Qualität der Antworten und die Gesprächsführung bewertet.',
+  quality: 'Qualität der Antworten',
+  qualityText: 'Wie vollständig der Experte die Fragen beantwortet hat.',
   conduct: 'Gesprächsführung',
   conductText: 'Wie gut der Agent das Gespräch geführt hat.',
   notScored: 'Nicht bewertet',
@@ -187,24 +190,25 @@ export const interview = {
   sessionOpen: 'Läuft gerade',
   inProcessing: 'Wird verarbeitet',
   spoken: (language: string) => `Gesprochen: ${language}`,
-  silences: (count: number) => plural(count, 'Stille über 10 Sekunden', 'Mal Stille über 10 Sekunden'),
+  silences: (count: number) =>
+    plural(count, 'Gesprächspause über 10 Sekunden', 'Gesprächspausen über 10 Sekunden'),
   lasts: (length: string) => `etwa ${length}`,
   disconnectReasons: {
     completed_by_expert: 'Vom Experten beendet',
     voice_session_disconnect: 'Die Verbindung endete',
     user_audio_silent: 'Der Experte verstummte',
     client_disconnect: 'Die Seite wurde geschlossen',
-    grace_period_expired: 'Die Verbindung ging verloren und kam nicht wieder',
+    grace_period_expired: 'Die Verbindung ging verloren und wurde nicht wiederhergestellt',
     switched_to_phone: 'Am Telefon fortgesetzt',
     call_ended: 'Der Anruf endete',
     call_ended_early: 'Der Anruf endete vorzeitig',
     switched_to_web: 'Im Browser fortgesetzt',
     redialed: 'Erneut angerufen',
-    completed_natural_end: 'Das Gespräch kam zu seinem Ende',
+    completed_natural_end: 'Das Gespräch ging regulär zu Ende',
     ended_by_agent_platform: 'Von der Plattform beendet',
     no_audio_received: 'Es kam kein Ton an',
   },
-  makeCanonical: 'Maßgeblich machen',
+  makeCanonical: 'Als maßgeblich festlegen',
   makeCanonicalText:
     'Das Interview liefert dann Transkript und Aufnahme dieser Sitzung. Es wird neu ausgewertet, und seine Benachrichtigungen werden erneut gesendet.',
   completeWith: 'Mit dieser Sitzung abschließen',
@@ -227,15 +231,15 @@ export const interview = {
   answer: 'Antwort',
   statusCode: (code: number) => `Status ${code}`,
   sentAt: 'Gesendet',
-  deliveryId: 'Kennung der Zustellung',
-  headers: 'Kopfzeilen',
+  deliveryId: 'Zustellungs-ID',
+  headers: 'Header',
   signature: 'Signatur',
   signed: 'Signiert',
   unsigned: 'Nicht signiert',
   outcomes: {
     delivered: 'Angenommen',
     http_error: 'Abgelehnt',
-    timeout: 'Keine Antwort in der vorgesehenen Zeit',
+    timeout: 'Keine rechtzeitige Antwort',
     connection_failed: 'Keine Verbindung',
     refused_address: 'Keine öffentliche Adresse',
     invalid_request: 'Die Anfrage ist ungültig',
@@ -246,25 +250,24 @@ export const interview = {
     waiting: 'Keiner. Die Benachrichtigung ist unterwegs.',
     nothing: 'Keiner.',
     checkAccess:
-      'Prüfen Sie die Zugangsdaten in den Kopfzeilen des Endpunkts, und lesen Sie das Interview über die API.',
+      'Prüfen Sie die Zugangsdaten in den Headern des Endpunkts, und lesen Sie das Interview über die API.',
     checkAddress: 'Prüfen Sie Adresse und Methode des Endpunkts; unter dieser Adresse gibt es nichts.',
-    checkBody:
-      'Ihr Endpunkt hat den Inhalt abgelehnt. Suchen Sie die Kennung der Zustellung in seinem Protokoll.',
+    checkBody: 'Ihr Endpunkt hat den Inhalt abgelehnt. Suchen Sie die Zustellungs-ID in seinem Protokoll.',
     slowDown:
       'Ihr Endpunkt bekam zu viele Anfragen. Erhöhen Sie sein Limit, und lesen Sie das Interview über die API.',
-    noRedirect: 'Weiterleitungen wird nicht gefolgt. Tragen Sie die endgültige Adresse als Endpunkt ein.',
+    noRedirect: 'Weiterleitungen werden nicht befolgt. Tragen Sie die endgültige Adresse als Endpunkt ein.',
     askEndpoint:
-      'Ihr Endpunkt ist fehlgeschlagen. Suchen Sie die Kennung der Zustellung in seinem Protokoll, und lesen Sie das Interview über die API.',
+      'Ihr Endpunkt hat einen Fehler gemeldet. Suchen Sie die Zustellungs-ID in seinem Protokoll, und lesen Sie das Interview über die API.',
     faster: 'Ihr Endpunkt brauchte zu lange. Antworten Sie zuerst, und erledigen Sie die Arbeit danach.',
     checkConnection: 'Prüfen Sie, ob Hostname, Port und Zertifikat stimmen und der Server läuft.',
     publicAddress:
       'Die Plattform sendet nur an Adressen des öffentlichen Internets. Verwenden Sie eine öffentliche Adresse.',
-    checkSettings: 'Prüfen Sie die Kopfzeilen und das Signaturgeheimnis des Endpunkts.',
+    checkSettings: 'Prüfen Sie die Header und den Signaturschlüssel des Endpunkts.',
     askInterrupted:
-      'Die Plattform hielt beim Senden an. Vielleicht hat Ihr Endpunkt die Benachrichtigung erhalten: Suchen Sie die Kennung der Zustellung in seinem Protokoll.',
+      'Die Plattform wurde beim Senden unterbrochen. Vielleicht hat Ihr Endpunkt die Benachrichtigung erhalten: Suchen Sie die Zustellungs-ID in seinem Protokoll.',
   },
   consent: 'Einwilligung',
-  noConsent: 'Es wurde noch in nichts eingewilligt.',
+  noConsent: 'Es liegt noch keine Einwilligung vor.',
   consentGiven: {
     click: 'Per Klick eingewilligt',
     voice: 'Mündlich eingewilligt',
@@ -273,13 +276,13 @@ export const interview = {
   questions: 'Fragen',
   guide: {
     aim: (aim: string) => `Ziel: ${aim}`,
-    mustHave: (facts: string) => `Zu erfahren: ${facts}`,
+    mustHave: (facts: string) => `Zu erfragende Fakten: ${facts}`,
     probes: (count: number) => `Höchstens ${plural(count, 'Nachfrage', 'Nachfragen')}`,
     minutes: (count: number) => `Etwa ${plural(count, 'Minute', 'Minuten')}`,
   },
   expert: 'Experte',
   setup: 'Einrichtung',
-  interviewTypes: { FULL_INTERVIEW: 'Volles Interview', VETTING_INTERVIEW: 'Vorgespräch' },
+  interviewTypes: { FULL_INTERVIEW: 'Vollständiges Interview', VETTING_INTERVIEW: 'Vorgespräch' },
   facts: {
     subject: 'Thema',
     objective: 'Ziel',
@@ -290,12 +293,12 @@ export const interview = {
     scheduled: 'Geplant',
     timeZone: 'Zeitzone des Experten',
     phone: 'Telefon',
-    meeting: 'Meeting-Kennung',
+    meeting: 'Meeting-ID',
     joinLink: 'Teilnahmelink',
     redirect: 'Adresse nach dem Interview',
-    compliance: 'Compliance',
+    compliance: 'Vorzulesender Text',
     created: 'Angelegt',
     changed: 'Geändert',
-    id: 'Kennung',
+    id: 'ID',
   },
 };

@@ -1,3 +1,8 @@
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('en');
+const many = (count: number) => plural(count, 'interview', 'interviews');
+
 export const comparisons = {
   title: 'Comparisons',
   intro: 'What the experts of several interviews agree and disagree on, in their own words.',
@@ -8,12 +13,12 @@ export const comparisons = {
   noneYetText:
     'A comparison shows what experts agree on, where they contradict each other, and what only one of them says.',
   agent: 'Interviews of the agent',
-  agentHint: (max: number) => `The latest ${max} completed and analysed interviews at most, without tests.`,
+  agentHint: (max: number) => `At most the latest ${max} completed and analysed interviews, without tests.`,
   chooseAgent: 'Choose an agent',
-  orChoose: 'Or select single interviews in the list.',
-  toCompleted: 'To the completed interviews',
+  orChoose: 'Or select individual interviews in the list.',
+  toCompleted: 'Go to the completed interviews',
   chosen: 'Chosen interviews',
-  takeOut: (title: string) => `Take out: ${title}`,
+  takeOut: (title: string) => `Remove: ${title}`,
   tooFew: (min: number) => `Choose at least ${min} interviews.`,
   tooMany: (max: number) => `Choose at most ${max} interviews.`,
   objective: 'Objective (optional)',
@@ -42,8 +47,8 @@ export const comparisons = {
   failures: { comparison_failed: 'Could not be compared', timed_out: 'No result in time' },
   failureTexts: {
     comparison_failed:
-      'The interviews could not be compared. Nothing of them is lost; you can ask for it again.',
-    timed_out: 'There was no result in time. You can ask for it again.',
+      'The interviews could not be compared. They are unchanged; you can request the comparison again.',
+    timed_out: 'There was no result in time. You can request the comparison again.',
   },
   byRules: {
     short: 'Rules',
@@ -51,12 +56,12 @@ export const comparisons = {
   },
   byModel: {
     short: 'Language model',
-    long: 'Compared by a language model. It has worded the sentences above the quotations; the quotations are the experts’ own.',
+    long: 'Compared by a language model, which worded the sentences above the statements. The statements are the experts’ own.',
   },
   byOther: (name: string) => `Compared by ${name}.`,
   one: 'Comparison',
-  titleOf: (count: number) => `Comparison of ${count} interview${count === 1 ? '' : 's'}`,
-  interviews: (count: number) => (count === 1 ? '1 interview' : `${count} interviews`),
+  titleOf: (count: number) => `Comparison of ${many(count)}`,
+  interviews: many,
   chosenOnes: 'Chosen interviews',
   anAgent: 'An agent',
   goneAgent: 'A deleted agent',
@@ -66,7 +71,7 @@ export const comparisons = {
   again: 'Compare again',
   print: 'Print',
   pendingText:
-    'The interviews are being compared. The result appears here; you may leave this page meanwhile.',
+    'The interviews are being compared. The result will appear here; you can leave this page in the meantime.',
   objectiveOf: 'Objective',
   kinds: { agreement: 'Agreements', disagreement: 'Disagreements', single: 'Single statements' },
   kindTexts: {
@@ -76,30 +81,31 @@ export const comparisons = {
   },
   question: 'Question',
   allQuestions: 'All questions',
-  noQuestion: 'Beyond the questions',
+  noQuestion: 'Outside the questions',
   kind: 'Show',
   allKinds: 'Everything',
-  shown: (shown: number, all: number) => (shown === all ? `${all} points` : `${shown} of ${all} points`),
-  noMatch: 'No point matches',
+  shown: (shown: number, all: number) =>
+    `${shown === all ? '' : `${shown} of `}${plural(all, 'point', 'points')}`,
+  noMatch: 'No matching points',
   noPoints: 'There is nothing to compare',
   noPointsText: 'These interviews have no statements that can be shown.',
-  countOf: (count: number, all: number) => `In ${count} of ${all} interviews`,
+  countOf: (count: number, all: number) => `In ${count} of ${many(all)}`,
   side: (place: number) => `Position ${place}`,
-  moreClaims: (count: number) => (count === 1 ? '1 more quotation' : `${count} more quotations`),
+  moreClaims: (count: number) => plural(count, 'more statement', 'more statements'),
   hear: (expert: string, at: string) => `${expert}, at ${at}`,
   leftOut: 'Left out',
-  leftOutText: 'Nothing is shown of these interviews.',
+  leftOutText: 'Nothing from these interviews is shown.',
   leftOutReasons: {
     not_completed: 'Not completed',
     not_analysed: 'Not analysed yet',
-    no_findings: 'Without findings',
+    no_findings: 'No findings',
     withdrawn: 'The expert withdrew',
     deleted: 'Deleted',
-    analysed_again: 'Analysed again since; compare again to include',
+    analysed_again: 'Analysed again since then; compare again to include it',
   },
   compared: 'Compared interviews',
   deleteOf: (moment: string) => `Delete the comparison of ${moment}`,
   deleteTitle: (moment: string) => `Delete the comparison of ${moment}?`,
-  deleteText: 'Its result is gone for the whole team. The interviews stay. This cannot be undone.',
+  deleteText: 'Its result is deleted for the whole team. The interviews remain. This cannot be undone.',
   deleted: 'The comparison was deleted',
 };

@@ -1,4 +1,6 @@
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('en');
 
 export const interview = {
   title: 'Interview',
@@ -13,9 +15,9 @@ export const interview = {
   },
   test: 'Test',
   completedAt: (when: string) => `Completed ${when}`,
-  withdrawn: 'The expert withdrew the consent',
+  withdrawn: 'The expert withdrew consent',
   withdrawnText: (when: string) =>
-    `Withdrawn on ${when}. The recording, the transcript and the analysis have been removed and cannot be brought back.`,
+    `Withdrawn on ${when}. The recording, the transcript and the analysis have been removed and cannot be restored.`,
   actions: 'Actions',
   edit: 'Edit',
   duplicate: 'Duplicate',
@@ -28,7 +30,7 @@ export const interview = {
   copyJoinLink: 'Copy join link',
   export: 'Export',
   exporting: 'Exporting …',
-  noExport: 'This platform has no exports',
+  noExport: 'This platform does not offer exports',
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',
@@ -58,7 +60,7 @@ export const interview = {
   silence: (seconds: number) => `Silence, about ${plural(seconds, 'second', 'seconds')}`,
   leftOut: 'Withheld.',
   leftOutText:
-    'Something said here is not delivered: the expert took it off the record, or it could not be understood.',
+    'Words at this point are not delivered: the expert took them off the record, or they could not be understood.',
   handedTo: (name: string) => `Handed over to ${name}`,
   unknownAgent: 'another agent',
   follow: 'Follow the conversation',
@@ -78,8 +80,8 @@ export const interview = {
     turnOf: (name: string) => `${name} has the floor`,
     replies: (name: string) => `${name} is about to reply`,
     paused: (name: string) =>
-      `${name} is not connected. The conversation goes on when the expert comes back, or the interview completes by itself.`,
-    onHold: (until: string) => `The expert goes on later. The place is kept until ${until}.`,
+      `${name} is not connected. The conversation continues when the expert comes back; otherwise the interview is completed automatically.`,
+    onHold: (until: string) => `The expert will continue later. The interview stays open until ${until}.`,
     over: 'The conversation has ended. The transcript follows in a moment.',
   },
   noWords: 'The expert said nothing',
@@ -87,7 +89,7 @@ export const interview = {
   notYet: {
     invited: {
       title: 'Nobody has joined yet',
-      text: 'Send the expert the join link, or schedule a call. The conversation appears here while it goes on.',
+      text: 'Send the expert the join link, or schedule a call. The conversation appears here as it happens.',
     },
     scheduled: {
       title: 'The conversation is scheduled',
@@ -105,7 +107,7 @@ export const interview = {
     finished: { title: 'There is no transcript', text: 'No session of this interview has a transcript.' },
   },
   scheduledFor: (when: string) => `Scheduled for ${when}`,
-  toMoment: (time: string) => `Hear ${time} in the conversation`,
+  toMoment: (time: string) => `Play the conversation from ${time}`,
   moreMoments: (count: number) => `${count} more`,
   analysing: 'The analysis is under way',
   analysingText: 'Summary, findings and quotes appear here in a few minutes.',
@@ -121,7 +123,7 @@ export const interview = {
     refused: 'Not answered',
     not_asked: 'Not asked',
   },
-  claims: (count: number) => plural(count, 'statement of the expert', 'statements of the expert'),
+  claims: (count: number) => plural(count, 'statement', 'statements'),
   quotes: 'Quotes',
   extraction: 'Values',
   extractionUnavailable:
@@ -133,7 +135,7 @@ export const interview = {
   analysed: (by: string, when: string) => `Analysed ${by}, ${when}`,
   analysedBy: { embedded: 'by rules, without a language model', openai: 'by a language model' },
   analyseAgain: 'Analyse again',
-  analyseAgainText: 'The present analysis stays until the new one replaces it.',
+  analyseAgainText: 'The current analysis stays until the new one replaces it.',
   reason: 'Reason',
   reasonHint: 'Kept with the interview, so that others know why the findings changed.',
   analysisRequested: 'Another analysis was requested',
@@ -146,7 +148,7 @@ export const interview = {
   noScoresText:
     'The quality of the answers and the conduct of the interviewer are scored after the conversation.',
   quality: 'Quality of the answers',
-  qualityText: 'How much the expert said that answers the questions.',
+  qualityText: 'How fully the expert answered the questions.',
   conduct: 'Conduct of the interviewer',
   conductText: 'How well the agent led the conversation.',
   notScored: 'Not scored',
@@ -179,7 +181,7 @@ export const interview = {
   pause: (length: string) => `Pause of ${length}`,
   connected: (length: string) => `${length} connected`,
   dropped: (length: string) => `${length} without a connection`,
-  sessionOpen: 'Going on now',
+  sessionOpen: 'In progress',
   inProcessing: 'Being processed',
   spoken: (language: string) => `Spoken: ${language}`,
   silences: (count: number) => plural(count, 'silence over 10 seconds', 'silences over 10 seconds'),
@@ -189,13 +191,13 @@ export const interview = {
     voice_session_disconnect: 'The connection ended',
     user_audio_silent: 'The expert fell silent',
     client_disconnect: 'The expert closed the page',
-    grace_period_expired: 'The connection was lost and did not come back',
-    switched_to_phone: 'Went on by phone',
+    grace_period_expired: 'The connection was lost and not restored',
+    switched_to_phone: 'Continued by phone',
     call_ended: 'The call ended',
     call_ended_early: 'The call ended early',
-    switched_to_web: 'Went on in the browser',
+    switched_to_web: 'Continued in the browser',
     redialed: 'Called again',
-    completed_natural_end: 'The conversation came to its end',
+    completed_natural_end: 'The conversation ended naturally',
     ended_by_agent_platform: 'Ended by the platform',
     no_audio_received: 'No sound was received',
   },
@@ -221,7 +223,7 @@ export const interview = {
   answer: 'Answer',
   statusCode: (code: number) => `Status ${code}`,
   sentAt: 'Sent',
-  deliveryId: 'Delivery id',
+  deliveryId: 'Delivery ID',
   headers: 'Headers',
   signature: 'Signature',
   signed: 'Signed',
@@ -240,24 +242,25 @@ export const interview = {
     waiting: 'None. The notification is on its way.',
     nothing: 'None.',
     checkAccess:
-      'Check the credentials in the headers of the endpoint, then read the interview over the API.',
+      'Check the credentials in the headers of the endpoint, then read the interview through the API.',
     checkAddress: 'Check the address and the method of the endpoint; there is nothing at this address.',
-    checkBody: 'Your endpoint refused the content. Look for the delivery id in its log.',
-    slowDown: 'Your endpoint had too many requests. Raise its limit; read the interview over the API.',
+    checkBody: 'Your endpoint refused the content. Look for the delivery ID in its log.',
+    slowDown:
+      'Your endpoint received too many requests. Raise its limit, and read the interview through the API.',
     noRedirect: 'Redirects are not followed. Set the final address as the endpoint.',
     askEndpoint:
-      'Your endpoint failed. Look for the delivery id in its log; read the interview over the API.',
-    faster: 'Your endpoint took too long. Answer first and do the work afterwards.',
+      'Your endpoint failed. Look for the delivery ID in its log, and read the interview through the API.',
+    faster: 'Your endpoint took too long. Respond first and do the work afterwards.',
     checkConnection:
       'Check that the host name, the port and the certificate are right and that the server runs.',
-    publicAddress: 'The platform sends to addresses of the public internet only. Use a public address.',
+    publicAddress: 'The platform sends only to addresses on the public internet. Use a public address.',
     checkSettings: 'Check the headers and the signing secret of the endpoint.',
     askInterrupted:
-      'The platform stopped while sending. Your endpoint may have received it: look for the delivery id in its log.',
+      'The platform stopped while sending. Your endpoint may have received it: look for the delivery ID in its log.',
   },
   consent: 'Consent',
   noConsent: 'The expert has not agreed to anything yet.',
-  consentGiven: { click: 'Agreed by click', voice: 'Agreed by voice', key: 'Agreed by key' },
+  consentGiven: { click: 'Agreed by click', voice: 'Agreed by voice', key: 'Agreed by key press' },
   questions: 'Questions',
   guide: {
     aim: (aim: string) => `Aim: ${aim}`,
@@ -266,7 +269,7 @@ export const interview = {
     minutes: (count: number) => `About ${plural(count, 'minute', 'minutes')}`,
   },
   expert: 'Expert',
-  setup: 'Set-up',
+  setup: 'Setup',
   interviewTypes: { FULL_INTERVIEW: 'Full interview', VETTING_INTERVIEW: 'Vetting interview' },
   facts: {
     subject: 'Subject',
@@ -278,12 +281,12 @@ export const interview = {
     scheduled: 'Scheduled',
     timeZone: 'Time zone of the expert',
     phone: 'Phone',
-    meeting: 'Meeting id',
+    meeting: 'Meeting ID',
     joinLink: 'Join link',
     redirect: 'Address after the interview',
-    compliance: 'Compliance',
+    compliance: 'Text to read out',
     created: 'Created',
     changed: 'Changed',
-    id: 'Id',
+    id: 'ID',
   },
 };

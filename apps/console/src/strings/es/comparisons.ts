@@ -1,3 +1,8 @@
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('es');
+const many = (count: number) => plural(count, 'entrevista', 'entrevistas');
+
 export const comparisons = {
   title: 'Comparaciones',
   intro: 'En qué coinciden y en qué discrepan los expertos de varias entrevistas, con sus propias palabras.',
@@ -22,7 +27,7 @@ export const comparisons = {
   obstacles: {
     not_completed: 'Se omitirá: no está completada',
     not_analysed: 'Se omitirá: aún sin analizar',
-    no_findings: 'Se omitirá: sin conclusiones',
+    no_findings: 'Se omitirá: sin resultados',
     withdrawn: 'Se omitirá: el experto retiró su consentimiento',
     deleted: 'Se omitirá: eliminada',
     analysed_again: 'Se omitirá: analizada de nuevo',
@@ -43,8 +48,8 @@ export const comparisons = {
   failures: { comparison_failed: 'No se pudo comparar', timed_out: 'Sin resultado a tiempo' },
   failureTexts: {
     comparison_failed:
-      'No se pudieron comparar las entrevistas. No se ha perdido nada de ellas; puede solicitarlo de nuevo.',
-    timed_out: 'No hubo resultado a tiempo. Puede solicitarlo de nuevo.',
+      'No se pudieron comparar las entrevistas. No han cambiado; puede solicitar la comparación de nuevo.',
+    timed_out: 'No hubo resultado a tiempo. Puede solicitar la comparación de nuevo.',
   },
   byRules: {
     short: 'Reglas',
@@ -52,12 +57,12 @@ export const comparisons = {
   },
   byModel: {
     short: 'Modelo de lenguaje',
-    long: 'Comparada por un modelo de lenguaje. Las frases sobre las citas las ha redactado él; las citas son de los propios expertos.',
+    long: 'Comparada por un modelo de lenguaje, que ha redactado las frases que preceden a las afirmaciones. Las afirmaciones son de los propios expertos.',
   },
   byOther: (name: string) => `Comparada por ${name}.`,
   one: 'Comparación',
-  titleOf: (count: number) => `Comparación de ${count} entrevista${count === 1 ? '' : 's'}`,
-  interviews: (count: number) => (count === 1 ? '1 entrevista' : `${count} entrevistas`),
+  titleOf: (count: number) => `Comparación de ${many(count)}`,
+  interviews: many,
   chosenOnes: 'Entrevistas elegidas',
   anAgent: 'Un agente',
   goneAgent: 'Un agente eliminado',
@@ -80,20 +85,21 @@ export const comparisons = {
   noQuestion: 'Fuera de las preguntas',
   kind: 'Mostrar',
   allKinds: 'Todo',
-  shown: (shown: number, all: number) => (shown === all ? `${all} puntos` : `${shown} de ${all} puntos`),
+  shown: (shown: number, all: number) =>
+    `${shown === all ? '' : `${shown} de `}${plural(all, 'punto', 'puntos')}`,
   noMatch: 'Ningún punto coincide',
   noPoints: 'No hay nada que comparar',
-  noPointsText: 'Estas entrevistas no tienen afirmaciones que se puedan mostrar.',
-  countOf: (count: number, all: number) => `En ${count} de ${all} entrevistas`,
+  noPointsText: 'Estas entrevistas no contienen afirmaciones que se puedan mostrar.',
+  countOf: (count: number, all: number) => `En ${count} de ${many(all)}`,
   side: (place: number) => `Postura ${place}`,
-  moreClaims: (count: number) => (count === 1 ? '1 cita más' : `${count} citas más`),
+  moreClaims: (count: number) => plural(count, 'afirmación más', 'afirmaciones más'),
   hear: (expert: string, at: string) => `${expert}, en ${at}`,
   leftOut: 'Omitidas',
   leftOutText: 'De estas entrevistas no se muestra nada.',
   leftOutReasons: {
     not_completed: 'No completadas',
     not_analysed: 'Aún sin analizar',
-    no_findings: 'Sin conclusiones',
+    no_findings: 'Sin resultados',
     withdrawn: 'El experto retiró su consentimiento',
     deleted: 'Eliminadas',
     analysed_again: 'Analizadas de nuevo desde entonces; una nueva comparación las incluye',
@@ -102,6 +108,6 @@ export const comparisons = {
   deleteOf: (moment: string) => `Eliminar la comparación del ${moment}`,
   deleteTitle: (moment: string) => `¿Eliminar la comparación del ${moment}?`,
   deleteText:
-    'Su resultado desaparece para todo el equipo. Las entrevistas se conservan. No se puede deshacer.',
-  deleted: 'La comparación se ha eliminado',
+    'Su resultado se elimina para todo el equipo. Las entrevistas se conservan. No se puede deshacer.',
+  deleted: 'Se eliminó la comparación',
 };

@@ -1,4 +1,6 @@
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('es');
 
 export const interview = {
   title: 'Entrevista',
@@ -12,7 +14,7 @@ export const interview = {
     details: 'Detalles',
   },
   test: 'Prueba',
-  completedAt: (when: string) => `Terminada el ${when}`,
+  completedAt: (when: string) => `Completada el ${when}`,
   withdrawn: 'El experto retiró su consentimiento',
   withdrawnText: (when: string) =>
     `Retirado el ${when}. La grabación, la transcripción y el análisis se han eliminado y no se pueden recuperar.`,
@@ -24,11 +26,11 @@ export const interview = {
   deleteTitle: '¿Eliminar esta entrevista?',
   deleteText: (title: string) =>
     `«${title}» se elimina con su grabación, su transcripción y su análisis. No se puede deshacer.`,
-  deleted: 'La entrevista se ha eliminado',
+  deleted: 'Se eliminó la entrevista',
   copyJoinLink: 'Copiar enlace de acceso',
   export: 'Exportar',
   exporting: 'Exportando …',
-  noExport: 'Esta plataforma no tiene exportaciones',
+  noExport: 'Esta plataforma no ofrece exportaciones',
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',
@@ -58,7 +60,7 @@ export const interview = {
   transcribedLater: 'El entrevistador no lo oyó; se transcribió después',
   silence: (seconds: number) => `Silencio de unos ${plural(seconds, 'segundo', 'segundos')}`,
   leftOut: 'Retenido.',
-  leftOutText: 'Lo que se dijo aquí no se entrega: se pidió que no constara o no se pudo entender.',
+  leftOutText: 'Lo que se dijo aquí no se entrega: el experto pidió que no constara o no se pudo entender.',
   handedTo: (name: string) => `Pasa a ${name}`,
   unknownAgent: 'otro agente',
   follow: 'Seguir la conversación',
@@ -78,8 +80,9 @@ export const interview = {
     turnOf: (name: string) => `${name} tiene la palabra`,
     replies: (name: string) => `${name} está a punto de responder`,
     paused: (name: string) =>
-      `${name} no tiene conexión. La conversación sigue cuando vuelva, o la entrevista termina por sí sola.`,
-    onHold: (until: string) => `La conversación sigue más tarde. El lugar se guarda hasta el ${until}.`,
+      `${name} no tiene conexión. La conversación seguirá cuando vuelva; si no, la entrevista se completará automáticamente.`,
+    onHold: (until: string) =>
+      `La conversación seguirá más tarde. La entrevista queda abierta hasta el ${until}.`,
     over: 'La conversación ha terminado. La transcripción llega en un momento.',
   },
   noWords: 'El experto no dijo nada',
@@ -108,7 +111,7 @@ export const interview = {
     },
   },
   scheduledFor: (when: string) => `Programada para el ${when}`,
-  toMoment: (time: string) => `Oír ${time} en la conversación`,
+  toMoment: (time: string) => `Oír la conversación desde ${time}`,
   moreMoments: (count: number) => `${count} más`,
   analysing: 'El análisis está en curso',
   analysingText: 'El resumen, los resultados y las citas aparecen aquí en unos minutos.',
@@ -150,7 +153,7 @@ export const interview = {
   noScoresText:
     'La calidad de las respuestas y la conducción de la entrevista se puntúan después de la conversación.',
   quality: 'Calidad de las respuestas',
-  qualityText: 'Cuánto se dijo que responda a las preguntas.',
+  qualityText: 'En qué medida el experto respondió a las preguntas.',
   conduct: 'Conducción de la entrevista',
   conductText: 'Lo bien que el agente llevó la conversación.',
   notScored: 'Sin puntuación',
@@ -194,27 +197,27 @@ export const interview = {
     voice_session_disconnect: 'La conexión terminó',
     user_audio_silent: 'El experto dejó de hablar',
     client_disconnect: 'Se cerró la página',
-    grace_period_expired: 'Se perdió la conexión y no volvió',
+    grace_period_expired: 'Se perdió la conexión y no se recuperó',
     switched_to_phone: 'Siguió por teléfono',
     call_ended: 'La llamada terminó',
     call_ended_early: 'La llamada terminó antes de tiempo',
     switched_to_web: 'Siguió en el navegador',
     redialed: 'Se volvió a llamar',
-    completed_natural_end: 'La conversación llegó a su fin',
+    completed_natural_end: 'La conversación terminó con normalidad',
     ended_by_agent_platform: 'Terminada por la plataforma',
     no_audio_received: 'No llegó sonido',
   },
   makeCanonical: 'Hacer principal',
   makeCanonicalText:
     'La entrevista ofrecerá la transcripción y la grabación de esta sesión. Se analiza de nuevo y sus notificaciones se envían otra vez.',
-  completeWith: 'Terminar con esta sesión',
-  completeWithText: 'La entrevista termina con esta sesión. Se analiza y se envían sus notificaciones.',
+  completeWith: 'Completar con esta sesión',
+  completeWithText: 'La entrevista se completa con esta sesión. Se analiza y se envían sus notificaciones.',
   switched: 'La sesión es ahora la principal',
   noEndpoints: 'Sin notificaciones',
   noEndpointsText:
-    'Esta entrevista no tiene destino. Edítela para que sus sistemas reciban el aviso de que ha terminado.',
+    'Esta entrevista no tiene destino. Edítela para que sus sistemas reciban un aviso cuando se complete.',
   notSentYet: 'Todavía no se ha enviado nada',
-  notSentYetText: 'Las notificaciones se envían una vez, cuando la entrevista terminada se ha analizado.',
+  notSentYetText: 'Las notificaciones se envían una vez, cuando la entrevista completada se ha analizado.',
   completion: (number: number) => (number === 1 ? 'Primera finalización' : `Finalización ${number}`),
   deliveryStatuses: {
     pending: 'En espera',
@@ -225,7 +228,7 @@ export const interview = {
   answer: 'Respuesta',
   statusCode: (code: number) => `Estado ${code}`,
   sentAt: 'Enviada',
-  deliveryId: 'Identificador del envío',
+  deliveryId: 'ID del envío',
   headers: 'Cabeceras',
   signature: 'Firma',
   signed: 'Firmada',
@@ -245,18 +248,17 @@ export const interview = {
     nothing: 'Ninguno.',
     checkAccess: 'Compruebe las credenciales en las cabeceras del destino y lea la entrevista por la API.',
     checkAddress: 'Compruebe la dirección y el método del destino; en esta dirección no hay nada.',
-    checkBody: 'Su sistema rechazó el contenido. Busque el identificador del envío en su registro.',
+    checkBody: 'Su sistema rechazó el contenido. Busque el ID del envío en su registro.',
     slowDown: 'Su sistema recibió demasiadas peticiones. Aumente su límite y lea la entrevista por la API.',
     noRedirect: 'No se siguen las redirecciones. Indique la dirección definitiva como destino.',
-    askEndpoint:
-      'Su sistema falló. Busque el identificador del envío en su registro y lea la entrevista por la API.',
+    askEndpoint: 'Su sistema falló. Busque el ID del envío en su registro y lea la entrevista por la API.',
     faster: 'Su sistema tardó demasiado. Responda primero y haga el trabajo después.',
     checkConnection:
       'Compruebe que el nombre del servidor, el puerto y el certificado son correctos y que el servidor funciona.',
     publicAddress: 'La plataforma solo envía a direcciones públicas de internet. Use una dirección pública.',
     checkSettings: 'Compruebe las cabeceras y el secreto de firma del destino.',
     askInterrupted:
-      'La plataforma se detuvo durante el envío. Puede que su sistema lo recibiera: busque el identificador del envío en su registro.',
+      'La plataforma se detuvo durante el envío. Puede que su sistema lo recibiera: busque el ID del envío en su registro.',
   },
   consent: 'Consentimiento',
   noConsent: 'Todavía no se ha dado ningún consentimiento.',
@@ -281,12 +283,12 @@ export const interview = {
     scheduled: 'Programada',
     timeZone: 'Zona horaria del experto',
     phone: 'Teléfono',
-    meeting: 'Identificador de la reunión',
+    meeting: 'ID de reunión',
     joinLink: 'Enlace de acceso',
     redirect: 'Dirección después de la entrevista',
-    compliance: 'Cumplimiento',
+    compliance: 'Texto que se lee',
     created: 'Creada',
     changed: 'Modificada',
-    id: 'Identificador',
+    id: 'ID',
   },
 };

@@ -1,3 +1,7 @@
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('es');
+
 export const shell = {
   product: 'Colloquy',
   skip: 'Ir al contenido',
@@ -23,13 +27,13 @@ export const shell = {
   endedText:
     'Inicie sesión de nuevo para continuar. Volverá a esta página y se conservará lo que ha escrito.',
   notFound: 'Esta página no existe',
-  toInterviews: 'A las entrevistas',
-  failed: 'No ha funcionado',
+  toInterviews: 'Ir a las entrevistas',
+  failed: 'Algo ha fallado',
   forbidden: 'No tiene permiso para ver esto',
   missing: 'Esto ya no existe',
   offline: 'No hay conexión',
   readOnly: 'Solo tiene permiso de lectura',
-  requestId: 'Solicitud',
+  requestId: 'ID de la solicitud',
   loading: 'Cargando',
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -37,6 +41,9 @@ export const shell = {
   remove: 'Eliminar',
   copy: 'Copiar',
   copied: 'Copiado',
+  noClipboard: 'El navegador no permite copiar',
+  message: 'Mensaje',
+  messages: 'Mensajes ({hotkey})',
   undo: 'Deshacer',
   previous: 'Anterior',
   next: 'Siguiente',
@@ -45,10 +52,10 @@ export const shell = {
   required: 'Obligatorio',
   language: 'Idioma',
   theme: 'Tema',
-  system: 'Como el sistema',
+  system: 'El del sistema',
   light: 'Claro',
   dark: 'Oscuro',
   none: 'Ninguno',
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  selected: (count: number) => `${count} seleccionadas`,
+  selected: (count: number) => plural(count, 'seleccionada', 'seleccionadas'),
 };

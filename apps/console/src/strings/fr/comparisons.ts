@@ -1,17 +1,22 @@
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('fr');
+const many = (count: number) => plural(count, 'entretien', 'entretiens');
+
 export const comparisons = {
   title: 'Comparaisons',
   intro: 'Ce sur quoi les experts de plusieurs entretiens s’accordent ou non, dans leurs propres mots.',
   start: 'Comparer des entretiens',
   compare: 'Comparer',
-  unavailable: 'Cette plateforme ne sait pas comparer des entretiens',
+  unavailable: 'Cette plateforme ne peut pas comparer des entretiens',
   noneYet: 'Pas encore de comparaison',
   noneYetText:
     'Une comparaison montre sur quoi les experts s’accordent, où ils se contredisent et ce qu’un seul d’entre eux dit.',
   agent: 'Entretiens de l’agent',
-  agentHint: (max: number) => `Au plus les ${max} derniers entretiens terminés et analysés, sans les essais.`,
+  agentHint: (max: number) => `Au plus les ${max} derniers entretiens terminés et analysés, sans les tests.`,
   chooseAgent: 'Choisissez un agent',
   orChoose: 'Ou sélectionnez des entretiens dans la liste.',
-  toCompleted: 'Vers les entretiens terminés',
+  toCompleted: 'Aller aux entretiens terminés',
   chosen: 'Entretiens choisis',
   takeOut: (title: string) => `Retirer : ${title}`,
   tooFew: (min: number) => `Choisissez au moins ${min} entretiens.`,
@@ -22,7 +27,7 @@ export const comparisons = {
     not_completed: 'Sera écarté : non terminé',
     not_analysed: 'Sera écarté : pas encore analysé',
     no_findings: 'Sera écarté : sans résultats',
-    withdrawn: 'Sera écarté : l’expert a retiré son accord',
+    withdrawn: 'Sera écarté : l’expert a retiré son consentement',
     deleted: 'Sera écarté : supprimé',
     analysed_again: 'Sera écarté : analysé de nouveau',
   },
@@ -42,7 +47,7 @@ export const comparisons = {
   failures: { comparison_failed: 'Comparaison impossible', timed_out: 'Pas de résultat à temps' },
   failureTexts: {
     comparison_failed:
-      'Les entretiens n’ont pas pu être comparés. Rien n’en est perdu ; vous pouvez redemander la comparaison.',
+      'Les entretiens n’ont pas pu être comparés. Ils sont inchangés ; vous pouvez redemander la comparaison.',
     timed_out: 'Aucun résultat n’est arrivé à temps. Vous pouvez redemander la comparaison.',
   },
   byRules: {
@@ -51,16 +56,16 @@ export const comparisons = {
   },
   byModel: {
     short: 'Modèle de langage',
-    long: 'Comparée par un modèle de langage. Il a formulé les phrases au-dessus des citations ; les citations sont celles des experts.',
+    long: 'Comparée par un modèle de langage, qui a formulé les phrases au-dessus des affirmations. Les affirmations sont celles des experts.',
   },
   byOther: (name: string) => `Comparée par ${name}.`,
   one: 'Comparaison',
-  titleOf: (count: number) => `Comparaison de ${count} entretien${count === 1 ? '' : 's'}`,
-  interviews: (count: number) => (count === 1 ? '1 entretien' : `${count} entretiens`),
+  titleOf: (count: number) => `Comparaison de ${many(count)}`,
+  interviews: many,
   chosenOnes: 'Entretiens choisis',
   anAgent: 'Un agent',
   goneAgent: 'Un agent supprimé',
-  unknownInterview: 'Un entretien qui ne peut pas être lu',
+  unknownInterview: 'Un entretien illisible',
   requestedAt: (moment: string) => `demandée : ${moment}`,
   toAll: 'Toutes les comparaisons',
   again: 'Comparer de nouveau',
@@ -68,7 +73,7 @@ export const comparisons = {
   pendingText:
     'Les entretiens sont en cours de comparaison. Le résultat apparaîtra ici ; vous pouvez quitter cette page d’ici là.',
   objectiveOf: 'Objectif',
-  kinds: { agreement: 'Accords', disagreement: 'Désaccords', single: 'Propos isolés' },
+  kinds: { agreement: 'Accords', disagreement: 'Désaccords', single: 'Affirmations isolées' },
   kindTexts: {
     agreement: 'La même chose est dite dans au moins deux entretiens.',
     disagreement: 'Les experts se contredisent.',
@@ -79,13 +84,14 @@ export const comparisons = {
   noQuestion: 'Hors des questions',
   kind: 'Afficher',
   allKinds: 'Tout',
-  shown: (shown: number, all: number) => (shown === all ? `${all} points` : `${shown} points sur ${all}`),
+  shown: (shown: number, all: number) =>
+    `${plural(shown, 'point', 'points')}${shown === all ? '' : ` sur ${all}`}`,
   noMatch: 'Aucun point ne correspond',
   noPoints: 'Il n’y a rien à comparer',
-  noPointsText: 'Ces entretiens n’ont pas de propos qui puissent être montrés.',
-  countOf: (count: number, all: number) => `Dans ${count} entretiens sur ${all}`,
+  noPointsText: 'Ces entretiens ne contiennent pas d’affirmations qui puissent être montrées.',
+  countOf: (count: number, all: number) => `Dans ${many(count)} sur ${all}`,
   side: (place: number) => `Position ${place}`,
-  moreClaims: (count: number) => (count === 1 ? '1 citation de plus' : `${count} citations de plus`),
+  moreClaims: (count: number) => plural(count, 'affirmation de plus', 'affirmations de plus'),
   hear: (expert: string, at: string) => `${expert}, à ${at}`,
   leftOut: 'Écartés',
   leftOutText: 'Rien de ces entretiens n’est montré.',
@@ -93,7 +99,7 @@ export const comparisons = {
     not_completed: 'Non terminés',
     not_analysed: 'Pas encore analysés',
     no_findings: 'Sans résultats',
-    withdrawn: 'L’expert a retiré son accord',
+    withdrawn: 'L’expert a retiré son consentement',
     deleted: 'Supprimés',
     analysed_again: 'Analysés de nouveau depuis ; une nouvelle comparaison les inclut',
   },
@@ -101,6 +107,6 @@ export const comparisons = {
   deleteOf: (moment: string) => `Supprimer la comparaison du ${moment}`,
   deleteTitle: (moment: string) => `Supprimer la comparaison du ${moment} ?`,
   deleteText:
-    'Son résultat disparaît pour toute l’équipe. Les entretiens restent. Cette action est irréversible.',
+    'Son résultat est supprimé pour toute l’équipe. Les entretiens sont conservés. Cette action est irréversible.',
   deleted: 'La comparaison a été supprimée',
 };

@@ -1,5 +1,6 @@
-const plural = (count: number, one: string, many: string) =>
-  count < 2 ? `${count} ${one}` : `${count} ${many}`;
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('fr');
 
 export const interview = {
   title: 'Entretien',
@@ -24,12 +25,12 @@ export const interview = {
   deleteLocked: 'Supprimer (pas pendant la conversation)',
   deleteTitle: 'Supprimer cet entretien ?',
   deleteText: (title: string) =>
-    `« ${title} » est supprimé avec son enregistrement, sa transcription et son analyse. C’est définitif.`,
+    `« ${title} » est supprimé avec son enregistrement, sa transcription et son analyse. Cette action est irréversible.`,
   deleted: 'L’entretien a été supprimé',
-  copyJoinLink: 'Copier le lien d’accès',
+  copyJoinLink: 'Copier le lien de participation',
   export: 'Exporter',
   exporting: 'Exportation …',
-  noExport: 'Cette plateforme n’a pas d’exportation',
+  noExport: 'Cette plateforme ne propose pas d’exportation',
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',
@@ -60,7 +61,7 @@ export const interview = {
   silence: (seconds: number) => `Silence d’environ ${plural(seconds, 'seconde', 'secondes')}`,
   leftOut: 'Non transmis.',
   leftOutText:
-    'Ce qui a été dit ici n’est pas livré : c’était confidentiel, ou il n’a pas été possible de le comprendre.',
+    'Ce qui a été dit ici n’est pas livré : l’expert l’a déclaré confidentiel, ou il n’a pas été possible de le comprendre.',
   handedTo: (name: string) => `Passage à ${name}`,
   unknownAgent: 'un autre agent',
   follow: 'Suivre la conversation',
@@ -80,8 +81,9 @@ export const interview = {
     turnOf: (name: string) => `${name} a la parole`,
     replies: (name: string) => `${name} va répondre`,
     paused: (name: string) =>
-      `${name} n’est pas en ligne. La conversation reprend à son retour, ou l’entretien se termine de lui-même.`,
-    onHold: (until: string) => `La conversation reprend plus tard. La place est gardée jusqu’au ${until}.`,
+      `${name} n’est pas en ligne. La conversation reprend à son retour ; sinon, l’entretien se termine automatiquement.`,
+    onHold: (until: string) =>
+      `La conversation reprendra plus tard. L’entretien reste ouvert jusqu’au ${until}.`,
     over: 'La conversation est terminée. La transcription suit dans un instant.',
   },
   noWords: 'L’expert n’a rien dit',
@@ -89,7 +91,7 @@ export const interview = {
   notYet: {
     invited: {
       title: 'Personne n’a encore rejoint l’entretien',
-      text: 'Envoyez le lien d’accès ou planifiez un appel. La conversation apparaît ici pendant qu’elle a lieu.',
+      text: 'Envoyez le lien de participation ou planifiez un appel. La conversation apparaît ici pendant qu’elle a lieu.',
     },
     scheduled: { title: 'La conversation est planifiée', text: 'Elle apparaît ici dès qu’elle commence.' },
     dialing: {
@@ -110,7 +112,7 @@ export const interview = {
     },
   },
   scheduledFor: (when: string) => `Planifié pour le ${when}`,
-  toMoment: (time: string) => `Écouter ${time} dans la conversation`,
+  toMoment: (time: string) => `Écouter la conversation à partir de ${time}`,
   moreMoments: (count: number) => `${count} de plus`,
   analysing: 'L’analyse est en cours',
   analysingText: 'Le résumé, les résultats et les citations apparaissent ici dans quelques minutes.',
@@ -151,9 +153,9 @@ export const interview = {
   noScores: 'Il n’y a pas encore de notes',
   noScoresText: 'La qualité des réponses et la conduite de l’entretien sont notées après la conversation.',
   quality: 'Qualité des réponses',
-  qualityText: 'Dans quelle mesure ce qui a été dit répond aux questions.',
+  qualityText: 'Dans quelle mesure l’expert a répondu aux questions.',
   conduct: 'Conduite de l’entretien',
-  conductText: 'Comment l’agent a mené la conversation.',
+  conductText: 'La façon dont l’agent a mené la conversation.',
   notScored: 'Non noté',
   outOf: (most: number) => `sur ${most}`,
   scoredAt: (when: string) => `Noté le ${when}`,
@@ -195,17 +197,17 @@ export const interview = {
     voice_session_disconnect: 'La connexion a pris fin',
     user_audio_silent: 'L’expert s’est tu',
     client_disconnect: 'La page a été fermée',
-    grace_period_expired: 'La connexion a été perdue et n’est pas revenue',
+    grace_period_expired: 'La connexion a été perdue et n’a pas été rétablie',
     switched_to_phone: 'A continué par téléphone',
     call_ended: 'L’appel a pris fin',
     call_ended_early: 'L’appel a pris fin trop tôt',
     switched_to_web: 'A continué dans le navigateur',
     redialed: 'Rappelé',
-    completed_natural_end: 'La conversation est arrivée à sa fin',
+    completed_natural_end: 'La conversation s’est terminée normalement',
     ended_by_agent_platform: 'Terminée par la plateforme',
     no_audio_received: 'Aucun son n’est arrivé',
   },
-  makeCanonical: 'Prendre pour référence',
+  makeCanonical: 'Définir comme référence',
   makeCanonicalText:
     'L’entretien livrera la transcription et l’enregistrement de cette session. Il est analysé à nouveau, et ses notifications sont renvoyées.',
   completeWith: 'Terminer avec cette session',
@@ -264,11 +266,11 @@ export const interview = {
   },
   consent: 'Consentement',
   noConsent: 'Aucun consentement n’a encore été donné.',
-  consentGiven: { click: 'Donné d’un clic', voice: 'Donné de vive voix', key: 'Donné par une touche' },
+  consentGiven: { click: 'Donné d’un clic', voice: 'Donné de vive voix', key: 'Donné avec une touche' },
   questions: 'Questions',
   guide: {
     aim: (aim: string) => `Objectif : ${aim}`,
-    mustHave: (facts: string) => `Faits à apprendre : ${facts}`,
+    mustHave: (facts: string) => `Faits à recueillir : ${facts}`,
     probes: (count: number) => `Au plus ${plural(count, 'relance', 'relances')}`,
     minutes: (count: number) => `Environ ${plural(count, 'minute', 'minutes')}`,
   },
@@ -285,10 +287,10 @@ export const interview = {
     scheduled: 'Planifié',
     timeZone: 'Fuseau horaire de l’expert',
     phone: 'Téléphone',
-    meeting: 'Identifiant de la réunion',
-    joinLink: 'Lien d’accès',
+    meeting: 'Identifiant de réunion',
+    joinLink: 'Lien de participation',
     redirect: 'Adresse après l’entretien',
-    compliance: 'Conformité',
+    compliance: 'Texte à lire',
     created: 'Créé',
     changed: 'Modifié',
     id: 'Identifiant',

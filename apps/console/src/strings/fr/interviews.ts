@@ -1,4 +1,6 @@
-const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('fr');
 const many = (count: number) => plural(count, 'entretien', 'entretiens');
 
 export const interviews = {
@@ -15,7 +17,10 @@ export const interviews = {
     desc: 'Terminés, les derniers d’abord',
     asc: 'Terminés, les premiers d’abord',
   },
+  createdFrom: 'Créés à partir du (UTC)',
+  createdTo: 'Créés jusqu’au (UTC)',
   since: 'Terminés depuis',
+  ofAgent: 'Entretiens de cet agent',
   clear: 'Effacer les filtres',
   filters: {
     NOT_SCHEDULED: 'Non planifié',
@@ -26,7 +31,7 @@ export const interviews = {
   views: 'Vues enregistrées',
   saveView: 'Enregistrer la vue',
   viewName: 'Nom de la vue',
-  viewHint: 'Garde la recherche, l’état et l’ordre sous un nom, dans ce navigateur.',
+  viewHint: 'Garde la recherche, les filtres et l’ordre sous un nom, dans ce navigateur.',
   removeView: (name: string) => `Supprimer la vue ${name}`,
   viewRemoved: (name: string) => `La vue ${name} a été supprimée`,
   columns: {
@@ -50,7 +55,7 @@ export const interviews = {
     interrupted: 'Interrompu',
     onHold: 'À poursuivre',
     completed: 'Terminé',
-    withdrawn: 'Retiré',
+    withdrawn: 'Consentement retiré',
   },
   reasons: {
     noShow: 'L’expert ne s’est pas présenté',
@@ -63,6 +68,7 @@ export const interviews = {
     canceled: 'appel annulé',
     failed: 'appel échoué',
     conference: 'conférence non rejointe',
+    machine: 'un répondeur a pris l’appel',
   },
   live: {
     title: 'En conversation maintenant',
@@ -74,9 +80,9 @@ export const interviews = {
   },
   empty: {
     title: 'Votre premier entretien',
-    text: 'Dites ce que vous voulez apprendre et de qui. Envoyez ensuite le lien à l’expert, ou laissez la plateforme l’appeler. Rien d’autre n’est nécessaire.',
+    text: 'Indiquez ce que vous voulez apprendre et de qui. Envoyez ensuite le lien à l’expert, ou laissez la plateforme l’appeler. Rien d’autre n’est nécessaire.',
     none: 'Aucun entretien ne correspond',
-    noneText: 'Essayez avec moins de mots ou un autre état.',
+    noneText: 'Essayez avec moins de mots ou moins de filtres.',
   },
   select: (title: string) => `Sélectionner ${title}`,
   actionsOf: (title: string) => `Actions pour ${title}`,
@@ -95,7 +101,6 @@ export const interviews = {
   linkCopied: 'Le lien de participation a été copié',
   linksCopied: (count: number) =>
     plural(count, 'lien de participation copié', 'liens de participation copiés'),
-  noClipboard: 'Le navigateur n’autorise pas la copie',
   mailSubject: (title: string) => `Invitation à un entretien : ${title}`,
   mailText: (name: string, link: string) =>
     `Bonjour ${name},\n\nveuillez participer à l’entretien ici, quand cela vous convient :\n${link}\n\nMerci.`,
@@ -106,7 +111,7 @@ export const interviews = {
   },
   remove: {
     title: (count: number) => (count === 1 ? 'Supprimer l’entretien ?' : `Supprimer ${count} entretiens ?`),
-    text: 'Les enregistrements, transcriptions et analyses sont supprimés aussi. Cela ne peut pas être annulé.',
+    text: 'Les enregistrements, transcriptions et analyses sont supprimés aussi. Cette action est irréversible.',
     done: 'L’entretien a été supprimé',
   },
   schedule: {
@@ -161,9 +166,9 @@ export const interviews = {
     problems: (count: number) => plural(count, 'champ à vérifier', 'champs à vérifier'),
     showProblem: 'Afficher le premier',
     underWay:
-      'Tant que l’entretien est en cours, seuls le titre, le schéma de données, la redirection et les notifications peuvent changer.',
+      'Tant que l’entretien est en cours, seuls le titre, le schéma de données, la redirection et les notifications peuvent être modifiés.',
     completed:
-      'L’entretien est terminé : une modification n’a plus d’effet sur la conversation, et il ne peut plus être planifié.',
+      'L’entretien est terminé : les modifications n’ont plus d’effet sur la conversation, et il ne peut plus être planifié.',
     sections: {
       basics: 'De quoi il s’agit',
       expert: 'Expert',
@@ -175,7 +180,7 @@ export const interviews = {
       data: 'Données',
     },
     type: 'Type d’entretien',
-    types: { FULL_INTERVIEW: 'Entretien complet', VETTING_INTERVIEW: 'Présélection' },
+    types: { FULL_INTERVIEW: 'Entretien complet', VETTING_INTERVIEW: 'Entretien préalable' },
     title: 'Titre',
     callSubject: 'Sujet',
     callSubjectHint: 'L’intervieweur dit à l’expert de quoi il s’agit.',
@@ -201,14 +206,14 @@ export const interviews = {
     reorderHint: 'Alt avec les flèches déplace une question.',
     guide: 'Guide pour l’intervieweur',
     guideGiven: 'Guide pour l’intervieweur (rempli)',
-    aim: 'But',
-    aimHint: 'Ce que vous voulez apprendre par cette question. Ce n’est jamais prononcé.',
+    aim: 'Objectif',
+    aimHint: 'Ce que vous voulez apprendre par cette question. Cela n’est jamais prononcé.',
     facts: 'Faits que la réponse doit contenir',
     factsHint: 'Un par ligne. L’intervieweur demande ceux qui manquent.',
     probes: 'Nombre maximal de relances',
-    probesHint: 'De 0 à 3 ; sinon comme l’agent',
+    probesHint: 'De 0 à 3. Vide : le réglage de l’agent',
     minutes: 'Minutes',
-    minutesHint: 'Passé ce temps, la réponse n’est plus relancée',
+    minutesHint: 'Passé ce temps, il n’y a plus de relance',
     agent: 'Agent',
     defaultAgent: (name: string) => (name ? `Agent par défaut : ${name}` : 'Agent par défaut'),
     variables: 'Valeurs pour l’agent',
@@ -226,7 +231,7 @@ export const interviews = {
     meetingId: 'Identifiant de réunion',
     dialInPin: 'Code PIN',
     dialInHint: 'Avec les deux, l’expert peut aussi appeler lui-même.',
-    pinKept: 'Non affiché ; vide, l’actuel est conservé.',
+    pinKept: 'Non affiché. Laissez le champ vide pour conserver le code actuel.',
     compliance: 'Texte à lire',
     complianceHint: 'Mot pour mot avant la première question.',
     redirectUrl: 'Adresse après l’entretien',
@@ -234,8 +239,8 @@ export const interviews = {
     invitationHint: 'Ce que l’expert lit avant d’accepter. Champs vides : comme défini pour le compte.',
     organisation: 'Pour le compte de',
     purpose: 'Finalité',
-    privacyUrl: 'Politique de confidentialité',
-    retention: 'Durée de conservation',
+    privacyUrl: 'Notice de confidentialité',
+    retention: 'Durée de conservation des données',
     contact: 'Contact pour les questions',
     planned: 'Durée prévue en minutes',
     notification: (number: number) => `Notification ${number}`,
@@ -250,7 +255,7 @@ export const interviews = {
     headerName: 'En-tête',
     headerValue: 'Valeur',
     addHeader: 'Ajouter un en-tête',
-    keptSecret: 'Non affiché ; reste tel quel si vous n’en saisissez pas un autre.',
+    keptSecret: 'Non affiché. La valeur reste inchangée si vous n’en saisissez pas une autre.',
     extractionSchema: 'Données à extraire',
     extractionHint:
       'Un schéma JSON d’objets, de tableaux, de textes, de nombres, d’entiers et de booléens. L’analyse le remplit avec ce que l’expert a dit.',
@@ -262,10 +267,10 @@ export const interviews = {
     tooLong: (most: number) => `${most} caractères au plus`,
     tooMany: (most: number) => `${most} entrées au plus`,
     noWhole: (least: number, most: number) => `Un nombre entier de ${least} à ${most}`,
-    noPhone: 'Des chiffres, espaces, parenthèses, points et tirets, avec éventuellement un + devant',
+    noPhone: 'Seulement des chiffres, espaces, parenthèses, points et tirets, éventuellement précédés de +',
     noZone: 'Ce n’est pas un fuseau horaire comme Europe/Berlin',
     noTime: 'Ce n’est pas une date avec une heure',
-    noTimeButScheduled: 'Un appel planifié a besoin d’une date et d’une heure',
+    noTimeButScheduled: 'Un appel planifié doit avoir une date et une heure',
     noAddress: 'Une adresse complète, comme https://example.com/chemin',
     noSecureAddress: 'L’adresse doit commencer par https',
     credentials: 'L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe',
@@ -274,7 +279,7 @@ export const interviews = {
     headerValue: 'Contient des caractères impossibles dans un en-tête',
     headerTwice: 'Cet en-tête existe déjà',
     hidden: 'La valeur n’est pas affichée ; saisissez-la à nouveau',
-    secret: 'De 24 à 64 octets en base64, avec éventuellement whsec_ devant',
+    secret: 'De 24 à 64 octets en base64, éventuellement précédés de whsec_',
     noJson: 'Ce n’est pas du JSON',
     noSchema: 'Le type extérieur doit être object',
     schemaTooLarge: '100 propriétés et 16 ko au plus',
@@ -282,9 +287,9 @@ export const interviews = {
     schema: {
       type: 'le type doit être object, array, string, number, integer ou boolean',
       object: 'doit être un objet',
-      properties: 'a besoin d’au moins une propriété',
-      name: 'les noms commencent par une lettre et n’ont que des lettres, chiffres, _ et -',
-      items: 'un tableau a besoin de items',
+      properties: 'doit avoir au moins une propriété',
+      name: 'les noms commencent par une lettre et ne contiennent que des lettres, chiffres, _ et -',
+      items: 'un tableau doit avoir items',
       enum: 'de 1 à 50 textes',
       deep: '5 niveaux au plus',
       unknown: 'n’est pas pris en charge',
@@ -293,15 +298,15 @@ export const interviews = {
   csv: {
     title: 'Importer des entretiens',
     intro:
-      'Chaque ligne du fichier devient un entretien. Les cellules vides prennent les valeurs pour toutes les lignes.',
+      'Chaque ligne du fichier devient un entretien. Les cellules vides prennent les valeurs de « Pour toutes les lignes ».',
     choose: 'Fichier CSV',
     chooseHint: 'Avec une ligne d’en-têtes ; 5 Mo et 5 000 lignes au plus.',
     template: 'Télécharger un modèle',
     tooLarge: 'Le fichier est trop grand : 5 Mo et 5 000 lignes au plus.',
-    unreadable: 'Le fichier n’a pas d’en-têtes suivis de lignes.',
+    unreadable: 'Le fichier doit avoir une ligne d’en-têtes et au moins une autre ligne.',
     anotherFile: 'Autre fichier',
     file: (name: string, rows: number) => `${name} : ${plural(rows, 'ligne', 'lignes')}`,
-    from: (title: string) => `Ce que les lignes ne disent pas vient de « ${title} ».`,
+    from: (title: string) => `Les valeurs absentes des lignes viennent de « ${title} ».`,
     columns: 'Colonnes',
     columnsHint: 'Ce que signifie chaque colonne du fichier.',
     ignore: 'Ignorer',
@@ -313,7 +318,7 @@ export const interviews = {
       expertName: 'Nom de l’expert',
       expertTitle: 'Fonction de l’expert',
       company: 'Entreprise',
-      position: 'Fonction là-bas',
+      position: 'Fonction dans l’entreprise',
       period: 'Période',
       questions: 'Questions (séparées par | ou un saut de ligne)',
       question: 'Une question',
@@ -346,11 +351,10 @@ export const interviews = {
     start: (count: number) => `Importer ${many(count)}`,
     running: 'Import en cours',
     cancel: 'Arrêter l’import',
-    stopped: 'L’import a été arrêté. Les lignes importées restent ; relancez pour les autres.',
+    stopped: 'L’import a été arrêté. Les lignes importées restent ; relancez l’import pour les autres.',
     done: (count: number) => plural(count, 'entretien importé', 'entretiens importés'),
     failed: (count: number) => plural(count, 'ligne a échoué', 'lignes ont échoué'),
-    uncertain:
-      'Aucune réponse n’est arrivée : vérifiez si l’entretien a été créé avant de répéter cette ligne.',
+    uncertain: 'Aucune réponse : vérifiez si l’entretien a été créé avant d’importer à nouveau cette ligne.',
     saveFailed: 'Télécharger les lignes avec des erreurs',
     error: 'Erreur',
     leave: 'L’import est encore en cours. Quitter la page et l’arrêter ?',

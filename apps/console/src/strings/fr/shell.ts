@@ -1,3 +1,7 @@
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('fr');
+
 export const shell = {
   product: 'Colloquy',
   skip: 'Aller au contenu',
@@ -20,15 +24,15 @@ export const shell = {
   unreachable: 'Le service est injoignable',
   tryAgain: 'Réessayer',
   endedTitle: 'Votre session a expiré',
-  endedText: 'Reconnectez-vous pour continuer. Vous revenez à cette page et votre saisie est conservée.',
+  endedText: 'Reconnectez-vous pour continuer. Vous reviendrez à cette page et votre saisie sera conservée.',
   notFound: 'Cette page n’existe pas',
-  toInterviews: 'Vers les entretiens',
+  toInterviews: 'Aller aux entretiens',
   failed: 'L’opération a échoué',
-  forbidden: 'Vous ne pouvez pas voir ceci',
+  forbidden: 'Vous n’avez pas accès à cet élément',
   missing: 'Cet élément n’existe plus',
   offline: 'Pas de connexion',
   readOnly: 'Vous avez un accès en lecture seule',
-  requestId: 'Requête',
+  requestId: 'Identifiant de la requête',
   loading: 'Chargement',
   close: 'Fermer',
   cancel: 'Annuler',
@@ -36,6 +40,9 @@ export const shell = {
   remove: 'Supprimer',
   copy: 'Copier',
   copied: 'Copié',
+  noClipboard: 'Le navigateur n’autorise pas la copie',
+  message: 'Message',
+  messages: 'Messages ({hotkey})',
   undo: 'Annuler l’action',
   previous: 'Précédent',
   next: 'Suivant',
@@ -44,10 +51,10 @@ export const shell = {
   required: 'Obligatoire',
   language: 'Langue',
   theme: 'Thème',
-  system: 'Comme le système',
+  system: 'Celui du système',
   light: 'Clair',
   dark: 'Sombre',
   none: 'Aucun',
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
-  selected: (count: number) => `${count} sélectionnés`,
+  selected: (count: number) => plural(count, 'sélectionné', 'sélectionnés'),
 };

@@ -6,6 +6,8 @@ import type { LaunchCallRequestInput as _colloquy_conversation_v1_LaunchCallRequ
 import type { LaunchCallResponseInput as _colloquy_conversation_v1_LaunchCallResponseInput, LaunchCallResponse as _colloquy_conversation_v1_LaunchCallResponse } from '../../../colloquy/conversation/v1/LaunchCallResponse';
 import type { PushAgentRequestInput as _colloquy_conversation_v1_PushAgentRequestInput, PushAgentRequest as _colloquy_conversation_v1_PushAgentRequest } from '../../../colloquy/conversation/v1/PushAgentRequest';
 import type { PushAgentResponseInput as _colloquy_conversation_v1_PushAgentResponseInput, PushAgentResponse as _colloquy_conversation_v1_PushAgentResponse } from '../../../colloquy/conversation/v1/PushAgentResponse';
+import type { RehearseRequestInput as _colloquy_conversation_v1_RehearseRequestInput, RehearseRequest as _colloquy_conversation_v1_RehearseRequest } from '../../../colloquy/conversation/v1/RehearseRequest';
+import type { RehearseResponseInput as _colloquy_conversation_v1_RehearseResponseInput, RehearseResponse as _colloquy_conversation_v1_RehearseResponse } from '../../../colloquy/conversation/v1/RehearseResponse';
 
 /**
  * The runtime that conducts interviews. Called by agent and by operators.
@@ -45,6 +47,23 @@ export interface ConversationServiceClient extends grpc.Client {
   pushAgent(argument: _colloquy_conversation_v1_PushAgentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_PushAgentResponse>): grpc.ClientUnaryCall;
   pushAgent(argument: _colloquy_conversation_v1_PushAgentRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_PushAgentResponse>): grpc.ClientUnaryCall;
   
+  /**
+   * Conducts an interview with a simulated expert and reports on it. Stores, bills and publishes nothing. Takes up
+   * to 150 s with a language model.
+   */
+  Rehearse(argument: _colloquy_conversation_v1_RehearseRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_RehearseResponse>): grpc.ClientUnaryCall;
+  Rehearse(argument: _colloquy_conversation_v1_RehearseRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_RehearseResponse>): grpc.ClientUnaryCall;
+  Rehearse(argument: _colloquy_conversation_v1_RehearseRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_RehearseResponse>): grpc.ClientUnaryCall;
+  Rehearse(argument: _colloquy_conversation_v1_RehearseRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_RehearseResponse>): grpc.ClientUnaryCall;
+  /**
+   * Conducts an interview with a simulated expert and reports on it. Stores, bills and publishes nothing. Takes up
+   * to 150 s with a language model.
+   */
+  rehearse(argument: _colloquy_conversation_v1_RehearseRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_RehearseResponse>): grpc.ClientUnaryCall;
+  rehearse(argument: _colloquy_conversation_v1_RehearseRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_RehearseResponse>): grpc.ClientUnaryCall;
+  rehearse(argument: _colloquy_conversation_v1_RehearseRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_RehearseResponse>): grpc.ClientUnaryCall;
+  rehearse(argument: _colloquy_conversation_v1_RehearseRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_RehearseResponse>): grpc.ClientUnaryCall;
+  
 }
 
 /**
@@ -63,9 +82,16 @@ export interface ConversationServiceHandlers extends grpc.UntypedServiceImplemen
    */
   PushAgent: grpc.handleUnaryCall<_colloquy_conversation_v1_PushAgentRequest, _colloquy_conversation_v1_PushAgentResponseInput>;
   
+  /**
+   * Conducts an interview with a simulated expert and reports on it. Stores, bills and publishes nothing. Takes up
+   * to 150 s with a language model.
+   */
+  Rehearse: grpc.handleUnaryCall<_colloquy_conversation_v1_RehearseRequest, _colloquy_conversation_v1_RehearseResponseInput>;
+  
 }
 
 export interface ConversationServiceDefinition extends grpc.ServiceDefinition {
   LaunchCall: MethodDefinition<_colloquy_conversation_v1_LaunchCallRequestInput, _colloquy_conversation_v1_LaunchCallResponseInput, _colloquy_conversation_v1_LaunchCallRequest, _colloquy_conversation_v1_LaunchCallResponse>
   PushAgent: MethodDefinition<_colloquy_conversation_v1_PushAgentRequestInput, _colloquy_conversation_v1_PushAgentResponseInput, _colloquy_conversation_v1_PushAgentRequest, _colloquy_conversation_v1_PushAgentResponse>
+  Rehearse: MethodDefinition<_colloquy_conversation_v1_RehearseRequestInput, _colloquy_conversation_v1_RehearseResponseInput, _colloquy_conversation_v1_RehearseRequest, _colloquy_conversation_v1_RehearseResponse>
 }

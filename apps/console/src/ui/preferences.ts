@@ -14,7 +14,7 @@ const store = (name: string, value: string) => {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // the choice lasts until the page is left
+    // the browser refuses storage: the choice lasts until the page is left
   }
 };
 
@@ -32,7 +32,7 @@ export const preferences = {
     store('theme', theme);
     preferences.apply();
   },
-  /** Puts the choices on the document. */
+  /** Applies the choices to the document. */
   apply() {
     const { documentElement } = document;
     documentElement.lang = preferences.language();

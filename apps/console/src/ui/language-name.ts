@@ -1,4 +1,4 @@
-import { preferences } from '../app/preferences';
+import { preferences } from './preferences';
 
 /** Name of a language in the user's language; the code itself if the browser does not know it. */
 export function languageName(code: string): string {

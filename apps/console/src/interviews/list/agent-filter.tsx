@@ -1,0 +1,27 @@
+import { useStrings } from '../../strings';
+import { Select } from '../../ui/field';
+import { useRootAgents } from '../use-agents';
+
+interface AgentFilterProps {
+  value: string | undefined;
+  onChange: (agent: string | undefined) => void;
+}
+
+/** Offers the agents that can begin an interview. The chosen agent stays an option while the agents are loading, and after its deletion. */
+export function AgentFilter({ value, onChange }: AgentFilterProps) {
+  const { account, overview } = useStrings();
+  const { data: agents } = useRootAgents();
+  const isUnknown = value !== undefined && !agents?.some(({ id }) => id === value);
+  return (
+    <Select
+      label={overview.agent}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      options={[
+        { value: '', name: overview.allAgents },
+        ...(isUnknown ? [{ value, name: agents ? account.usage.deletedAgent : '…' }] : []),
+        ...(agents ?? []).map(({ id, name }) => ({ value: id, name })),
+      ]}
+    />
+  );
+}

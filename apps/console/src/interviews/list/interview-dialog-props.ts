@@ -1,0 +1,6 @@
+import type { InterviewSummary } from '@colloquy/client';
+
+export interface InterviewDialogProps {
+  interview: InterviewSummary;
+  onClose: () => void;
+}

@@ -1,0 +1,13 @@
+import { useStrings } from '../strings';
+import { useTell } from './toasts';
+
+/** Returns a function that copies a text, then calls back; shows a message if the browser refuses. */
+export function useCopy() {
+  const { shell } = useStrings();
+  const tell = useTell();
+  return (text: string, onCopied: () => void) => {
+    // async, because `navigator.clipboard` is undefined without https
+    const write = async () => navigator.clipboard.writeText(text);
+    write().then(onCopied, () => tell(shell.noClipboard));
+  };
+}
