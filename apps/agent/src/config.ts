@@ -11,7 +11,7 @@ import {
   serviceSecretSetting,
 } from '@colloquy/config';
 
-/** Settings; the deployment manifests are generated and checked from this schema. */
+/** The deployment manifests are generated from the schema and checked against it. */
 export const schema = {
   ...processSettings,
   grpcPort: grpcPortSetting,
@@ -23,6 +23,7 @@ export const schema = {
     patienceMs: numberSetting('Time limit of a push to a channel', 'CHANNEL_PATIENCE_MS', 1500),
     catchUpEveryMs: numberSetting('Interval between checks for overdue pushes', 'CATCH_UP_EVERY_MS', 1000),
   },
+  rehearseEveryMs: numberSetting('Interval between checks for due rehearsals', 'REHEARSE_EVERY_MS', 1000),
   languageModels: languageModelsSetting,
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,

@@ -1,4 +1,4 @@
-import './tracing'; // must come first: modules loaded earlier are not traced
+import './tracing'; // first: modules loaded earlier are not traced
 import { runService } from '@colloquy/service';
 import { buildApp } from './app';
 import { readConfig } from './config';

@@ -7,11 +7,13 @@ import { rosterModel } from '../src/storage/roster-model';
 import { makeRosterRepository } from '../src/storage/roster-repository';
 import { versionModel } from '../src/storage/version-model';
 import { makeVersionRepository } from '../src/storage/version-repository';
-import { makeAccountVariables } from '../src/use-cases/account-variables';
 import { makeActivateAgent } from '../src/use-cases/activate-agent';
 import { makeChangeRoster } from '../src/use-cases/change-roster';
 import { makeCreateAgent } from '../src/use-cases/create-agent';
+import { makeCreateVariable } from '../src/use-cases/create-variable';
 import { makeDeleteAgent } from '../src/use-cases/delete-agent';
+import { makeDeleteVariable } from '../src/use-cases/delete-variable';
+import { makeListVariables, makeReadVariable } from '../src/use-cases/read-variables';
 import { makeUpdateAgent } from '../src/use-cases/update-agent';
 
 const mongo = makeMongo({
@@ -45,7 +47,10 @@ function replica(beforeSave: () => Promise<unknown> = async () => undefined) {
   const changeRoster = makeChangeRoster({ rosters, clock: systemClock });
   const deps = { changeRoster, rosters, versions, newId, models: [] };
   return {
-    variables: makeAccountVariables(deps),
+    listVariables: makeListVariables(deps),
+    readVariable: makeReadVariable(deps),
+    createVariable: makeCreateVariable(deps),
+    deleteVariable: makeDeleteVariable(deps),
     createAgent: makeCreateAgent(deps),
     updateAgent: makeUpdateAgent(deps),
     deleteAgent: makeDeleteAgent(deps),
@@ -60,34 +65,34 @@ const using = { customPrompt: 'For {{client}}' };
 async function anAccount() {
   const accountId = newId();
   const { agent } = await replica().createAgent(accountId, input());
-  const { variable } = await replica().variables.create(accountId, { name: 'client', displayName: 'Client' });
+  const { variable } = await replica().createVariable(accountId, { name: 'client', displayName: 'Client' });
   return { accountId, agentId: agent.id, variableId: variable.id };
 }
 
 test('a variable stays if a prompt starts to use it during the deletion', async () => {
   const { accountId, agentId, variableId } = await anAccount();
   const slow = replica(() => replica().updateAgent(accountId, agentId, using));
-  await expect(slow.variables.remove(accountId, variableId)).rejects.toMatchObject({
+  await expect(slow.deleteVariable(accountId, variableId)).rejects.toMatchObject({
     code: 'VARIABLE_IN_USE',
   });
-  expect((await replica().variables.get(accountId, variableId)).usedByAgents).toEqual(['Energy']);
+  expect((await replica().readVariable(accountId, variableId)).usedByAgents).toEqual(['Energy']);
 });
 
 test('a variable stays if a new agent starts to use it during the deletion', async () => {
   const { accountId, variableId } = await anAccount();
   const slow = replica(() => replica().createAgent(accountId, input({ name: 'Late', ...using })));
-  await expect(slow.variables.remove(accountId, variableId)).rejects.toMatchObject({
+  await expect(slow.deleteVariable(accountId, variableId)).rejects.toMatchObject({
     details: { agents: ['Late'] },
   });
 });
 
 test('a prompt may name a variable that was deleted during the update', async () => {
   const { accountId, agentId, variableId } = await anAccount();
-  const slow = replica(() => replica().variables.remove(accountId, variableId));
+  const slow = replica(() => replica().deleteVariable(accountId, variableId));
   await expect(slow.updateAgent(accountId, agentId, using)).resolves.toMatchObject({
     agent: { versionNumber: 2 },
   });
-  expect(await replica().variables.list(accountId)).toEqual([]);
+  expect(await replica().listVariables(accountId)).toEqual([]);
 });
 
 test('an agent deleted during its activation or update is not the default and gets no version', async () => {

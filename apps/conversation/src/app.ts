@@ -1,20 +1,21 @@
 import path from 'node:path';
 import { type Clock } from '@colloquy/kernel';
-import { type Decisions, type InterviewerBrief, type OnCall, providerMetrics } from '@colloquy/language';
+import { analyseInterview, type Decisions, type InterviewerBrief, providerMetrics } from '@colloquy/language';
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { makeService, type Service, type ServiceApp } from '@colloquy/service';
+import { makeService, type ServiceApp } from '@colloquy/service';
 import { grpcAgents } from './clients/agents';
 import { grpcDueCalls } from './clients/due-calls';
 import { grpcInterviews } from './clients/interviews';
 import { mediaRecorder } from './clients/recorder';
-import type { ConversationConfig } from './config';
+import { type ConversationConfig, defaultTimeBudget } from './config';
 import type { LiveSessionRepository, SessionInterviewer } from './domain/ports';
 import { conversationService } from './grpc/conversation-service';
 import { joinRoutes } from './http/join-routes';
+import { makeRehearse } from './rehearsal/rehearse';
 import { makeConduct } from './runtime/conduct';
-import { decisionsIn, interviewersOf } from './runtime/interviewers';
+import { interviewersOf, type TextWork, textWorkIn } from './runtime/interviewers';
 import { makeKeyedLock } from './runtime/keyed-lock';
 import { conversationMetrics } from './runtime/metrics';
 import { makeRegistry } from './runtime/registry';
@@ -31,10 +32,9 @@ import { pinGuessModel } from './storage/pin-guess-model';
 import { makePinGuesses } from './storage/pin-guess-repository';
 import type { EndOfTurn } from './telephony/listener';
 import { makeCallRecordings } from './telephony/record-call';
-import { speechModels, type SpeechPorts } from './telephony/speech-models';
-import { streamingRecognisers } from './telephony/streaming-recognisers';
+import { speechOf } from './telephony/speech';
+import type { SpeechPorts } from './telephony/speech-models';
 import { makeTelephony, noTelephony } from './telephony/telephony';
-import { makeVoiceActivity } from './telephony/voice-activity';
 import { makeAgentConfig } from './use-cases/agent-config';
 import { makeOpenConversation } from './use-cases/open-conversation';
 import { makeOpenPhone } from './use-cases/open-phone';
@@ -43,7 +43,6 @@ import { makeWithdrawConsent } from './use-cases/withdraw-consent';
 import { pageSpeechOf } from './voice/page-speech';
 import { makePageVoices } from './voice/page-voice';
 
-/** What a test may put in place of the real thing. */
 export interface Overrides {
   logger?: Logger;
   clock?: Clock;
@@ -56,16 +55,21 @@ export interface Overrides {
 
 const textWorker = path.join(__dirname, 'text-worker.js');
 
-/** The conversation service. */
+const textWorkHere = (decisions: Decisions): TextWork => ({
+  ...decisions,
+  analyse: async (input) => analyseInterview(input),
+});
+
 export function buildApp(config: ConversationConfig, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger, endOfTurn = endOfTurnMs } = overrides;
   const { leaseMs, limits, patience, socket } = config;
   const service = makeService('conversation', config, logger);
   const onCall = providerMetrics(service.registry);
   const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
+  const textWork = overrides.decisions ? textWorkHere(overrides.decisions) : textWorkIn(service, textWorker);
   const interviewerFor =
     overrides.interviewerFor ??
-    interviewersOf(config, overrides.decisions ?? decisionsIn(service, textWorker), {
+    interviewersOf(config, textWork, {
       onCall,
       onSchemaRefused,
       onTokens: (sessionId = '', used) => registry.get(sessionId)?.usage.tokens(used),
@@ -88,7 +92,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const lock = makeKeyedLock();
   const compiled = makeCompiledAgentRepository(compiledAgentModels(mongo));
   const agents = makeAgentConfig({ stored: compiled, agents: grpcAgents(agentClient) });
-  // only written here: nobody is given an address of what is being recorded
+  // only written here: no URL of an ongoing recording is issued
   const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
   const recorder = mediaRecorder(store);
   const recordings = makeCallRecordings({ recorder, clock, logger, writeMs: patience.writeMs });
@@ -111,16 +115,19 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   });
   const { switchToPhone, launchCall } = telephony ?? noTelephony;
   const working = { interviews, liveSessions, registry, tokens, clock, logger, metrics };
-  const { full, vetting } = config.minutes;
-  const timeBudget = { FULL_INTERVIEW: full * 60_000, VETTING_INTERVIEW: vetting * 60_000 };
-  const conduct = makeConduct({
-    ...working,
+  const timeBudget = defaultTimeBudget(config);
+  const conducting = {
     agents,
     compiled,
     interviewerFor,
     timeBudget,
     recordsCalls: config.telephony.record && !config.telephony.words,
     limits,
+    logger,
+  };
+  const conduct = makeConduct({
+    ...working,
+    ...conducting,
     patience,
     switchToPhone,
     finishRecording: recordings.finish,
@@ -136,7 +143,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   service.grpc(
     config.grpcPort,
     'colloquy.conversation.v1.ConversationService',
-    conversationService(compiled, launchCall),
+    conversationService(compiled, launchCall, makeRehearse({ ...conducting, analyse: textWork.analyse })),
   );
   const pageSpeech = pageSpeechOf(config.pageSpeech, models !== undefined);
   const voices =
@@ -170,24 +177,9 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
     helloMs: socket.helloMs,
     rate: socket,
     caps: socket,
-    ...(phone ? { others: phone.media.takes } : {}),
+    ...(phone ? { others: phone.takes } : {}),
   });
-  // the dialler stops first, and calls are taken until the sessions are given up
   const onPage = voices ? [joinSocket, voices] : [joinSocket];
-  const edges = phone ? [phone.media, ...onPage, phone.dialler] : onPage;
-  for (const edge of edges) service.add(edge, 'edge');
+  for (const edge of phone?.edgesAround(onPage) ?? onPage) service.add(edge, 'edge');
   return service.app();
-}
-
-/** Returns what hears and speaks, or undefined if the settings name no speech server. */
-function speechOf(
-  config: ConversationConfig,
-  service: Service,
-  { onCall, logger, given }: { onCall: OnCall; logger: Logger; given: SpeechPorts | undefined },
-) {
-  const ports = speechModels(config.speech, onCall, given);
-  const streams = streamingRecognisers(config.streaming, ports !== undefined, onCall, logger);
-  if (!ports) return undefined;
-  const hearing = service.add(makeVoiceActivity(config.voiceActivity), 'storage');
-  return { ...ports, streams, detectVoice: hearing.detectVoice };
 }

@@ -22,8 +22,8 @@ import {
   deepgramUrl,
   lineLanguages,
 } from '@colloquy/language';
-import { type MachineDetection, machineDetections } from './telephony/machine-detection';
-import { type StreamCodec, streamCodecs } from './telephony/sound-format';
+import { type MachineDetection, machineDetections } from './domain/machine-detection';
+import { type StreamCodec, streamCodecs } from './domain/stream-codec';
 
 const text = (doc: string, env: string, defaultValue = '') => ({
   doc,
@@ -83,7 +83,7 @@ const telephonySettings = {
     'TELEPHONY_COUNTRIES',
   ),
   language: {
-    doc: 'Language in which callers are asked for their meeting id: it is known only then',
+    doc: 'Language of the prompt for the meeting id; the interview’s language is not known before',
     format: lineLanguages,
     default: 'en',
     env: 'TELEPHONY_LANGUAGE',
@@ -155,7 +155,7 @@ const streamingSettings = {
   },
 };
 
-/** Every setting; the deployment manifests are made and checked with it. */
+/** The deployment manifests are generated and checked from this schema. */
 export const schema = {
   ...processSettings,
   grpcPort: grpcPortSetting,
@@ -260,3 +260,9 @@ export const schema = {
 
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
 export type ConversationConfig = ReturnType<typeof readConfig>;
+
+/** Returns how long an interview of each type is meant to take, milliseconds. */
+export const defaultTimeBudget = ({ minutes: { full, vetting } }: ConversationConfig) => ({
+  FULL_INTERVIEW: full * 60_000,
+  VETTING_INTERVIEW: vetting * 60_000,
+});

@@ -1,2 +1,6 @@
-export { decideNextMove as nextMove, findRequests as requestsIn } from '@colloquy/language';
+export {
+  analyseInterview as analyse,
+  decideNextMove as nextMove,
+  findRequests as requestsIn,
+} from '@colloquy/language';
 export { prepareRequests as warmUp } from '@colloquy/language';

@@ -266,7 +266,10 @@ test('a replica that stops closes its connections with 1012, and another replica
 });
 
 describe('a process that dies or is frozen', () => {
-  const program = bundle({ main: join(__dirname, 'serve.ts') });
+  const program = bundle({
+    main: join(__dirname, 'serve.ts'),
+    'text-worker': join(__dirname, '../src/text-worker.ts'),
+  });
   const children: ChildProcess[] = [];
 
   afterAll(() => {

@@ -1,6 +1,5 @@
 import type { CallContext, ServiceHandlers } from '@colloquy/grpc';
 import { AppError, newId } from '@colloquy/kernel';
-import type { ScriptedInterview } from './scripted-platform';
 
 export interface ScriptedCalls {
   number: string;
@@ -28,11 +27,18 @@ export const scriptedCalls = (): ScriptedCalls => ({
   outcomes: [],
 });
 
+interface CalledInterview {
+  id: string;
+  accountId: string;
+  phone: ScriptedCalls;
+  turns: readonly { sessionId: string }[];
+}
+
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 
 /** The call methods of the scripted interview service. */
 export function callHandlers(
-  interview: ScriptedInterview,
+  interview: CalledInterview,
   joinView: (interviewId: string, context: CallContext) => ReturnType<Handlers['getJoinView']>,
 ): Pick<Handlers, 'claimCall' | 'renewCall' | 'reportCall' | 'requestCall' | 'findDialIn'> {
   const { phone } = interview;
@@ -70,7 +76,7 @@ export function callHandlers(
     },
     async findDialIn({ meetingId, pin }, context) {
       if (meetingId !== phone.meetingId || pin !== phone.pin || meetingId === '') {
-        throw new AppError('not-found', undefined, 'No such meeting');
+        throw new AppError('not-found', undefined, 'Unknown meeting id or PIN');
       }
       return joinView(interview.id, context);
     },

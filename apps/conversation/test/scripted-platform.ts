@@ -252,7 +252,7 @@ function interviewHandlers(
       for (const turn of turns) {
         const place = interview.turns.find((t) => t.sessionId === sessionId && t.sequence === turn.sequence);
         if (place && (place.text !== turn.text || place.utteranceId !== turn.utteranceId)) {
-          throw new AppError('conflict', 'TURN_CONFLICT', 'Something else was said at this place');
+          throw new AppError('conflict', 'TURN_CONFLICT', 'Another turn has this sequence');
         }
         if (place) continue;
         interview.turns.push(turn);

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { bundle } from '@colloquy/harness';
-import { type Decisions, decisionsHere, type InterviewerBrief, type SpokenTurn } from '@colloquy/language';
+import {
+  analyseInterview,
+  type AnalysisInput,
+  type Decisions,
+  decisionsHere,
+  type InterviewerBrief,
+  type SpokenTurn,
+} from '@colloquy/language';
 import { makeThread } from '@colloquy/service';
 import type * as textWorker from '../src/text-worker';
 
@@ -62,4 +69,18 @@ test('the event loop turns during the decision on a very long monologue', async 
   const tookMs = performance.now() - started;
   clearInterval(turning);
   expect(turns).toBeGreaterThan(tookMs / 50);
+});
+
+test('another thread analyses an interview like the calling thread', async () => {
+  const input: AnalysisInput = {
+    questions: brief.questions,
+    language: 'en',
+    expertName: 'Ada',
+    turns: [
+      { ...asked, id: 't0', timestampSecs: 0 },
+      { id: 't1', role: 'user', text: 'Flour and butter, 30 tons a year, from Poland.', timestampSecs: 5 },
+    ],
+    sessions: [{ disconnectReason: 'completed_by_expert', durationSeconds: 20 }],
+  };
+  expect(await thread.run('analyse', input)).toEqual(analyseInterview(input));
 });

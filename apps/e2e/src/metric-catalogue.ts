@@ -1,9 +1,9 @@
 import { silentLogger } from '@colloquy/logging';
 import { systemClock } from '@colloquy/kernel';
 import { Histogram, type Metric } from 'prom-client';
-import { analysisMetrics } from '../../analysis/src/metrics';
+import { analysisMetrics } from '../../analysis/src/runtime/metrics';
 import { conversationMetrics } from '../../conversation/src/runtime/metrics';
-import { reportUnsettled } from '../../interview/src/unsettled-metric';
+import { reportUnsettled } from '../../interview/src/runtime/unsettled-metric';
 import { webhookMetrics } from '../../webhook/src/runtime/metrics';
 import { providerMetrics } from '@colloquy/language';
 import { observeCall } from '../../../libs/grpc/src/metrics';
@@ -31,7 +31,11 @@ export function metricCatalogue(): MetricCatalogue {
   reportOutboxAge(registry, async () => undefined, systemClock);
   poolMetrics(registry, 1);
   makeIndexes({ models: [], logger: silentLogger, registry, refusedPauseMs: 0 });
-  reportUnsettled(registry, async () => ({}), systemClock);
+  reportUnsettled(
+    registry,
+    { followUps: { oldest: async () => ({}) }, comparisons: { oldestPending: async () => undefined } },
+    systemClock,
+  );
   webhookMetrics(registry);
   analysisMetrics(registry);
   providerMetrics(registry);

@@ -37,6 +37,21 @@ const creators: Record<string, (context: SeedContext) => Promise<string>> = {
     return body.sessions[0].id;
   },
   agents: ({ call, mark }) => create(call, '/api/agents', anAgent(mark)),
+  rehearsals: async ({ call, mark, idOf }) => {
+    const path = `/api/agents/${await idOf('agents')}/rehearsals`;
+    const id = await create(call, path, {
+      persona: 'cooperative',
+      title: `Rehearsal ${mark}`,
+      callSubject: `Subject ${mark}`,
+      questions: [`What of ${mark}?`],
+    });
+    const isReady = async () => {
+      const { body } = await call('GET', `${path}/${id}`);
+      if (body.status !== 'ready') throw new Error(`The rehearsal is ${body.status} (${body.reason})`);
+    };
+    await eventually(isReady, 60_000);
+    return id;
+  },
   'transfer-rules': async ({ call, mark, idOf }) => {
     const targetGroupId = await create(call, '/api/agents', { ...anAgent(mark), role: 'TRANSFER_ONLY' });
     return create(call, `/api/agents/${await idOf('agents')}/transfer-rules`, {

@@ -132,7 +132,7 @@ test('a viewer reads and is offered no action; the interview of another account 
   await page.goto(`${platform.file().baseUrl}/console/interviews/${id}`);
   await page
     .getByRole('alert')
-    .getByText(/may not see|does not exist/)
+    .getByText(/do not have access|no longer exists/)
     .waitFor();
 });
 

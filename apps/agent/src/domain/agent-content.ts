@@ -14,9 +14,9 @@ const maxUsedNames = 100;
 const defaultPersonaName = 'Alex';
 
 /**
- * Returns the content of a new agent, with defaults for absent fields.
  * @param models the language models that agents may name
- * @throws AppError `invalid` if the voice does not exist or does not speak the language, or if the model is not allowed
+ * @throws AppError `invalid` if the voice does not exist or does not speak the language, or if the model is not
+ *   allowed
  */
 export function newContent(input: CreateAgentInput, models: readonly string[]): AgentContent {
   return checked({
@@ -34,9 +34,8 @@ export function newContent(input: CreateAgentInput, models: readonly string[]): 
 }
 
 /**
- * Returns the content of the next version: fields in `input` replace the current ones. The current voice is kept if it
- * speaks the new language. A null voice selects the default, and so does a null field of the conduct.
- * @param models the language models that agents may name
+ * Replaces the given fields. Keeps the current voice if it speaks the new language. Null selects the default, for the
+ * voice and for each field of the conduct.
  * @throws AppError `invalid`
  */
 export function changedContent(

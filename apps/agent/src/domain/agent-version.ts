@@ -1,7 +1,7 @@
 import { rosterFields } from './agent-content';
 import type { AgentContent, RosterAgent } from './roster';
 
-/** An immutable version of an agent. It outlives the agent, for interviews that refer to it. */
+/** Immutable; outlives the agent, for interviews that refer to it. */
 export interface AgentVersion extends AgentContent {
   id: string;
   accountId: string;
@@ -11,7 +11,6 @@ export interface AgentVersion extends AgentContent {
   createdAt: Date;
 }
 
-/** Returns the roster entry of an agent as it was at a version. */
 export function agentAt(agent: RosterAgent, version: AgentVersion): RosterAgent {
   const { id, versionNumber, createdAt } = version;
   return { ...agent, ...rosterFields(version), versionId: id, versionNumber, updatedAt: createdAt };

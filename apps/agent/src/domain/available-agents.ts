@@ -2,7 +2,7 @@ import type { InterviewType } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { Roster, RosterAgent } from './roster';
 
-/** The account's roster and the system roster; either may contain only a selection of its agents. */
+/** Either roster may contain only a selection of its agents. */
 export interface VisibleRosters {
   own: Roster;
   system: Roster;
@@ -13,7 +13,7 @@ export interface AvailableAgent {
   isDefault: boolean;
 }
 
-/** Returns the agents that an account can use, newest first. Exactly one ROOT agent of each type is the default. */
+/** Newest first; exactly one ROOT agent of each type is the default. */
 export function availableAgents({ own, system }: VisibleRosters): AvailableAgent[] {
   return [...own.agents, ...system.agents]
     .map((agent) => ({ agent, isDefault: defaultOf({ own, system }, agent.agentType) === agent.id }))
@@ -28,7 +28,7 @@ export function availableAgent(rosters: VisibleRosters, id: string): AvailableAg
 }
 
 /**
- * Returns the agent that starts an interview: the requested one, or the account's default for the type.
+ * The requested agent, or the account's default for the type.
  * @throws AppError `not-found`; `invalid` if the type or the role does not fit
  */
 export function agentForInterview(
@@ -50,7 +50,7 @@ function defaultAgent(rosters: VisibleRosters, type: InterviewType): RosterAgent
   const found = availableAgents(rosters).find(
     ({ agent, isDefault }) => isDefault && agent.agentType === type,
   );
-  // only until the system agents are stored, shortly after the first start
+  // missing only until the system agents are stored, shortly after the first start
   if (!found)
     throw new AppError('unavailable', undefined, 'The default agents are not stored yet; try again later');
   return found.agent;

@@ -45,7 +45,7 @@ export function createAgent(
 }
 
 /**
- * Replaces the current version of an agent. An agent whose type changes is no longer the default of its former type.
+ * An agent whose type changes is no longer the default of its former type.
  * @throws AppError `not-found`, or `forbidden` for a system agent
  */
 export function updateAgent(
@@ -70,8 +70,8 @@ export function updateAgent(
 }
 
 /**
- * Deletes an agent and the rules that start at it. If the agent was the default, the system agent becomes the default.
- * Rules that lead to the agent stay, and interviews ignore them.
+ * Deletes also the rules that start at the agent; rules that lead to it stay, and interviews ignore them. The system
+ * agent becomes the default in place of a deleted default.
  * @throws AppError `not-found`, or `forbidden` for a system agent
  */
 export function deleteAgent(roster: Roster, id: string): RosterChange {
@@ -88,7 +88,7 @@ export function deleteAgent(roster: Roster, id: string): RosterChange {
 }
 
 /**
- * Makes an agent the account's default of its type. Publishes no event, since no version changes.
+ * Publishes no event, since no version changes.
  * @throws AppError `not-found`, or `invalid` if the agent cannot start an interview
  */
 export function activateAgent(roster: Roster, id: string): RosterChange {

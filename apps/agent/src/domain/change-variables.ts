@@ -53,14 +53,14 @@ export function createVariable(
   };
 }
 
-/** Announces a changed default if prompts use the variable, since they are compiled with it. */
+/** Prompts are compiled with the default. */
 function newDefaultOf(roster: Roster, variable: AccountVariable, before?: AccountVariable) {
   if (defaultOf(variable) === defaultOf(before)) return [];
   const isUsed = agentsUsing(roster, variable.name).length > 0;
   return isUsed ? [reconfigured(roster, { variable: variable.name })] : [];
 }
 
-/** Returns null for a required variable: every interview supplies its value. */
+/** Null for a required variable, which has a value in every interview. */
 function defaultOf(variable: AccountVariable | undefined): string | null {
   return variable === undefined || variable.isRequired ? null : variable.defaultValue;
 }

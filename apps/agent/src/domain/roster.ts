@@ -8,7 +8,7 @@ export interface AgentSettings {
   voiceId: string;
 }
 
-/** The part of an agent's content that only its versions contain. */
+/** Stored in versions only. */
 export interface AgentScript {
   /** If empty, the interviewer words its own greeting. */
   firstMessage: string;
@@ -16,21 +16,20 @@ export interface AgentScript {
   description: string;
   /** Absent from versions of earlier releases. */
   conduct?: AgentConduct;
-  /** JSON; what interviews without a schema of their own extract. */
+  /** JSON; for interviews without a schema of their own. */
   extractionSchema?: string | null;
 }
 
 /** Content of an agent. Every change creates a new version. */
 export interface AgentContent extends AgentSettings, AgentScript {}
 
-/** Roster entry of an agent: its current version without the script. */
 export interface RosterAgent extends AgentSettings {
   id: string;
   role: AgentRole;
   versionId: string;
   /** Starts at 1, without gaps. */
   versionNumber: number;
-  /** Names in the current prompts, including names without a variable. */
+  /** Includes names without a variable. */
   usedNames: readonly string[];
   createdAt: Date;
   updatedAt: Date;
@@ -52,7 +51,7 @@ export interface TransferRule {
   sourceId: string;
   targetId: string;
   condition: string;
-  /** Rules of an agent are evaluated in ascending order. */
+  /** Rules are evaluated in ascending order. */
   ordering: number;
   delayMs: number;
   /** Null for a silent transfer. */
@@ -63,42 +62,41 @@ export interface TransferRule {
 }
 
 /**
- * Aggregate of an account: agents, defaults, variables and transfer rules. It changes in one write, so that a prompt cannot
- * start to use a variable while it is deleted, and each type has one default.
+ * The aggregate of an account changes in one write, so that no prompt starts to use a variable while it is deleted, and
+ * each type has one default.
  */
 export interface Roster {
   accountId: string;
-  /** Number of writes, for the optimistic lock; 0 if never stored. */
+  /** Optimistic lock; 0 if never stored. */
   revision: number;
-  /** Agents in use. The versions of a deleted agent stay stored. */
+  /** The versions of a deleted agent stay stored. */
   agents: readonly RosterAgent[];
-  /** The account's default agent by type. If absent, the system agent is the default. */
+  /** If absent, the system agent is the default. */
   defaults: Readonly<Partial<Record<InterviewType, string>>>;
   variables: readonly AccountVariable[];
-  /** Rules start at an agent in use, may lead to a deleted agent, and form no cycle. */
+  /** No cycles; a target may be deleted. */
   rules: readonly TransferRule[];
 }
 
 export type AgentFact = Extract<KnownFact, { type: `agent.${string}` }>;
 
-/** Cause of a changed configuration: an agent itself, or the default of a variable. */
 export type Reconfiguration = { agentId: string } | { variable: string };
 
-/** Returns the event that announces a changed configuration as of the next revision. */
+/** Announces a changed configuration as of the next revision. */
 export function reconfigured({ revision }: Roster, by: Reconfiguration): AgentFact {
   return { type: 'agent.configuration-changed.v1', data: { ...by, revision: revision + 1 } };
 }
 
-/** Result of a decision; contains the same roster object if nothing changes. */
+/** The same roster object if nothing changes. */
 export interface RosterChange {
   roster: Roster;
   facts: readonly AgentFact[];
 }
 
-/** Maximum number of agents of an account; keeps every roster within one document (16 MB). */
+/** Keeps every roster within one document (16 MB). */
 export const maxAgents = 1000;
 
-/** Maximum number of variables of an account, equal to the maximum number of values of an interview. */
+/** Equals the maximum number of values of an interview. */
 export const maxVariables = 200;
 
 export const maxRules = 200;

@@ -5,10 +5,7 @@ import type { AgentVersion } from './agent-version';
 import type { AgentContent, Roster, RosterAgent } from './roster';
 import { fullInterviewer, vettingInterviewer } from './system-agent-texts';
 
-/**
- * System agents, which belong to no account. Their ids never change. A changed content needs a new version number, since
- * interviews refer to earlier versions.
- */
+/** Ids never change. A changed content needs a new version number, since interviews refer to earlier versions. */
 const releases: readonly { id: string; versionNumber: number; releasedAt: string; content: AgentContent }[] =
   [
     {
@@ -46,10 +43,7 @@ export function systemAgentVersions(): AgentVersion[] {
   }));
 }
 
-/**
- * Puts the versions of this release in use; returns the same object if nothing changes. Keeps newer versions, which a newer
- * release has stored.
- */
+/** Keeps newer versions of a newer release; returns the same object if nothing changes. */
 export function withSystemAgents(roster: Roster): Roster {
   const newer = systemAgentVersions().filter(
     ({ agentId, versionNumber }) =>

@@ -4,9 +4,8 @@ import { ownAgent } from './change-agents';
 import { maxRules, reconfigured, type Roster, type RosterChange, type TransferRule } from './roster';
 
 /**
- * Adds a rule by which an agent hands over to another agent of the account.
- * @throws AppError `not-found`; `forbidden` for a system agent; `invalid` if the target is the agent itself, is unknown or
- * would close a cycle, or if the account has the maximum number of rules
+ * @throws AppError `not-found`; `forbidden` for a system agent; `invalid` if the target is the agent itself, is
+ *   unknown or would close a cycle, or if the account has the maximum number of rules
  */
 export function createRule(
   roster: Roster,
@@ -89,7 +88,7 @@ export function ruleOf(roster: Roster, { sourceId, ruleId }: RuleRef): TransferR
   return rule;
 }
 
-/** Returns the rules that start at an agent, in order of evaluation; equal orderings by creation time. */
+/** In order of evaluation; equal orderings by creation time. */
 export function rulesFrom({ rules }: Pick<Roster, 'rules'>, sourceId: string): TransferRule[] {
   return rules
     .filter((rule) => rule.sourceId === sourceId)
@@ -100,7 +99,6 @@ export function rulesTo({ rules }: Pick<Roster, 'rules'>, targetId: string): Tra
   return rules.filter((rule) => rule.targetId === targetId);
 }
 
-/** Returns the warnings of a rule: whether voice or name changes at the transfer, and whether the target is deleted. */
 export function ruleWarnings(roster: Roster, { sourceId, targetId }: TransferRule) {
   const source = roster.agents.find(({ id }) => id === sourceId);
   const target = roster.agents.find(({ id }) => id === targetId);

@@ -22,7 +22,7 @@ const european: readonly Language[] = [
 ];
 const asian: readonly Language[] = ['en', 'zh', 'ja', 'ko', 'hi', 'id', 'ms', 'fil', 'vi', 'ta'];
 
-/** Id, name and languages. The first voice of a language is its default. Ids never change. */
+/** The first voice of a language is its default. Ids never change. */
 const catalogue: readonly (readonly [string, string, Language | readonly Language[]])[] = [
   ['4d6c5d38-61d6-48a7-9c96-f4c5bbd29f73', 'Amelia', 'en'],
   ['53380ccd-5e1f-4dd6-b676-863956e24448', 'Oliver', 'en'],
@@ -117,7 +117,7 @@ export const voices: readonly Voice[] = catalogue.map(([id, name, spoken]) => ({
   supportedLanguages: typeof spoken === 'string' ? [spoken] : spoken,
 }));
 
-/** Returns the voices that speak a language, the default first. */
+/** The default first. */
 export function voicesOf(language: Language): readonly Voice[] {
   return voices.filter((voice) => voice.supportedLanguages.includes(language));
 }

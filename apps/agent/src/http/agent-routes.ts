@@ -1,36 +1,21 @@
 import {
-  type AgentRole,
   agentVersionPath,
   createAgentBody,
-  type CreateAgentInput,
   idParams,
   listAgentsQuery,
   updateAgentBody,
-  type UpdateAgentInput,
 } from '@colloquy/contracts';
-import { jsonBody, parse, parsePath, principalOf, Router } from '@colloquy/http';
+import { jsonBody, parse, parsePath, principalOf, Router, streamJson } from '@colloquy/http';
+import type { UseCases } from '../use-cases';
 import type { AgentDetails } from '../use-cases/agent-details';
-import type { AccountVariable } from '../domain/roster';
 import { presentAgent, presentAgentVariable } from './presenters';
 
-export interface AgentUseCases {
-  listAgents(accountId: string, role: AgentRole | 'ALL'): Promise<AgentDetails[]>;
-  getAgent(accountId: string, id: string): Promise<AgentDetails>;
-  getAgentVersion(accountId: string, id: string, versionNumber: number): Promise<AgentDetails>;
-  getAgentVariables(accountId: string, id: string): Promise<AccountVariable[]>;
-  createAgent(accountId: string, input: CreateAgentInput): Promise<AgentDetails>;
-  updateAgent(accountId: string, id: string, input: UpdateAgentInput): Promise<AgentDetails>;
-  deleteAgent(accountId: string, id: string): Promise<void>;
-  activateAgent(accountId: string, id: string): Promise<AgentDetails>;
-}
-
-export function agentRoutes(useCases: AgentUseCases): Router {
+export function agentRoutes(useCases: UseCases): Router {
   const router = Router();
 
   router.get('/api/agents', async (req, res) => {
     const { role } = parse(listAgentsQuery, req.query);
-    const agents = await useCases.listAgents(principalOf(res).accountId, role);
-    res.json(agents.map(presentAgent));
+    await streamJson(res, presented(useCases.listAgents(principalOf(res).accountId, role)));
   });
 
   router.post('/api/agents', jsonBody(), async (req, res) => {
@@ -73,4 +58,8 @@ export function agentRoutes(useCases: AgentUseCases): Router {
   });
 
   return router;
+}
+
+async function* presented(agents: AsyncIterable<AgentDetails>) {
+  for await (const agent of agents) yield presentAgent(agent);
 }

@@ -1,7 +1,7 @@
 import type { AccountVariableView, AgentConduct, AgentVariableView, AgentView } from '@colloquy/contracts';
 import type { AccountVariable } from '../domain/roster';
 import { isSystemAgent } from '../domain/system-agents';
-import type { VariableWithUse } from '../use-cases/account-variables';
+import type { VariableWithUse } from '../use-cases/variable-with-use';
 import type { AgentDetails } from '../use-cases/agent-details';
 
 export function presentAgent({ agent, isDefault, script }: AgentDetails): AgentView {

@@ -9,45 +9,48 @@ import {
 } from '@colloquy/contracts';
 import { jsonBody, parse, parsePath, principalOf, Router } from '@colloquy/http';
 import type { TransferRule } from '../domain/roster';
-import type { ChangedRule, RuleWithWarnings, TransferRules } from '../use-cases/transfer-rules';
+import type { UseCases } from '../use-cases';
+import type { ChangedRule, RuleWithWarnings } from '../use-cases/rule-with-warnings';
 
-export function transferRuleRoutes(rules: TransferRules): Router {
+export function transferRuleRoutes(useCases: UseCases): Router {
   const router = Router();
   const path = '/api/agents/:groupId/transfer-rules';
 
   router.get(path, async (req, res) => {
     const { groupId } = parsePath(agentParams, req.params);
-    res.json((await rules.from(principalOf(res).accountId, groupId)).map(presentListed));
+    res.json((await useCases.listRulesFrom(principalOf(res).accountId, groupId)).map(presentListed));
   });
 
   router.get(`${path}/inbound`, async (req, res) => {
     const { groupId } = parsePath(agentParams, req.params);
-    res.json((await rules.to(principalOf(res).accountId, groupId)).map(presentListed));
+    res.json((await useCases.listRulesTo(principalOf(res).accountId, groupId)).map(presentListed));
   });
 
   router.post(path, jsonBody(), async (req, res) => {
     const { groupId } = parsePath(agentParams, req.params);
     const input = parse(createTransferRuleBody, req.body);
-    const changed = await rules.create(principalOf(res).accountId, groupId, input);
+    const changed = await useCases.createRule(principalOf(res).accountId, groupId, input);
     res.status(201).json(presentChanged(changed));
   });
 
   router.post(`${path}/resync`, async (req, res) => {
     const { groupId } = parsePath(agentParams, req.params);
-    const failedChannels = await rules.resync(principalOf(res).accountId, groupId);
+    const failedChannels = await useCases.resyncAgent(principalOf(res).accountId, groupId);
     res.json({ ok: failedChannels.length === 0, failedChannels });
   });
 
   router.patch(`${path}/:ruleId`, jsonBody(), async (req, res) => {
     const { groupId: sourceId, ruleId } = parsePath(ruleParams, req.params);
     const input = parse(updateTransferRuleBody, req.body);
-    const changed = await rules.update(principalOf(res).accountId, { sourceId, ruleId }, input);
+    const changed = await useCases.updateRule(principalOf(res).accountId, { sourceId, ruleId }, input);
     res.json(presentChanged(changed));
   });
 
   router.delete(`${path}/:ruleId`, async (req, res) => {
     const { groupId: sourceId, ruleId } = parsePath(ruleParams, req.params);
-    const syncWarning = syncWarningOf(await rules.remove(principalOf(res).accountId, { sourceId, ruleId }));
+    const syncWarning = syncWarningOf(
+      await useCases.deleteRule(principalOf(res).accountId, { sourceId, ruleId }),
+    );
     if (syncWarning) res.json({ ok: true, syncWarning });
     else res.status(204).end();
   });

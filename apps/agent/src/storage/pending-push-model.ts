@@ -7,7 +7,7 @@ export interface PendingPushDocument {
   accountId: string;
   agentId: string;
   channel: Platform;
-  /** Minimum revision that the channel must receive. */
+  /** Minimum revision. */
   wanted: number;
   claims: number;
   dueAt: Date;

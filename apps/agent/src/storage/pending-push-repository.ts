@@ -1,6 +1,6 @@
 import { platforms } from '@colloquy/contracts';
 import { backoffMs } from '@colloquy/kernel';
-import { collectionOf, type Model } from '@colloquy/mongo';
+import { byId, collectionOf, type Model } from '@colloquy/mongo';
 import type { PendingPush, PendingPushRepository } from '../domain/ports';
 import type { PendingPushDocument } from './pending-push-model';
 
@@ -36,7 +36,7 @@ export function makePendingPushRepository(model: Model<PendingPushDocument>): Pe
       const claimed = await collection().findOneAndUpdate(
         { _id: found._id, ...due },
         { $set: { dueAt }, $inc: { claims: 1 } },
-        { projection: { accountId: 1, agentId: 1, channel: 1 } },
+        { projection: { accountId: 1, agentId: 1, channel: 1 }, hint: byId },
       );
       if (!claimed) return undefined;
       const { accountId, agentId, channel } = claimed;

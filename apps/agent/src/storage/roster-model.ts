@@ -1,7 +1,7 @@
 import { type Model, type Mongo, outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mongo';
 import type { Roster } from '../domain/roster';
 
-/** `_id` is the id of the account. */
+/** `_id` is the account id. */
 export interface RosterDocument extends Omit<Roster, 'accountId'>, WithOutbox {
   _id: string;
 }

@@ -12,12 +12,11 @@ import type { AgentSelection, RosterRepository } from '../domain/ports';
 import { emptyRoster, type Roster, type RosterChange } from '../domain/roster';
 import type { RosterDocument } from './roster-model';
 
-/** Maximum number of unpublished events of an account, which keeps its roster within one document. */
+/** Keeps the roster of an account within one document. */
 const maxWaitingEvents = 1000;
 
 const rosterFields = { revision: 1, agents: 1, defaults: 1, variables: 1, rules: 1 };
 
-/** @param options.published called after a change has stored events */
 export function makeRosterRepository(options: {
   model: Model<RosterDocument>;
   newId: NewId;
@@ -96,7 +95,6 @@ export function makeRosterRepository(options: {
   };
 }
 
-/** Fills absent fields with those of an empty roster. */
 function rosterOf(accountId: string, document: RosterDocument | null | undefined): Roster {
   const none = emptyRoster(accountId);
   if (!document) return none;
@@ -104,7 +102,7 @@ function rosterOf(accountId: string, document: RosterDocument | null | undefined
   return { ...none, ...stored };
 }
 
-/** Selects the agents on the server, so that only the selected agents of a large roster are sent. */
+/** Only the selected agents of a large roster are sent. */
 function projectionOf(selection: AgentSelection): Record<string, unknown> {
   if (selection === 'all') return rosterFields;
   const wanted =

@@ -5,7 +5,7 @@ import { typeOfSystemAgent } from '../domain/system-agents';
 import { type AgentDetails, scriptOf } from './agent-details';
 import type { ChangeRoster } from './change-roster';
 
-/** Makes an agent the account's default of its type. Activating a system agent leaves the system agent unchanged. */
+/** Activating a system agent leaves the system agent unchanged. */
 export function makeActivateAgent(deps: {
   changeRoster: ChangeRoster;
   rosters: RosterRepository;

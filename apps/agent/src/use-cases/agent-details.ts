@@ -13,7 +13,6 @@ export function detailsOfOwn(roster: Roster, agentId: string, script: AgentScrip
   return { agent, isDefault: roster.defaults[agent.agentType] === agentId, script };
 }
 
-/** Reads the script of an agent's current version. */
 export async function scriptOf(
   versions: VersionRepository,
   accountId: string,

@@ -20,7 +20,7 @@ export function makeAgentForInterview({
   versions: VersionRepository;
 }) {
   return {
-    /** Uses a single read, since every Create Interview waits for it. */
+    /** Create Interview waits for this single read. */
     async resolve(
       accountId: string,
       wanted: { interviewType: InterviewType; agentId?: string },
@@ -30,7 +30,7 @@ export function makeAgentForInterview({
       return agentForInterview(await rosters.visibleTo(accountId, selection), wanted);
     },
 
-    /** Returns the sorted names of required variables without a non-blank value. */
+    /** Sorted; a blank value counts as missing. */
     async missingVariables(accountId: string, values: Readonly<Record<string, string>>): Promise<string[]> {
       const given = new Map(Object.entries(values));
       return (await rosters.variables(accountId))
@@ -39,7 +39,7 @@ export function makeAgentForInterview({
         .sort();
     },
 
-    /** Returns the configuration of a version, even if it was replaced or its agent was deleted. */
+    /** Also finds a replaced version and a version of a deleted agent. */
     async configuration(
       accountId: string,
       agentId: string,

@@ -3,7 +3,6 @@ import type { RosterRepository } from '../domain/ports';
 import type { Roster, RosterChange } from '../domain/roster';
 import { makeKeyedQueue } from './keyed-queue';
 
-/** A decision about the current roster, with the result of the use case. */
 export interface Attempt<T> {
   change: RosterChange;
   result: T;
@@ -11,7 +10,7 @@ export interface Attempt<T> {
   undo?: () => Promise<void>;
 }
 
-/** Decides and saves; repeats both if the roster was changed concurrently. */
+/** Decides again if the roster was changed concurrently. */
 export type ChangeRoster = <T>(
   accountId: string,
   attempt: (roster: Roster, now: Date) => Attempt<T> | Promise<Attempt<T>>,
@@ -20,7 +19,7 @@ export type ChangeRoster = <T>(
 const maxAttempts = 40;
 const backoff = { baseMs: 2, maxMs: 100 };
 
-/** Serialises the changes of an account within the process, so that only other replicas cause repetitions. */
+/** Serialises an account's changes within the process, so that only other replicas cause repetitions. */
 export function makeChangeRoster({
   rosters,
   clock,
@@ -44,8 +43,8 @@ export function makeChangeRoster({
 }
 
 /**
- * Returns a `ChangeRoster` that resolves when no other service uses cached answers about the former roster. Also waits if
- * nothing changes, since the call may repeat an interrupted one.
+ * Resolves when no service uses cached answers about the former roster, also if nothing changes, since the call may
+ * repeat an interrupted one.
  */
 export function makeConfirmedChange(
   changeRoster: ChangeRoster,

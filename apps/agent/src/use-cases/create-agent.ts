@@ -10,7 +10,6 @@ export function makeCreateAgent(deps: {
   changeRoster: ChangeRoster;
   versions: VersionRepository;
   newId: NewId;
-  /** The language models that agents may name. */
   models: readonly string[];
 }) {
   const { changeRoster, versions, newId, models } = deps;

@@ -1,12 +1,12 @@
 import { AppError } from '@colloquy/kernel';
 
-/** Maximum number of tasks per key; further tasks are refused. */
+/** Further tasks of a key are refused. */
 const maxWaiting = 500;
 
 /** Runs a task after all earlier tasks with the same key. */
 export type KeyedQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
-/** Reduces conflicts on the optimistic lock of an account. An optimisation only: correctness depends on the lock. */
+/** Only reduces conflicts: correctness depends on the optimistic lock of an account. */
 export function makeKeyedQueue(): KeyedQueue {
   const queues = new Map<string, { last: Promise<unknown>; waiting: number }>();
   return (key, task) => {

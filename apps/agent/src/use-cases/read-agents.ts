@@ -6,6 +6,9 @@ import type { RosterRepository, VersionRepository } from '../domain/ports';
 import type { AccountVariable } from '../domain/roster';
 import { type AgentDetails, scriptIn, scriptOf } from './agent-details';
 
+/** Scripts that are read at once: each has up to 31 KB. */
+const scriptsAtOnce = 50;
+
 export function makeReadAgents({
   rosters,
   versions,
@@ -14,15 +17,16 @@ export function makeReadAgents({
   versions: VersionRepository;
 }) {
   return {
-    async list(accountId: string, role: AgentRole | 'ALL'): Promise<AgentDetails[]> {
+    async *list(accountId: string, role: AgentRole | 'ALL'): AsyncGenerator<AgentDetails> {
       const found = availableAgents(await rosters.visibleTo(accountId, 'all')).filter(
         ({ agent }) => role === 'ALL' || agent.role === role,
       );
-      const scripts = await versions.scripts(
-        accountId,
-        found.map(({ agent }) => agent.versionId),
-      );
-      return found.map((one) => ({ ...one, script: scriptIn(scripts, one.agent) }));
+      for (let from = 0; from < found.length; from += scriptsAtOnce) {
+        const some = found.slice(from, from + scriptsAtOnce);
+        const ids = some.map(({ agent }) => agent.versionId);
+        const scripts = await versions.scripts(accountId, ids);
+        yield* some.map((one) => ({ ...one, script: scriptIn(scripts, one.agent) }));
+      }
     },
 
     async get(accountId: string, agentId: string): Promise<AgentDetails> {
@@ -30,7 +34,6 @@ export function makeReadAgents({
       return { ...found, script: await scriptOf(versions, accountId, found.agent) };
     },
 
-    /** Returns a version of an agent that the account can use. */
     async version(accountId: string, agentId: string, versionNumber: number): Promise<AgentDetails> {
       const found = availableAgent(await rosters.visibleTo(accountId, { agentId }), agentId);
       const { agent } = found;
@@ -42,7 +45,7 @@ export function makeReadAgents({
       return { ...found, agent: agentAt(agent, version), script: version };
     },
 
-    /** Returns the account variables that an agent uses, sorted by name. Unknown names are omitted. */
+    /** Sorted by name; unknown names are omitted. */
     async variables(accountId: string, agentId: string): Promise<AccountVariable[]> {
       const [visible, variables] = await Promise.all([
         rosters.visibleTo(accountId, { agentId }),

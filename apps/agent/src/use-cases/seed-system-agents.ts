@@ -6,14 +6,11 @@ import { reconfigured } from '../domain/roster';
 import { systemAgentVersions, withSystemAgents } from '../domain/system-agents';
 import type { ChangeRoster } from './change-roster';
 
-/** Time after which the start continues and the seed runs in the background. */
+/** After this time the start continues and the seed runs in the background. */
 const startLimitMs = 2000;
 const backoff = { baseMs: 200, maxMs: 2000 };
 
-/**
- * Stores the system agents of this release when the service starts, and retries until the database is reachable. Replicas of
- * any release may do so concurrently.
- */
+/** Retries until the database is reachable. Replicas of any release may store their agents concurrently. */
 export function makeSystemAgentSeed(deps: {
   changeRoster: ChangeRoster;
   versions: VersionRepository;

@@ -13,7 +13,7 @@ import type {
 import { agentsUsing } from '../domain/roster';
 import { rulesFrom } from '../domain/transfer-rules';
 
-/** Time in which only the recording process pushes; afterwards any replica may. */
+/** During this time only the recording process pushes; afterwards any replica may. */
 const firstTryMs = 5000;
 
 interface Changed {
@@ -54,7 +54,7 @@ export function makeSyncChannels(deps: {
     return agentsUsing(own, variable).map(({ id }) => id);
   }
 
-  /** @returns whether the channel has accepted the agent */
+  /** Returns whether the channel has accepted the agent. */
   async function push(channel: Platform, compiled: CompiledAgent): Promise<boolean> {
     const { accountId, agentId, revision } = compiled;
     try {
@@ -67,7 +67,7 @@ export function makeSyncChannels(deps: {
     }
   }
 
-  /** Pushes an agent to every channel. @returns the channels that failed */
+  /** Returns the channels that failed. */
   async function syncAgent(accountId: string, agentId: string): Promise<Platform[]> {
     const compiled = await compile(accountId, agentId);
     const done = await Promise.all(platforms.map((channel) => push(channel, compiled)));
@@ -77,19 +77,19 @@ export function makeSyncChannels(deps: {
   return {
     syncAgent,
 
-    /** Records and pushes the agents that a change affects; failed pushes are retried later. */
+    /** Failed pushes are retried later. */
     async syncChanged({ accountId, revision, ...by }: Changed): Promise<void> {
       const agentIds = await changedAgents(accountId, by);
       const firstTry = new Date(clock.now().getTime() + firstTryMs);
       await pending.note({ accountId, agentIds, revision }, firstTry);
       for (const agentId of agentIds) {
         const failed = await syncAgent(accountId, agentId);
-        // do not wait for the time-out once per agent: the remaining pushes are recorded
+        // avoids a time-out for each agent: the remaining pushes are recorded
         if (failed.length > 0) return;
       }
     },
 
-    /** Performs one overdue push. @returns whether more may be due */
+    /** Returns whether more pushes may be due. */
     async catchUp(): Promise<boolean> {
       const due: PendingPush | undefined = await pending.claim(clock.now());
       return due !== undefined && push(due.channel, await compile(due.accountId, due.agentId));

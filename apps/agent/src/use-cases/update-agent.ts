@@ -10,7 +10,6 @@ export function makeUpdateAgent(deps: {
   changeRoster: ChangeRoster;
   versions: VersionRepository;
   newId: NewId;
-  /** The language models that agents may name. */
   models: readonly string[];
 }) {
   const { changeRoster, versions, newId, models } = deps;

@@ -3,13 +3,11 @@ import { loadConfig, peerSetting, serviceSecretSetting } from '@colloquy/config'
 import { makeGrpcClient } from '@colloquy/grpc';
 import { Command } from 'commander';
 
-/** Where a command reads and writes. */
 export interface Terminal {
   env: NodeJS.ProcessEnv;
   print: (line: string) => void;
 }
 
-/** The operator's commands. They call the service that CONVERSATION_GRPC names, signed with SERVICE_SECRET. */
 export function conversationProgram({ env, print }: Terminal): Command {
   const program = new Command('conversation').description('Operates the conversation service');
 

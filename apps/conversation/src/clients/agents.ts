@@ -1,7 +1,6 @@
 import type { ServiceClient } from '@colloquy/grpc';
 import type { Agents } from '../domain/ports';
 
-/** The agent service over gRPC. */
 export function grpcAgents(client: ServiceClient<'colloquy.agent.v1.AgentService'>): Agents {
   return {
     config: ({ accountId, agentId }, versionNumber) =>

@@ -2,7 +2,6 @@ import { languageOf } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
 import type { DueCalls } from '../domain/phone-ports';
 
-/** The interview service's side of telephony, over gRPC. */
 export function grpcDueCalls(client: ServiceClient<'colloquy.interview.v1.InterviewService'>): DueCalls {
   return {
     async claimCall(leaseMs) {
@@ -29,7 +28,6 @@ export function grpcDueCalls(client: ServiceClient<'colloquy.interview.v1.Interv
   };
 }
 
-/** Callers pass whole calls; only the ids are sent. */
 const idsOf = ({
   accountId,
   interviewId,

@@ -4,7 +4,6 @@ import type { Interviews } from '../domain/ports';
 
 type Client = ServiceClient<'colloquy.interview.v1.InterviewService'>;
 
-/** The interview service over gRPC. */
 export function grpcInterviews(client: Client): Interviews {
   return {
     joinView: (interviewId) => client.getJoinView({ interviewId }, { isRead: true }),
@@ -47,7 +46,6 @@ export function grpcInterviews(client: Client): Interviews {
   };
 }
 
-/** Reads the turns that did not fit into the view. */
 async function wholeView(client: Client, view: RuntimeViewMessage): Promise<RuntimeViewMessage> {
   const { accountId, interviewId, session, hasMoreTurns } = view;
   const turns = [...view.turns];

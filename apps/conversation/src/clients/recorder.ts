@@ -1,7 +1,6 @@
 import { chunkKey, type MediaStore } from '@colloquy/media';
 import type { Recorder } from '../domain/ports';
 
-/** Stores pieces of recordings in the media store, for post-processing. */
 export function mediaRecorder(store: Pick<MediaStore, 'put'>): Recorder {
   return {
     async store(ref, { partOffsetMs, index, sound }) {

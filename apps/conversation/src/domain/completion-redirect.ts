@@ -1,4 +1,3 @@
-/** Appends `interviewId` and `status=completed` to the query of the client's URL. */
 export function completionRedirect(redirectUrl: string, interviewId: string): string {
   const hashAt = redirectUrl.indexOf('#');
   const [address, fragment] =

@@ -21,7 +21,7 @@ export interface EndFacts {
   earlyDisconnectMs: number;
 }
 
-/** Returns the disconnect reason. An expert who leaves after the closing words has completed the interview. */
+/** An expert who leaves after the closing words has completed the interview. */
 export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
   switch (cause) {
     case 'expert-ended':

@@ -2,7 +2,7 @@ import { type EndCause, endReason } from './end-reason';
 import type { Effect } from './inputs';
 import { connectedMsAt, heardExpert, lastTurn, type SessionState } from './session-state';
 
-/** Decides the end. The first decision stays unless the expert withdraws the consent. */
+/** The first decision stays, unless the expert withdraws the consent. */
 export function decideEnd(state: SessionState, cause: EndCause, now: number): SessionState {
   if (state.ended || (state.ending && cause !== 'withdrawn')) return state;
   return { ...state, ending: { cause, atMs: now, sent: false } };

@@ -1,6 +1,6 @@
 const maxAttempts = 3;
 
-/** The state of an inbound call. The provider returns it in the addresses of its requests, which it signs. */
+/** The provider returns this state in the addresses of its requests, which it signs. */
 export interface Inbound {
   attempt: number;
   meetingId: string | undefined;

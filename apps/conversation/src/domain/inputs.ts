@@ -20,7 +20,7 @@ export interface Words {
   /** `leave` ends the session until another day; a {@link ExitAct} ends it for good. */
   then: 'listen' | 'wait' | 'close' | 'leave' | ExitAct | 'transfer';
   consentTo?: string;
-  /** The interviewer that found the words; `fallback` says why the language model did not. */
+  /** `fallback` says why the language model did not find the words. */
   wordedBy?: string;
   fallback?: string;
   ruleId?: string;
@@ -34,7 +34,6 @@ export type Ask = 'next' | 'silence' | 'not-heard' | 'close';
 export type SessionFrame =
   | Exclude<ClientFrame, { type: 'hello' | 'voice' | 'played' }>
   | { type: 'digit'; digit: string; utteranceId: string }
-  /** The expert spoke, and the words could not be recognised. */
   | { type: 'not-heard' };
 
 export type Input =
@@ -54,7 +53,7 @@ export type Input =
   | { type: 'recorded-end'; reason: DisconnectReason }
   /** A new session replaces this one: its client is gone, or the expert has changed the channel. */
   | { type: 'superseded'; startOver: boolean; by: Platform }
-  /** The expert has withdrawn the consent on the page, outside this session. */
+  /** Withdrawn on the page, outside this session. */
   | { type: 'withdrawn-elsewhere' }
   | { type: 'dial-failed' }
   | { type: 'tick' };
@@ -82,7 +81,6 @@ export type Effect =
   | { type: 'note-sound' }
   | { type: 'hold'; untilMs: number | undefined }
   | { type: 'end'; reason: DisconnectReason; endedAtMs: number; durationSeconds: number }
-  /** Disconnects the client and removes the session. */
   | { type: 'over' };
 
 export interface Step {

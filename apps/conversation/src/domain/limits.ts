@@ -1,4 +1,4 @@
-/** Limits of a session; each is a setting. Times are milliseconds. */
+/** Each limit is a setting. Times are milliseconds. */
 export interface Limits {
   earlyDisconnectMs: number;
   silencePromptMs: number;
@@ -6,9 +6,7 @@ export interface Limits {
   /** An expert who is inactive for this long is gone, even if the interviewer could not prompt. */
   graceMs: number;
   vanishMs: number;
-  /** How long the expert may add something after the closing words. */
   closingMs: number;
-  /** How long before an end for inactivity the expert is warned. */
   countdownMs: number;
   /** Silence that is not counted after the expert has asked for a moment. */
   waitMs: number;

@@ -4,7 +4,6 @@ import type { Step } from './inputs';
 import { endedFrame } from './frames';
 import { connectedMsAt, progressOf, type Turn, type SessionState } from './session-state';
 
-/** Of a longer conversation a returning client gets only the end. */
 const shownTurns = 200;
 const shownCharacters = 500_000;
 
@@ -48,7 +47,7 @@ export function onDisconnected(state: SessionState, now: number): Step {
   };
 }
 
-/** Ends the session, unless a withdrawal or a refusal of consent must be carried out first. */
+/** A withdrawal or a refusal of consent is carried out before the end. */
 export function onHungUp(state: SessionState, now: number): Step {
   const gone = onDisconnected(state, now).state;
   if (gone.exitRequest) return { state: gone, effects: [] };

@@ -14,14 +14,14 @@ import {
   type SessionState,
 } from './session-state';
 
-/** More utterances than a person says while a write takes. */
+/** More utterances than a person says during a write. */
 const maxWaiting = 50;
 
 type Say = Extract<ClientFrame, { type: 'say' }>;
 type HeardFrame = Extract<ClientFrame, { type: 'heard' }>;
 type DigitFrame = Extract<SessionFrame, { type: 'digit' }>;
 
-/** Handles a frame. Once an end is decided, frames have no effect and are not acknowledged. */
+/** Once an end is decided, frames have no effect and are not acknowledged. */
 export function onFrame(before: SessionState, frame: SessionFrame, now: number): Step {
   const state = { ...before, present: true };
   if (frame.type === 'say') return onSay(state, frame, now);
@@ -48,7 +48,6 @@ export function onFrame(before: SessionState, frame: SessionFrame, now: number):
   }
 }
 
-/** Sound alone is no activity. */
 export function onSound(state: SessionState): Step {
   if (state.gotSound) return { state, effects: [] };
   return { state: { ...state, gotSound: true }, effects: [{ type: 'note-sound' }] };
@@ -69,7 +68,6 @@ function cutAt({ text }: Turn, characters: number | undefined): Pick<Heard, 'tex
   return heard.length >= text.trimEnd().length ? {} : { text: heard };
 }
 
-/** Neither before the previous turn began nor in the future. */
 function heardTimes(
   state: SessionState,
   turn: Turn,
@@ -162,7 +160,7 @@ const tooMuchText = {
   message: 'The interview has reached its text limit; the interviewer closes it',
 } as const;
 
-/** Returns the expert's turn. Its offsets never go backwards and never lie in the future. */
+/** The offsets of a turn never go backwards and never lie in the future. */
 function utterance(state: SessionState, frame: Say, now: number): Turn {
   const { sessionId, startedAtMs } = state.facts;
   const last = lastTurn(state);
@@ -182,7 +180,7 @@ function utterance(state: SessionState, frame: Say, now: number): Turn {
   };
 }
 
-/** The clock of the media stream is trusted: sound that arrives faster than it was spoken is ahead of ours. */
+/** The clock of a media stream is trusted: sound that arrives faster than it was spoken is ahead of our clock. */
 const latestMs = ({ facts }: SessionState, elapsedMs: number): number =>
   facts.platform === 'PHONE' ? dayMs : elapsedMs;
 const dayMs = 86_400_000;

@@ -6,7 +6,6 @@ import type { Effect, Input, Step } from './inputs';
 import { spoken } from './silence';
 import { lastTurn, type Turn, type SessionState } from './session-state';
 
-/** Takes the interviewer's words, unless something was said in the meantime. */
 export function onMove(state: SessionState, input: Extract<Input, { type: 'move' }>, now: number): Step {
   if (!state.asking || input.askId !== state.askId) return { state, effects: [] };
   const { sessionId, startedAtMs } = state.facts;
@@ -33,7 +32,6 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
     state: {
       ...state,
       asking: false,
-      // a silent transfer says nothing
       pending: move.text === '' ? state.pending : [...state.pending, turn],
       textBytes: state.textBytes + Buffer.byteLength(move.text),
       handoff: move.handoff ? { ...move.handoff, sent: false } : undefined,

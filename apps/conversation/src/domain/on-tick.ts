@@ -26,7 +26,6 @@ export function onTick(state: SessionState, now: number): Step {
   return { state: decideEnd(state, due.then, now), effects: [] };
 }
 
-/** Asks the interviewer for words that are no answer to the expert's. */
 export function askFor(state: SessionState, what: Exclude<Ask, 'next'>): Step {
   const askId = state.askId + 1;
   const effects: Effect[] = [{ type: 'ask', askId, ask: what }];
@@ -80,7 +79,7 @@ function endsAndPrompts(state: SessionState): Deadline[] {
   if (state.goneSinceMs !== undefined) {
     found.push({ atMs: state.goneSinceMs + limits.vanishMs, then: 'client-gone' });
   }
-  // while words of either side are being stored or found, nobody is silent
+  // while words of either side are being stored or found, there is no silence
   if (state.asking || state.pending.length > 0 || state.handoff || state.hold || state.exitRequest)
     return found;
   if (state.closedAtMs !== undefined) {
@@ -95,7 +94,7 @@ function endsAndPrompts(state: SessionState): Deadline[] {
   return found;
 }
 
-/** Prompts first; the grace period is for an expert whom the interviewer cannot prompt in time. */
+/** Prompts come first; the grace period is for an expert whom the interviewer cannot prompt in time. */
 function silenceDeadlines(state: SessionState): Deadline[] {
   const { silencePrompts, silencePromptMs, graceMs } = state.facts.limits;
   const { patience = 1 } = state.speaker;

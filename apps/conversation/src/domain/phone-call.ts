@@ -40,7 +40,7 @@ export function outcomeOf(status: CallStatus, facts: CallFacts): CallOutcome | u
   }
 }
 
-/** Returns the keys that enter a conference, or '' for none. In `pause`, `w` is half a second. */
+/** Returns '' if there is no conference to enter. In `pause`, `w` is half a second. */
 export function digitsToEnter(call: { meetingId: string; pin: string }, pause: string): string {
   const keys = (text: string) => text.replace(/[^0-9*#]/g, '').replace(/#$/, '');
   return [call.meetingId, call.pin]
@@ -50,13 +50,12 @@ export function digitsToEnter(call: { meetingId: string; pin: string }, pause: s
     .join('');
 }
 
-/** Requires the international form and, if countries are listed, one of them. */
 export function mayBeCalled(number: string, countryPrefixes: readonly string[]): boolean {
   if (!/^\+[1-9]\d{6,14}$/.test(number)) return false;
   return countryPrefixes.length === 0 || countryPrefixes.some((prefix) => number.startsWith(prefix));
 }
 
-/** Converts a number as people write it to the international form; returns other text unchanged. */
+/** Returns text that is not a number unchanged. */
 export const toInternationalForm = (phone: string): string => {
   const digits = phone.replace(/[\s()./-]/g, '').replace(/^00/, '+');
   return /^\+\d+$/.test(digits) ? digits : phone;

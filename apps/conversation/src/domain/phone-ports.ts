@@ -2,7 +2,7 @@ import type { JoinViewMessage, Language } from '@colloquy/contracts';
 import type { SessionRef } from './ports';
 import type { CallKind, CallOutcome, CallStatus } from './phone-call';
 
-/** Identifies an attempt. The session of the call has the same id. */
+/** The session of the call has the same id. */
 export interface CallRef {
   accountId: string;
   interviewId: string;
@@ -17,7 +17,7 @@ export interface DueCall extends CallRef {
   language: Language;
 }
 
-/** The interview service's side of telephony. Every method but `claimCall` is repeatable. */
+/** Client of the interview service. Every method but `claimCall` is repeatable. */
 export interface DueCalls {
   claimCall(leaseMs: number): Promise<DueCall | undefined>;
   /** @returns false if another process has claimed the attempt */
@@ -34,7 +34,6 @@ export interface PhoneCall extends CallRef {
   kind: CallKind;
   language: Language;
   digits: boolean;
-  /** Empty until the provider has given one. */
   sid: string;
   streamedAt: Date | null;
   connectedAt: Date | null;
@@ -47,9 +46,8 @@ export interface PhoneCallRepository {
   create(call: CallRef & Pick<PhoneCall, 'kind' | 'language' | 'digits' | 'sid'>): Promise<void>;
   find(callId: string): Promise<PhoneCall | undefined>;
   setSid(callId: string, sid: string): Promise<void>;
-  /** Makes this the only valid ticket of the call. */
   issue(callId: string, nonce: string): Promise<void>;
-  /** Uses the ticket. @returns undefined if the ticket was used before or the call is over */
+  /** @returns undefined if the ticket was used before or the call is over */
   redeem(callId: string, nonce: string): Promise<PhoneCall | undefined>;
   connected(callId: string): Promise<void>;
   /** The first outcome stays. @returns whether this was the first */
@@ -63,12 +61,10 @@ export interface PinGuessRepository {
   /** @returns false if a key has no attempt left in this period */
   take(keys: readonly string[]): Promise<boolean>;
   giveBack(keys: readonly string[]): Promise<void>;
-  /** Deletes guesses whose period ended before. */
   forget(before: Date): Promise<void>;
 }
 
 export interface Dialled {
-  /** Account that the call belongs to, which may have a number of its own. */
   accountId: string;
   callId: string;
   to: string;
@@ -84,13 +80,11 @@ export type SwitchToPhone = (
   signal: AbortSignal,
 ) => Promise<boolean>;
 
-/** @throws AppError `not-found`, `conflict` if the interview cannot be called */
 export type LaunchCall = (ref: { accountId: string; interviewId: string }) => Promise<void>;
 
 export interface Telephony {
   /** @returns the provider's id of the call @throws AppError if the call was not placed or may not have been placed */
   dial(call: Dialled, signal: AbortSignal): Promise<string>;
-  /** Repeatable. */
   hangUp(sid: string): Promise<void>;
   /** Returns undefined if the provider does not know the call. */
   status(sid: string): Promise<CallStatus | undefined>;

@@ -26,12 +26,8 @@ export interface OwnedSession extends SessionRef {
   fencingToken: number;
 }
 
-/**
- * The interview service, which owns sessions and turns. Every call is repeatable. Calls with an {@link OwnedSession}
- * throw AppError `conflict` SESSION_MOVED once a later claim was announced by `startSession` or `runtimeView`.
- */
+/** Every call is repeatable; those of an {@link OwnedSession} throw `conflict` SESSION_MOVED after a later claim. */
 export interface Interviews {
-  /** @throws AppError `not-found` */
   joinView(interviewId: string): Promise<JoinViewMessage>;
   /** @throws AppError `conflict` INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN */
   startSession(start: {
@@ -42,16 +38,14 @@ export interface Interviews {
     startOver: boolean;
     startedAtMs: number;
   }): Promise<RuntimeViewMessage>;
-  /** @throws AppError `not-found` */
   runtimeView(ref: OwnedSession): Promise<RuntimeViewMessage>;
-  /** @throws AppError `conflict` when the session has ended or another turn is stored at the same place */
+  /** @throws AppError `conflict` if the session has ended or another turn has this sequence */
   appendTurns(ref: OwnedSession, turns: readonly Turn[], usage: ProviderUsageMessage): Promise<void>;
   noteHeard(ref: OwnedSession, sequence: number, heard: Heard): Promise<void>;
   /** The first consent of a session stays. */
   recordConsent(ref: SessionRef, consent: StoredConsent): Promise<void>;
-  /** @throws AppError `not-found` */
   withdrawConsent(ref: { accountId: string; interviewId: string }): Promise<void>;
-  /** @throws AppError `not-found`, `conflict` when the session has ended */
+  /** @throws AppError `not-found`, `conflict` if the session has ended */
   recordHandoff(ref: OwnedSession, handoff: Handoff, at: { offsetMs: number; atMs: number }): Promise<void>;
   /** @returns the first reason that was given */
   endSession(ref: OwnedSession, end: DecidedEnd): Promise<string>;
@@ -74,7 +68,6 @@ export interface AgentRef {
 }
 
 export interface Agents {
-  /** @throws AppError `not-found` */
   config(ref: AgentRef, versionNumber: number): Promise<AgentConfigMessage>;
 }
 
@@ -92,7 +85,7 @@ export interface DecidedEnd {
   reason: DisconnectReason;
   endedAtMs: number;
   durationSeconds: number;
-  /** Absent: what was stored with the turns counts. */
+  /** Absent: the usage that was stored with the turns counts. */
   usage?: ProviderUsageMessage;
 }
 
@@ -104,7 +97,7 @@ export interface LiveSession extends OwnedSession {
   connectedMs: number;
   gotSound: boolean;
   ending: DecidedEnd | null;
-  /** How often the lapsed session was claimed since it was last conducted. */
+  /** Claims of the lapsed session since it was last conducted. */
   attempts: number;
 }
 
@@ -115,15 +108,10 @@ export interface Claim {
 
 export type Held = Pick<OwnedSession, 'sessionId' | 'owner'>;
 
-/**
- * Which process conducts which session. Needs no account: a secret session id or a signed resume token is the
- * permission. Leases run on the database's clock, since the clocks of the replicas may differ.
- */
+/** Needs no account: a secret session id or a resume token is the permission. Leases run on the database's clock. */
 export interface LiveSessionRepository {
-  /** Stores and claims a session before it is started; its client is connected. */
   create(ref: SessionRef, claim: Claim): Promise<LiveSession>;
   find(sessionId: string): Promise<LiveSession | undefined>;
-  /** @returns undefined if the session is not stored */
   takeOver(sessionId: string, claim: Claim): Promise<LiveSession | undefined>;
   /** Claims the session unless a client is connected to an owner whose lease lasts. */
   takeOverIdle(sessionId: string, claim: Claim): Promise<LiveSession | undefined>;
@@ -133,9 +121,8 @@ export interface LiveSessionRepository {
   isHeld(held: Held): Promise<boolean>;
   noteConnection(held: Held, connection: { connected: boolean; connectedMs: number }): Promise<void>;
   noteSound(held: Held): Promise<void>;
-  /** Stores the end for an owner that claims the lapsed session. @returns whether the session is still owned */
+  /** Stores the end for the next owner. @returns whether the session is still owned */
   noteEnding(held: Held, ending: DecidedEnd): Promise<boolean>;
-  /** Releases sessions, so that another process can claim them at once. */
   release(held: readonly Held[]): Promise<void>;
   remove(held: Held): Promise<void>;
   /** Removes the session within 200 ms, with others. Until then a new owner finds that the session has ended. */
@@ -167,6 +154,5 @@ export interface InterviewAgents {
 }
 
 export interface Recorder {
-  /** Stores a piece durably. Repeatable. */
   store(ref: SessionRef, piece: AudioFrame): Promise<void>;
 }

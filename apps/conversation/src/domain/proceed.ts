@@ -45,7 +45,7 @@ function consent(state: SessionState, { sent, ...consent }: NonNullable<SessionS
   };
 }
 
-/** A withdrawal is stored before the end: nothing is delivered then, even if this process dies. */
+/** A withdrawal is stored before the end: then nothing is delivered, even if this process dies. */
 function exit(state: SessionState, { act, sent }: ExitRequest, now: number): Step {
   if (act === 'end') return end(decideEnd(state, 'expert-ended', now));
   if (act === 'decline') return end(decideEnd(state, 'declined', now));
@@ -101,7 +101,6 @@ function ask(state: SessionState): Step {
   };
 }
 
-/** The interviewer greets when somebody is there, and answers from then on. */
 function mustSpeak(state: SessionState): boolean {
   if (state.asking) return false;
   const last = lastTurn(state);

@@ -1,7 +1,7 @@
 import { isClosingAct, isFinishLaterAct, isExitAct, isTransferAct, isWaitAct } from './acts';
 import type { Turn, SessionFacts, SessionState, Speaker } from './session-state';
 
-/** Restores a session without a client. `history` holds the turns of the whole conversation. */
+/** @param history turns of the whole conversation */
 export function restoreSession(
   facts: SessionFacts,
   history: readonly Turn[],

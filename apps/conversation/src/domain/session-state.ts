@@ -7,7 +7,6 @@ import type { Limits } from './limits';
 /** Offsets are milliseconds since the session started. */
 export interface Turn {
   sessionId: string;
-  /** From 0, without gaps. */
   sequence: number;
   role: TurnRole;
   text: string;
@@ -17,9 +16,8 @@ export interface Turn {
   act: string;
   questionIndex?: number;
   request?: string;
-  /** The question that the agent leaves out, and the ids of the expert's turns that answer it. */
+  /** The question that is left out, and the ids of the expert's turns that answer it. */
   skips?: SkippedQuestion;
-  /** The client's id of an utterance; empty on an agent's turn. */
   utteranceId: string;
   wordedBy?: string;
   fallback?: string;
@@ -39,7 +37,6 @@ export interface Speaker {
 }
 
 export interface Handoff {
-  /** Idempotency key, chosen with the decision. */
   id: string;
   ruleId: string;
   condition: string;
@@ -57,16 +54,14 @@ export interface SessionFacts {
   startedAtMs: number;
   questionCount: number;
   earlierMs: number;
-  /** Start of the interview's first session. */
   beganAtMs: number;
-  /** Text of the interview's other sessions. */
   earlierTextBytes: number;
   /** Empty if the expert stays on the thank-you page. */
   redirectUrl: string;
   limits: Limits;
 }
 
-/** A decided end. It is stored after all turns, and cannot change once it is `sent`. */
+/** Stored after all turns; cannot change once it is `sent`. */
 export interface Ending {
   cause: EndCause;
   atMs: number;
@@ -78,7 +73,7 @@ export interface VoicedConsent {
   givenBy: 'voice' | 'key';
 }
 
-/** A request of the expert that ends the session as soon as all turns are stored. */
+/** Ends the session as soon as all turns are stored. */
 export interface ExitRequest {
   act: ExitAct;
   sent: boolean;
@@ -90,18 +85,13 @@ export interface Hold {
   untilMs: number | undefined;
 }
 
-/**
- * The state that the next step of a session depends on. All but the connection can be rebuilt from the stored turns.
- * Times are milliseconds since the epoch.
- */
+/** All but the connection can be rebuilt from the stored turns. Times are milliseconds since the epoch. */
 export interface SessionState {
   readonly facts: SessionFacts;
-  /** Stored turns of the whole conversation. */
   readonly history: readonly Turn[];
   /** Turns that are not stored yet; the first `appending` turns are being stored. */
   readonly pending: readonly Turn[];
   readonly appending: number;
-  /** Text of the session's own turns. */
   readonly textBytes: number;
   /** An utterance was refused because the text limit is reached; the interviewer closes the session. */
   readonly textSpent: boolean;
@@ -118,7 +108,6 @@ export interface SessionState {
   /** Time of the expert's last activity, or of the interviewer's last words that call for it. */
   readonly activeAtMs: number;
   readonly prompts: number;
-  /** Sequence of the agent's latest turn that the client has reported as heard. */
   readonly heardSequence: number;
   /** When the closing words were stored, unless the expert has spoken since. */
   readonly closedAtMs: number | undefined;

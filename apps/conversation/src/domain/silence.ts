@@ -1,7 +1,7 @@
 import { isSilencePrompt, isWaitAct } from './acts';
 import { lastTurn, type Turn, type SessionState } from './session-state';
 
-/** The expert is active: restarts the silence and closing periods, but does not shorten a wait. */
+/** Restarts the silence and closing periods, but does not shorten a wait. */
 export function noteActivity(state: SessionState, now: number): SessionState {
   return {
     ...state,
@@ -12,7 +12,6 @@ export function noteActivity(state: SessionState, now: number): SessionState {
   };
 }
 
-/** Restarts the silence period while the client reads the agent's turn aloud. */
 export function readingAloud(state: SessionState, sequence: number, now: number): SessionState {
   const last = lastTurn(state);
   if (last?.role !== 'agent' || last.sequence !== sequence || sequence <= state.heardSequence) return state;
@@ -26,7 +25,6 @@ export function readingAloud(state: SessionState, sequence: number, now: number)
   };
 }
 
-/** Restarts the silence period when the expert has heard the agent's turn, once for each turn. */
 export function heardWords(state: SessionState, sequence: number | undefined, now: number): SessionState {
   const last = lastTurn(state);
   if (last?.role !== 'agent' || last.sequence <= state.heardSequence) return state;
@@ -35,11 +33,10 @@ export function heardWords(state: SessionState, sequence: number | undefined, no
   return { ...spoken(state, last, now), heardSequence: last.sequence, closedAtMs };
 }
 
-/** Slow speech and a late voice. */
 const slowestMs = { start: 5000, character: 120 };
 const longestSpeakingMs = (turn: Turn) => slowestMs.start + turn.text.length * slowestMs.character;
 
-/** How long a turn that is being spoken on the phone may last; 0 once it was heard. */
+/** Time that a turn on the phone may still be spoken, milliseconds; 0 once it was heard. */
 export function speakingMs(state: SessionState): number {
   const last = lastTurn(state);
   if (state.facts.platform === 'WEB' || last?.role !== 'agent') return 0;
@@ -47,7 +44,6 @@ export function speakingMs(state: SessionState): number {
   return longestSpeakingMs(last);
 }
 
-/** Restarts the silence period after an agent's turn, or after the wait that the expert has asked for. */
 export function spoken(state: SessionState, turn: Turn, now: number): SessionState {
   const from = isWaitAct(turn.act) ? now + state.facts.limits.waitMs : now;
   return { ...state, quietSinceMs: from, activeAtMs: isSilencePrompt(turn.act) ? state.activeAtMs : from };

@@ -16,7 +16,7 @@ import { proceed } from './proceed';
 import type { Input, Step } from './inputs';
 import type { SessionState } from './session-state';
 
-/** Takes one input, without side effects. Inputs of a session must be passed one at a time, in order. */
+/** Inputs of a session must be passed one at a time, in order. */
 export function step(state: SessionState, input: Input, now: number): Step {
   const taken = take(state, input, now);
   const followed = proceed(taken.state, now);

@@ -5,10 +5,10 @@ const longestTerm = 50;
 /** Bytes of UTF-8: Deepgram takes up to 500 tokens, of which each has at least a byte. */
 const maxBytes = 480;
 
-/** Capitalised words, one after the other, that do not begin a sentence. */
+/** Capitalised words in a row that do not begin a sentence. */
 const names = /(?<=[^\s.?!…:]\s)\p{Lu}[\p{L}\p{N}&+'’-]+(?:\s\p{Lu}[\p{L}\p{N}&+'’-]+)*/gu;
 
-/** Returns names and terms that the expert of an interview is likely to say, the most important ones first. */
+/** The most important terms come first. */
 export function vocabularyOf({
   expertName,
   employment,

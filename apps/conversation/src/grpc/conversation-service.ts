@@ -1,13 +1,19 @@
-import { platforms, type PushAgentMessage } from '@colloquy/contracts';
+import {
+  platforms,
+  type PushAgentMessage,
+  type RehearseMessage,
+  rehearsalPersonas,
+} from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
 import type { LaunchCall } from '../domain/phone-ports';
 import type { AgentRef, CompiledAgentRepository } from '../domain/ports';
+import type { Rehearse } from '../rehearsal/rehearse';
 
-/** The gRPC service of conversations. */
 export function conversationService(
   agents: CompiledAgentRepository,
   launchCall: LaunchCall,
+  rehearse: Rehearse,
 ): ServiceHandlers<'colloquy.conversation.v1.ConversationService'> {
   return {
     pushAgent: async (push) => ({ applied: await agents.store(refOf(push), push) }),
@@ -17,6 +23,7 @@ export function conversationService(
       await launchCall({ accountId, interviewId });
       return {};
     },
+    rehearse: (request, { signal }) => rehearse(checkedRehearsal(request), signal),
   };
 }
 
@@ -30,6 +37,21 @@ function refOf({ accountId, agentId, channel: name, revision, config }: PushAgen
     throw invalid('config: must have a version with a number');
   }
   return { accountId, agentId, channel };
+}
+
+const mostQuestions = 20;
+
+function checkedRehearsal(request: RehearseMessage) {
+  const { accountId, agentId, versionNumber, questions } = request;
+  if (!isUuid(accountId)) throw invalid('account_id: must be a UUID');
+  if (!isUuid(agentId)) throw invalid('agent_id: must be a UUID');
+  if (!(versionNumber > 0)) throw invalid('version_number: must be positive');
+  const persona = rehearsalPersonas.find((known) => known === request.persona);
+  if (!persona) throw invalid(`persona: must be one of ${rehearsalPersonas.join(', ')}`);
+  if (questions.length < 1 || questions.length > mostQuestions) {
+    throw invalid(`questions: must have 1 to ${mostQuestions} entries`);
+  }
+  return { ...request, persona };
 }
 
 const invalid = (message: string) => new AppError('invalid', undefined, message);

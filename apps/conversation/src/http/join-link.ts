@@ -1,12 +1,8 @@
 import { isUuid } from '@colloquy/kernel';
 
-/** Longest path that is parsed, characters: a link with some punctuation around it. */
 const mostCharacters = 200;
 
-/**
- * Returns the interview id in a mistyped link: in capitals, or with punctuation around it.
- * @param path percent-encoded
- */
+/** Accepts capitals, and punctuation around the link. @param path percent-encoded */
 export function interviewIn(path: string): string | undefined {
   if (path.length > mostCharacters) return undefined;
   const [, id] =

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { compressedPage, type RequestHandler } from '@colloquy/http';
 
-/**
- * Sends the built page.
- * @throws Error if there is no page
- */
+/** @throws Error if there is no page */
 export function pageSender(joinDir: string, policy: string): RequestHandler {
   try {
     return compressedPage(join(joinDir, 'index.html'), {

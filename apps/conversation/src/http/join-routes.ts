@@ -12,7 +12,6 @@ import { AppError, isUuid } from '@colloquy/kernel';
 import { interviewIn } from './join-link';
 import { pageSender } from './join-page';
 
-/** Content Security Policy: the page may load and connect to its own origin only. */
 const pagePolicy = (appUrl: string) => {
   const socket = appUrl.replace(/^http/, 'ws');
   return [
@@ -27,11 +26,7 @@ const pagePolicy = (appUrl: string) => {
   ].join('; ');
 };
 
-/**
- * The join page and what it loads before the conversation.
- * @param options.joinDir the built page
- * @throws Error if there is no page
- */
+/** @param options.joinDir the built page; throws an Error without one */
 export function joinRoutes(options: {
   joinDir: string;
   appUrl: string;
@@ -63,13 +58,11 @@ export function joinRoutes(options: {
     if (interviewId !== undefined) return res.redirect(302, `/call/${interviewId}/join`);
     refuse(req, res, next);
   });
-  // a path with invalid percent-encoding
   router.use('/call', (error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (error instanceof URIError && req.method === 'GET') refuse(req, res, next);
     else next(error);
   });
 
-  /** Sends the page, which tells the expert that there is no such interview. */
   function refuse(req: Request, res: Response, next: NextFunction): void {
     const isFile = req.originalUrl.startsWith('/call/assets/');
     if (isFile || !req.accepts('html')) return next(new AppError('not-found', undefined, 'Not found'));

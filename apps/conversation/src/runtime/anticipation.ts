@@ -4,7 +4,7 @@ import type { Turn } from '../domain/session-state';
 
 /** Turns that are compared: an earlier one does not change without a later one. */
 const compared = 4;
-/** Longest time after which an answer is still in time, milliseconds. */
+/** Age at which an answer comes too late, milliseconds. */
 const freshMs = 15_000;
 
 interface Prepared {
@@ -13,10 +13,7 @@ interface Prepared {
   stop: AbortController;
 }
 
-/**
- * Asks the interviewer before the expert's turn is certainly over. The answer is used if the turn has become what was
- * expected, and dropped otherwise.
- */
+/** Asks before the expert's turn is certainly over. The answer is used only if the turn is as expected. */
 export function makeAnticipation(agents: InterviewAgents) {
   let prepared: Prepared | undefined;
 
@@ -26,7 +23,6 @@ export function makeAnticipation(agents: InterviewAgents) {
   }
 
   return {
-    /** @param before the moment before the words are said @param sessionId the session they are said in */
     prepare(before: Moment, sessionId: string, words: string): void {
       const moment = { ...before, history: [...before.history, said(before, sessionId, words)] };
       if (prepared && isSame(prepared.moment, moment)) return;
@@ -35,7 +31,7 @@ export function makeAnticipation(agents: InterviewAgents) {
       const move = agents.say('next', moment, stop.signal).catch(() => undefined);
       prepared = { moment, move, stop };
     },
-    /** Returns the prepared answer; undefined if none was prepared for this moment. It resolves to undefined if the interviewer failed. */
+    /** Returns undefined if no answer was prepared for this moment; resolves to undefined if the interviewer failed. */
     take(ask: Ask, moment: Moment, signal: AbortSignal): Promise<Move | undefined> | undefined {
       if (!prepared || ask !== 'next' || !isSame(prepared.moment, moment)) return void drop();
       const { move, stop } = prepared;

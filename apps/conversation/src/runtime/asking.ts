@@ -2,10 +2,9 @@ import type { Effect } from '../domain/inputs';
 import type { InterviewAgents, Moment, SessionRef } from '../domain/ports';
 import { connectedMsAt, type SessionState } from '../domain/session-state';
 import { makeAnticipation } from './anticipation';
-import type { EffectsHost, RunnerDeps } from './effects';
 import { persist } from './persist';
+import type { EffectsHost, RunnerDeps } from './runner-deps';
 
-/** Asks the interviewer for its next words; a new question takes the place of the one before. */
 export function makeAsking(
   agents: InterviewAgents,
   { sessionId }: SessionRef,
@@ -39,7 +38,6 @@ export function makeAsking(
       host.dispatch({ type: 'move', askId, ask: wanted, move });
     },
     cancel: () => asking.abort(),
-    /** The expert's turn is likely to have these words: the interviewer may think about its answer already. */
     prepare(words: string): void {
       const { asking: isAsked, pending, closeAsked, ending, hold } = host.state();
       const isBusy = isAsked || pending.length > 0 || closeAsked || ending || hold;
@@ -52,7 +50,7 @@ export function makeAsking(
   };
 }
 
-function momentOf(state: SessionState, nowMs: number): Moment {
+export function momentOf(state: SessionState, nowMs: number): Moment {
   const { history, speaker, takingOver, gotSound, consentIsDue, facts } = state;
   const elapsedMs = facts.earlierMs + connectedMsAt(state, nowMs);
   return { history, speaker, takingOver, gotSound, consentIsDue, elapsedMs };

@@ -2,7 +2,6 @@ import { type AgentConfigMessage, languageOf, type RuntimeViewMessage } from '@c
 import type { InterviewerBrief } from '@colloquy/language';
 import { resolveVariables } from '../domain/first-message';
 
-/** Returns what the interviewer is told about the interview and its pinned agent version. */
 export function briefOf(view: RuntimeViewMessage, agent: AgentConfigMessage): InterviewerBrief {
   const { conduct } = agent;
   const fill = (prompt: string) => resolveVariables(prompt, view.customVariables, agent.variableDefaults);

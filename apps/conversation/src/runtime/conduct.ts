@@ -5,18 +5,16 @@ import type { LiveSession } from '../domain/ports';
 import { vocabularyOf } from '../domain/vocabulary';
 import { restoreSession } from '../domain/restore-session';
 import type { SessionFacts } from '../domain/session-state';
-import type { RunnerDeps } from './effects';
 import { hasSpokenSince, toHistory } from './history';
 import type { Registry } from './registry';
 import type { ResumeTokens } from './resume-tokens';
 import { type InterviewAgentsDeps, makeInterviewAgents, speakerOf } from './interview-agents';
 import { makeRunner, type Runner } from './runner';
+import type { RunnerDeps } from './runner-deps';
 import { makeUsageMeter } from './usage-meter';
 
-/** Conducts an open session that this process has claimed. */
 export type Conduct = (view: RuntimeViewMessage, session: LiveSession) => Promise<Runner>;
 
-/** Dependencies of conducting a session. */
 export interface ConductDeps extends RunnerDeps, InterviewAgentsDeps {
   tokens: ResumeTokens;
   limits: Limits;
@@ -62,10 +60,7 @@ export function makeConduct(deps: ConductDeps): Conduct {
   };
 }
 
-/**
- * Whether the expert must consent before the first question: on the phone, unless the expert has consented before or the
- * conversation began on the page. The page asks for consent before it opens a session.
- */
+/** The page asks for consent before it opens a session. */
 function isConsentDue({ consents, turns }: RuntimeViewMessage, channel: Platform): boolean {
   if (channel !== 'PHONE' || consents.length > 0) return false;
   return !turns.some(({ role, questionIndex }) => role === 'agent' && questionIndex !== undefined);
@@ -91,7 +86,6 @@ function factsOf(view: RuntimeViewMessage, language: Language, limits: Limits): 
   };
 }
 
-/** How long the earlier sessions took, judged by their last turns. */
 function earlierMsOf({ session, turns }: RuntimeViewMessage): number {
   const ends = new Map<string, number>();
   for (const { sessionId, offsetMs, durationMs } of turns) {

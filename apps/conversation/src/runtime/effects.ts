@@ -1,59 +1,14 @@
 import { closeCodes, languageOf } from '@colloquy/contracts';
-import { type Clock, toAppError } from '@colloquy/kernel';
-import { errorFields, type Logger } from '@colloquy/logging';
+import { toAppError } from '@colloquy/kernel';
+import { errorFields } from '@colloquy/logging';
 import { mannerOf } from '../domain/frames';
-import type { Effect, Input } from '../domain/inputs';
-import type { SwitchToPhone } from '../domain/phone-ports';
-import type {
-  Client,
-  InterviewAgents,
-  Interviews,
-  LiveSessionRepository,
-  OwnedSession,
-  SessionRef,
-} from '../domain/ports';
+import type { Effect } from '../domain/inputs';
+import type { InterviewAgents } from '../domain/ports';
 import type { SessionState } from '../domain/session-state';
-import type { ConversationMetrics } from './metrics';
 import { makeAsking } from './asking';
-import type { UsageMeter } from './usage-meter';
+import type { EffectsHost, RunnerDeps, Welcome } from './runner-deps';
 import { hasMoved, makeSessionWrites } from './session-writes';
 
-/** What a client is told when it connects, besides the turns. */
-export interface Welcome {
-  ref: OwnedSession;
-  resumeToken: string;
-  title: string;
-  language: string;
-  vocabulary: readonly string[];
-  usage: UsageMeter;
-}
-
-/** Dependencies of a runner. */
-export interface RunnerDeps {
-  interviews: Interviews;
-  liveSessions: LiveSessionRepository;
-  clock: Clock;
-  logger: Logger;
-  metrics: ConversationMetrics;
-  /** How long a write is retried while the expert waits, and how long the interviewer may take to answer. */
-  patience: { writeMs: number; interviewerMs: number };
-  switchToPhone: SwitchToPhone;
-  /** Waits, not for long, until the recording this process made of the session is stored. */
-  finishRecording: (ref: SessionRef) => Promise<void>;
-}
-
-/** The session whose effects are carried out. */
-export interface EffectsHost {
-  dispatch(input: Input): void;
-  state(): SessionState;
-  client(): Client | undefined;
-  /** The session is over. */
-  over(): void;
-  /** This process cannot go on with the session. */
-  giveUp(closeCode: number): void;
-}
-
-/** Carries out the effects of a step. */
 export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: RunnerDeps, host: EffectsHost) {
   const { ref } = welcome;
   const logger = deps.logger.child({ interviewId: ref.interviewId, sessionId: ref.sessionId });
@@ -78,7 +33,7 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
       const { kind, code } = toAppError(error);
       const level = kind === 'internal' ? 'error' : 'warn';
       logger[level]('Session let go', { what, ...errorFields(error) });
-      // after TURN_CONFLICT another process has gone on as well: the client reconnects at once
+      // after TURN_CONFLICT another process conducts the session, so the client reconnects at once
       const again = hasMoved(error) || code === 'TURN_CONFLICT';
       host.giveUp(again ? closeCodes.restarting : closeCodes.tryLater);
     });

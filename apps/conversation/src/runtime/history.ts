@@ -2,10 +2,7 @@ import type { HandoffMessage, RuntimeViewMessage, TurnMessage } from '@colloquy/
 import { isTransferAct } from '../domain/acts';
 import type { Turn } from '../domain/session-state';
 
-/**
- * Returns the turns of a conversation with the names of the agents after each handoff.
- * @param personas names of the handoffs' agents, in order
- */
+/** @param personas names of the handoffs' agents, in order */
 export function toHistory({ turns, handoffs }: RuntimeViewMessage, personas: readonly string[]): Turn[] {
   return turns.map((turn) => {
     const said = toTurn(turn);
@@ -15,7 +12,6 @@ export function toHistory({ turns, handoffs }: RuntimeViewMessage, personas: rea
   });
 }
 
-/** Whether the new agent has spoken since the handoff. */
 export function hasSpokenSince(handoff: HandoffMessage, turns: readonly TurnMessage[]): boolean {
   return turns.some((turn) => turn.role === 'agent' && isAfter(turn, handoff, turns));
 }

@@ -22,10 +22,9 @@ import type {
 import type { Handoff, Speaker } from '../domain/session-state';
 import { briefOf } from './brief';
 
-/** How long interviews of a type are meant to take, milliseconds. */
+/** Milliseconds. */
 export type TimeBudget = Record<InterviewType, number>;
 
-/** Dependencies of the agents of a conversation. */
 export interface InterviewAgentsDeps {
   agents: Agents;
   compiled: Pick<CompiledAgentRepository, 'rules' | 'currentVersion'>;
@@ -36,7 +35,6 @@ export interface InterviewAgentsDeps {
   logger: Logger;
 }
 
-/** The agent the interview begins with, and the agents of its handoffs. */
 export function makeInterviewAgents(
   view: RuntimeViewMessage,
   channel: AgentRef['channel'],
@@ -48,7 +46,7 @@ export function makeInterviewAgents(
   >();
   const refOf = (agentId: string): AgentRef => ({ accountId: view.accountId, agentId, channel });
 
-  /** Loads an agent once; a failed attempt is repeated. */
+  /** A failed attempt is repeated. */
   function load({ agentId, versionNumber }: Pick<Speaker, 'agentId' | 'versionNumber'>) {
     const key = `${agentId}:${versionNumber}`;
     const found =
@@ -109,7 +107,6 @@ export function makeInterviewAgents(
   };
 }
 
-/** Returns the speaker that a configuration describes. */
 export function speakerOf({ version, voiceId, voiceName, conduct }: AgentConfigMessage): Speaker {
   return {
     agentId: version?.agentId ?? '',
@@ -141,7 +138,7 @@ function presentFacts(
   };
 }
 
-/** Returns how long the interview may take, by the agent that it began with: a handoff changes nothing. */
+/** The agent that the interview began with decides: a handoff changes nothing. */
 export function timeBudgetOf(
   { version, conduct }: Pick<AgentConfigMessage, 'conduct'> & { version: { agentType: string } | null },
   timeBudget: TimeBudget,

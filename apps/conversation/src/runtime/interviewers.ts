@@ -1,4 +1,6 @@
 import {
+  type Analysis,
+  type AnalysisInput,
   charactersToRead,
   type ChatFor,
   type Decisions,
@@ -18,10 +20,7 @@ import type { ConversationConfig } from '../config';
 import type * as textWorker from '../text-worker';
 import { sessionInterviewer } from './session-interviewer';
 
-/**
- * The interviewer of the agent's model, or of the default one if the agent names none that is allowed; the embedded
- * interviewer replaces a model that fails. Without a configured model, the embedded one alone.
- */
+/** The embedded interviewer replaces a model that fails or is not configured. */
 export function interviewersOf(
   { languageModel, languageModels, probes }: ConversationConfig,
   decisions: Decisions,
@@ -47,14 +46,15 @@ export function interviewersOf(
   };
 }
 
-/** Characters that are decided on in the calling thread, in up to 10 ms: another thread would add a delay to each answer. */
+/** Texts up to here are decided in the calling thread within 10 ms; another thread would add a delay to each answer. */
 const shortCharacters = 1000;
 
-/**
- * Decides on long texts in another thread of the service, so that they do not hold up other conversations.
- * @param workerFile the built `text-worker`
- */
-export function decisionsIn(service: Service, workerFile: string): Decisions {
+export interface TextWork extends Decisions {
+  analyse(input: AnalysisInput): Promise<Analysis>;
+}
+
+/** Long texts go to another thread, so that they do not hold up other conversations. */
+export function textWorkIn(service: Service, workerFile: string): TextWork {
   prepareRequests();
   const thread = service.add(makeThread<typeof textWorker>(workerFile), 'storage');
   return {
@@ -64,5 +64,6 @@ export function decisionsIn(service: Service, workerFile: string): Decisions {
       charactersToRead(task) > shortCharacters
         ? thread.run('requestsIn', task)
         : decisionsHere.requestsIn(task),
+    analyse: (input) => thread.run('analyse', input),
   };
 }

@@ -1,4 +1,4 @@
-/** Runs work for the same key one at a time, within this process. Work for different keys runs in parallel. */
+/** Runs work for the same key one at a time, within this process. */
 export interface KeyedLock {
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }

@@ -1,16 +1,13 @@
 import { disconnectReasons } from '@colloquy/contracts';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Metrics of conversations. */
 export interface ConversationMetrics {
   sessionEnded(reason: string): void;
   turnStored(role: string): void;
-  /** Observes how long the interviewer took to answer. */
   replied(seconds: number): void;
   connectionRefused(code: string): void;
 }
 
-/** @param live sessions and connections of this process */
 export function conversationMetrics(
   registry: Registry,
   live: { sessions: () => number; connections: () => number },

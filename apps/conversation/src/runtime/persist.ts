@@ -1,6 +1,5 @@
 import { AppError, backoffMs, type ErrorKind, pause, toAppError } from '@colloquy/kernel';
 
-/** Kinds of errors that repeating the call does not change. */
 const refusals: ReadonlySet<ErrorKind> = new Set([
   'invalid',
   'forbidden',
@@ -9,14 +8,13 @@ const refusals: ReadonlySet<ErrorKind> = new Set([
   'too-large',
 ]);
 
-/** Whether the called service refused the call. */
 export function isRefusal(thrown: unknown): boolean {
   return refusals.has(toAppError(thrown).kind);
 }
 
 /**
- * Repeats an idempotent call until it succeeds, is refused, or `budgetMs` have passed.
- * @throws AppError the refusal; `unavailable` if time is up or the signal is aborted
+ * Repeats an idempotent call. @throws AppError the refusal; `unavailable` after `budgetMs` or once the signal is
+ * aborted
  */
 export async function persist<T>(
   call: () => Promise<T>,

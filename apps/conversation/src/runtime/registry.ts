@@ -4,18 +4,16 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { Claim, LiveSessionRepository } from '../domain/ports';
 import type { Runner } from './runner';
 
-/** The sessions this process conducts. */
 export interface Registry {
   get(sessionId: string): Runner | undefined;
-  /** Keeps a runner until it is done, then removes its session if it is over, else releases it. */
+  /** Keeps a runner until it is done, then removes or releases its session. */
   add(runner: Runner): Runner;
   all(): readonly Runner[];
   claim(): Claim;
-  /** Releases every session, also one that is added later. Resolves when other processes can claim them. */
+  /** Releases every session, also later ones. Resolves when other processes can claim them. */
   close(): Promise<void>;
 }
 
-/** @param options.leaseMs how long a session stays with this process after its last renewal */
 export function makeRegistry(options: {
   leaseMs: number;
   liveSessions: LiveSessionRepository;

@@ -1,12 +1,11 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
-/** Tokens with which a client proves on any replica that a session is its own. */
 export interface ResumeTokens {
   sign(interviewId: string, sessionId: string): string;
   verify(interviewId: string, sessionId: string, token: string): boolean;
 }
 
-/** The tokens need no expiry: they open only their session, which ends. */
+/** The tokens need no expiry: each opens only its session, which ends. */
 export function makeResumeTokens(secret: string): ResumeTokens {
   const key = createSecretKey(Buffer.from(secret, 'utf8'));
   const mac = (interviewId: string, sessionId: string) =>

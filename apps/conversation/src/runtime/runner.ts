@@ -1,102 +1,80 @@
-import type { Effect, Input, SessionFrame } from '../domain/inputs';
-import { nextTickMs } from '../domain/on-tick';
+import { type AudioFrame, closeCodes, type Platform } from '@colloquy/contracts';
+import type { Input, SessionFrame } from '../domain/inputs';
 import type { Client, InterviewAgents, OwnedSession } from '../domain/ports';
 import { lastTurn, type SessionState } from '../domain/session-state';
-import { step } from '../domain/step';
-import { type AudioFrame, closeCodes, type Platform } from '@colloquy/contracts';
-import { makeEffects, type RunnerDeps, type Welcome } from './effects';
+import { makeEffects } from './effects';
+import type { RunnerDeps, Welcome } from './runner-deps';
 import { makeLiveSoundBudget, makeSoundBudget } from './sound-budget';
+import { makeStepDriver } from './step-driver';
 import type { UsageMeter } from './usage-meter';
 
-/** A session that this process conducts. */
 export interface Runner {
   readonly ref: OwnedSession;
   readonly platform: Platform;
   /** Zero of the session's offsets, milliseconds since the epoch. */
   readonly startedAtMs: number;
   readonly usage: UsageMeter;
-  /** Names and terms that the expert is likely to say. */
   readonly vocabulary: readonly string[];
-  /** Resolves when the session is over, or when this process lets go of a session that goes on. */
+  /** Resolves when the session is over, or when another process may go on with it. */
   readonly done: Promise<'over' | 'let-go'>;
-  /** Connects a client in place of the one before. */
   attach(client: Client, lastSequence: number): void;
-  /** The client has gone; ignored if another one is connected. */
+  /** Ignored if another client is connected. */
   detach(client: Client): void;
   hangUp(client: Client): void;
   receive(client: Client, frame: SessionFrame): void;
-  /** The client's next `say` is likely to have these words: the interviewer may think about its answer already. */
+  /** The client's next `say` is likely to have these words. */
   prepare(client: Client, words: string): void;
-  /** A piece of the recording has arrived from the client. @returns whether it may be stored */
+  /** @returns whether the piece of the recording may be stored */
   takeSound(client: Client, piece: AudioFrame): boolean;
-  /** Live sound has arrived from the client. @returns false if there is more sound than time */
+  /** @returns false if there is more sound than time */
   takeLiveSound(client: Client, durationMs: number): boolean;
-  /** Takes what a client said or heard before it lost its connection. */
+  /** Takes words that the client sent before it lost its connection. */
   receiveLate(frame: SessionFrame): void;
   connected(): boolean;
-  /** Whether the session has a turn. */
   spoken(): boolean;
   /** Whether a turn or the end is being stored. */
   busy(): boolean;
-  /** Ends the session in favour of a new one. */
   supersede(startOver: boolean, by: Platform): void;
-  /** Ends the session because the expert has withdrawn the consent elsewhere. */
   withdraw(): void;
-  /** Ignores the client from now on: the process is stopping. */
   ignoreClient(): void;
-  /** Stops at once and disconnects the client; another process may carry on from the stored turns. */
+  /** Stops at once; another process may carry on from the stored turns. */
   abandon(closeCode: number): void;
 }
 
-/** Drives the pure step: one input at a time, effects in order, one timer. Results of effects come back as inputs. */
 export function makeRunner(
   initial: SessionState,
   welcome: Welcome,
   agents: InterviewAgents,
   deps: RunnerDeps,
 ): Runner {
-  let state = initial;
   let client: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let ignoring = false;
-  let over = false;
   const mayStore = makeSoundBudget(initial.facts.startedAtMs, deps.clock);
   const mayTakeLive = makeLiveSoundBudget(deps.clock);
   let finish: (how: 'over' | 'let-go') => void = () => undefined;
   const done = new Promise<'over' | 'let-go'>((resolve) => (finish = resolve));
 
+  const driver = makeStepDriver(initial, deps.clock, (effect) => effects.run(effect));
+  const { dispatch, state } = driver;
   const effects = makeEffects(welcome, agents, deps, {
     dispatch,
-    state: () => state,
+    state,
     client: () => client,
     over: () => stop(closeCodes.done, 'over'),
     giveUp: (closeCode) => stop(closeCode, 'let-go'),
   });
+  const isHeard = (from: Client) => from === client && !ignoring;
 
-  function dispatch(input: Input): void {
-    if (over) return;
-    const next = step(state, input, deps.clock.now().getTime());
-    state = next.state;
-    for (const effect of next.effects) run(effect);
-    arm();
-  }
-
-  function run(effect: Effect): void {
-    if (!over) effects.run(effect);
-  }
-
-  function arm(): void {
-    clearTimeout(timer);
-    const at = over ? undefined : nextTickMs(state);
-    if (at === undefined) return;
-    const waitMs = Math.max(0, at - deps.clock.now().getTime());
-    timer = setTimeout(() => dispatch({ type: 'tick' }), Math.min(waitMs, 60_000));
+  function leave(gone: Client, input: Input): void {
+    if (gone !== client) return;
+    client = undefined;
+    dispatch(input);
+    effects.noteConnection();
   }
 
   function stop(closeCode: number, how: 'over' | 'let-go'): void {
-    if (over) return;
-    over = true;
-    clearTimeout(timer);
+    if (driver.isStopped()) return;
+    driver.stop();
     effects.stop();
     client?.close(closeCode);
     client = undefined;
@@ -117,40 +95,30 @@ export function makeRunner(
       dispatch({ type: 'connected', lastSequence });
       effects.noteConnection();
     },
-    detach(gone) {
-      if (gone !== client) return;
-      client = undefined;
-      dispatch({ type: 'disconnected' });
-      effects.noteConnection();
-    },
-    hangUp(gone) {
-      if (gone !== client) return;
-      client = undefined;
-      dispatch({ type: 'hung-up' });
-      effects.noteConnection();
-    },
+    detach: (gone) => leave(gone, { type: 'disconnected' }),
+    hangUp: (gone) => leave(gone, { type: 'hung-up' }),
     receive(from, frame) {
-      if (from === client && !ignoring) dispatch({ type: 'frame', frame });
+      if (isHeard(from)) dispatch({ type: 'frame', frame });
     },
     prepare(from, words) {
-      if (from === client && !ignoring && !over) effects.prepare(words);
+      if (isHeard(from) && !driver.isStopped()) effects.prepare(words);
     },
     takeSound(from, piece) {
       if (!mayStore(piece)) return false;
-      if (from === client && !ignoring) dispatch({ type: 'sound' });
+      if (isHeard(from)) dispatch({ type: 'sound' });
       return true;
     },
     takeLiveSound(from, durationMs) {
       if (!mayTakeLive(durationMs)) return false;
-      if (from === client && !ignoring) dispatch({ type: 'sound' });
+      if (isHeard(from)) dispatch({ type: 'sound' });
       return true;
     },
     receiveLate(frame) {
       if (!ignoring) dispatch({ type: 'frame', frame });
     },
     connected: () => client !== undefined,
-    spoken: () => lastTurn(state) !== undefined,
-    busy: () => state.pending.length > 0 || state.ending?.sent === true,
+    spoken: () => lastTurn(state()) !== undefined,
+    busy: () => state().pending.length > 0 || state().ending?.sent === true,
     supersede: (startOver, by) => dispatch({ type: 'superseded', startOver, by }),
     withdraw: () => dispatch({ type: 'withdrawn-elsewhere' }),
     ignoreClient: () => (ignoring = true),

@@ -12,7 +12,7 @@ import type { Ask, Words } from '../domain/inputs';
 import type { SessionInterviewer } from '../domain/ports';
 import type { Turn } from '../domain/session-state';
 
-/** Gives an interviewer its brief. Prompts and early closing words do not depend on the interviewer. */
+/** Prompts and early closing words do not depend on the interviewer. */
 export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerBrief): SessionInterviewer {
   const answer = async (ask: Ask, history: readonly Turn[], signal: AbortSignal) => {
     if (ask === 'silence') return silencePrompt(brief, promptsAtTheEnd(history) + 1);

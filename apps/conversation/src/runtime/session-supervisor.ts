@@ -4,13 +4,9 @@ import { errorFields } from '@colloquy/logging';
 import type { KeyedLock } from './keyed-lock';
 import { takeOver, type TakeOverDeps } from './take-over';
 
-/** Most lapsed sessions claimed in a row before the next pause. */
 const mostAtOnce = 50;
 
-/**
- * Renews the leases of this process's sessions, abandons sessions that another process has claimed, and claims sessions
- * whose process is gone: their clients have the usual time to come back, then the session is ended.
- */
+/** Renews leases, abandons sessions that another process has claimed, and claims sessions whose process is gone. */
 export function makeSessionSupervisor(deps: TakeOverDeps & { lock: KeyedLock; leaseMs: number }): Component {
   const { liveSessions, registry, logger } = deps;
   const everyMs = Math.max(20, Math.floor(deps.leaseMs / 5));

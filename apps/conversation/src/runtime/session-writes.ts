@@ -3,19 +3,15 @@ import { AppError, pause, toAppError } from '@colloquy/kernel';
 import { errorFields } from '@colloquy/logging';
 import type { Effect } from '../domain/inputs';
 import type { VoicedConsent } from '../domain/session-state';
-import type { EffectsHost, RunnerDeps, Welcome } from './effects';
+import { makeLiveNotes } from './live-notes';
 import { isRefusal, persist } from './persist';
+import type { EffectsHost, RunnerDeps, Welcome } from './runner-deps';
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
-/** Whether another process conducts the session by now. */
 export const hasMoved = (error: unknown) => toAppError(error).code === 'SESSION_MOVED';
 
-/**
- * Writes what a session has come to and reports each result to the session. Calls carry the fencing token of this
- * process's claim: once another process has claimed the session, the interview service refuses them with SESSION_MOVED.
- * @param signal ends the retries
- */
+/** Once another process has claimed the session, the fencing token makes every write fail with SESSION_MOVED. */
 export function makeSessionWrites(
   { ref, language, usage }: Welcome,
   deps: RunnerDeps,
@@ -24,7 +20,7 @@ export function makeSessionWrites(
 ) {
   const { interviews, liveSessions } = deps;
   const logger = deps.logger.child({ interviewId: ref.interviewId, sessionId: ref.sessionId });
-  let notes: Promise<unknown> = Promise.resolve();
+  const notes = makeLiveNotes(ref, liveSessions, host.state, logger);
 
   const patiently = <T>(what: string, call: () => Promise<T>) =>
     persist(call, {
@@ -32,13 +28,6 @@ export function makeSessionWrites(
       signal,
       onRetry: (error) => logger.warn('Session write is being retried', { what, ...errorFields(error) }),
     });
-
-  /** One at a time, so that the latest note stays. */
-  function note(write: () => Promise<unknown>): void {
-    notes = notes.then(write).catch((error: unknown) => {
-      logger.warn('Live session could not be updated', errorFields(error));
-    });
-  }
 
   return {
     async append({ turns }: Of<'append'>): Promise<void> {
@@ -90,8 +79,8 @@ export function makeSessionWrites(
 
     async end({ reason, endedAtMs, durationSeconds }: Of<'end'>): Promise<void> {
       const decided = { reason, endedAtMs, durationSeconds, usage: usage.total() };
-      // storing the last of a call's recording may take seconds, and this process may die meanwhile
-      if (host.state().facts.platform === 'PHONE') note(() => liveSessions.noteEnding(ref, decided));
+      // storing the rest of a call's recording may take seconds, and this process may die meanwhile
+      if (host.state().facts.platform === 'PHONE') notes.ending(decided);
       await deps.finishRecording(ref); // post-processing starts when the end is announced
       const answer = await patiently('end', async () => {
         // if this process dies, the next owner ends the session in the same way
@@ -109,13 +98,7 @@ export function makeSessionWrites(
       host.dispatch({ type: 'recorded-end', reason: recorded });
     },
 
-    noteSound: () => note(() => liveSessions.noteSound(ref)),
-
-    /** Tells other processes whether a client is connected, and for how long one has been. */
-    noteConnection(): void {
-      const { connectedSinceMs, connectedMs } = host.state();
-      const connected = connectedSinceMs !== undefined;
-      note(() => liveSessions.noteConnection(ref, { connected, connectedMs }));
-    },
+    noteSound: notes.sound,
+    noteConnection: notes.connection,
   };
 }

@@ -1,22 +1,17 @@
 import type { AudioFrame } from '@colloquy/contracts';
 import type { Clock } from '@colloquy/kernel';
 
-/** The page records at 4 KB a second; browsers may exceed the rate that they were asked for. */
+/** The page records at 4 KB a second; browsers may exceed the requested rate. */
 const bytesPerSecond = 16_000;
-/** A piece takes at least this much of the budget, since each is a file of its own; the page sends one a second. */
+/** Least share of a piece: each is a file of its own; the page sends one a second. */
 const fewestBytes = 4000;
 /** Sound that a client may have kept while it was disconnected. */
 const reserveSeconds = 120;
-/** How far the client's clock may be ahead, milliseconds. */
 const aheadMs = 30_000;
-/** Live sound that a client may have kept while it was disconnected, milliseconds. */
 const keptMs = 15_000;
 
 /**
- * Returns a function that tells whether a piece of a recording may be stored: it must not begin in the future, and all
- * pieces together must not hold more sound than can have been spoken since the session is conducted here. A refused
- * piece may be sent again later.
- * @param startedAtMs start of the session
+ * Allows no sound of the future, and in total no more than can have been spoken since the session is conducted here.
  */
 export function makeSoundBudget(startedAtMs: number, clock: Clock): (piece: AudioFrame) => boolean {
   const now = () => clock.now().getTime();
@@ -32,7 +27,6 @@ export function makeSoundBudget(startedAtMs: number, clock: Clock): (piece: Audi
   };
 }
 
-/** Returns a function that tells whether live sound may be taken: its total duration must not exceed the session's. */
 export function makeLiveSoundBudget(clock: Clock): (durationMs: number) => boolean {
   const since = clock.now().getTime();
   let takenMs = 0;

@@ -14,10 +14,8 @@ export interface TakeOverDeps {
   logger: Logger;
 }
 
-/** Failed attempts to take over a session after which it is ended. */
 const mostAttempts = 10;
 
-/** Goes on with a session whose process is gone, or ends it if its end was decided or it cannot be conducted. */
 export async function takeOver(session: LiveSession, deps: TakeOverDeps): Promise<void> {
   const { interviews, liveSessions, registry, logger } = deps;
   const { sessionId, interviewId, ending } = session;
@@ -36,7 +34,7 @@ export async function takeOver(session: LiveSession, deps: TakeOverDeps): Promis
     if (toAppError(error).kind === 'not-found') return await liveSessions.remove(session);
     if (session.attempts >= mostAttempts) return await giveUp(session, error, deps);
     const { attempts } = session;
-    // tried again when the new lease runs out; the sessions after it do not wait for that
+    // tried again when the new lease runs out; later sessions do not wait for that
     logger.warn('Lapsed session not taken over', {
       interviewId,
       sessionId,
@@ -46,7 +44,6 @@ export async function takeOver(session: LiveSession, deps: TakeOverDeps): Promis
   }
 }
 
-/** Ends a session that no process can conduct. */
 async function giveUp(
   session: LiveSession,
   cause: unknown,

@@ -1,20 +1,18 @@
 import type { ProviderUsageMessage } from '@colloquy/contracts';
 import type { TokenUsage } from '@colloquy/language';
 
-/** Seconds of sound that a provider recognised, did not recognise, or synthesised. */
+/** Seconds. */
 export type UsedSound = Partial<
   Pick<ProviderUsageMessage, 'recognisedSeconds' | 'synthesisedSeconds' | 'unrecognisedSeconds'>
 >;
 
-/** Adds up what a session uses of speech providers and language models. */
 export interface UsageMeter {
   total(): ProviderUsageMessage;
   sound(used: UsedSound): void;
-  /** @param used undefined if the provider does not tell: the number of tokens is unknown from then on */
+  /** @param used undefined if the provider does not tell; from then on the number of tokens is unknown */
   tokens(used: TokenUsage | undefined): void;
 }
 
-/** @param before the total of the session's earlier owners */
 export function makeUsageMeter(before?: ProviderUsageMessage): UsageMeter {
   let total = before ?? { recognisedSeconds: 0, synthesisedSeconds: 0, inputTokens: 0, outputTokens: 0 };
   return {

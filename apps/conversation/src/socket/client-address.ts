@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * Returns the address of the client. Behind proxies that is the address the outermost trusted proxy saw: each proxy
- * appends its peer to `X-Forwarded-For`, so only the last `trustedProxies` entries are trustworthy.
- */
+/** Each proxy appends its peer to `X-Forwarded-For`, so only the last `trustedProxies` entries are trustworthy. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return direct;

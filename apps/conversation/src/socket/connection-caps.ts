@@ -1,4 +1,3 @@
-/** Counts connections by key and refuses those beyond the cap. */
 export interface ConnectionCaps {
   /** @returns a function that frees the place, or undefined if the key is at its cap */
   take(key: string): (() => void) | undefined;

@@ -19,9 +19,8 @@ import { parseFrame } from './parse-frame';
 import { makeSocketClient } from './socket-client';
 import { makeSoundIntake } from './sound-intake';
 
-/** Malformed frames after which the connection is closed. */
+/** Malformed frames before the connection is closed. */
 const patience = 5;
-/** Most frames that may wait while the conversation is being opened. */
 const mostEarly = 60;
 
 type Hello = Extract<ClientFrame, { type: 'hello' }>;
@@ -29,7 +28,6 @@ type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
 
 const retryable: ReadonlySet<JoinErrorCode> = new Set(['unavailable', 'too-many-connections']);
 
-/** Dependencies of a connection. */
 export interface ConnectionDeps {
   open: OpenConversation;
   /** Absent if the platform neither hears nor speaks on the page. */
@@ -38,11 +36,9 @@ export interface ConnectionDeps {
   logger: Logger;
   metrics: ConversationMetrics;
   rate: { burst: number; perSecond: number };
-  /** Time a connection has to send `hello`, milliseconds. */
   helloMs: number;
 }
 
-/** Speaks the join protocol on one connection. */
 export function serveConnection(socket: WebSocket, interviewId: string, deps: ConnectionDeps): void {
   const rate = makeMessageRate(deps.rate);
   const early: PageFrame[] = [];

@@ -8,24 +8,22 @@ import { clientAddress } from './client-address';
 import { type ConnectionDeps, serveConnection } from './connection';
 import { makeConnectionCaps } from './connection-caps';
 
-/** How long writes and closing handshakes may take when the process stops, milliseconds. */
 const settleMs = 2000;
 const farewellMs = 1000;
 
-/** Settings and dependencies of the socket. */
 export interface JoinSocketOptions extends ConnectionDeps {
   server: Server;
   registry: Registry;
-  /** Origin of the pages that may connect. Clients without an Origin header are accepted. */
+  /** Clients without an Origin header are accepted. */
   origin: string;
   trustedProxies: number;
   pingMs: number;
-  /** Handles other upgrade requests. @returns false if the request is not for it either */
+  /** @returns false if the request is not for this handler either */
   others?: (request: IncomingMessage, stream: Duplex, head: Buffer) => boolean;
   caps: { total: number; perAddress: number; perInterview: number };
 }
 
-/** The WebSocket `/call/<interviewId>/socket`. When it stops, clients reconnect to another process. */
+/** Serves `/call/<interviewId>/socket`. When it stops, clients reconnect to another process. */
 export function makeJoinSocket(options: JoinSocketOptions): Component & { connections(): number } {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -66,7 +64,6 @@ export function makeJoinSocket(options: JoinSocketOptions): Component & { connec
     socket.close(closeCodes.tryLater);
   }
 
-  /** Disconnects clients that did not answer the last ping. */
   function pingAll(): void {
     for (const socket of sockets.clients) {
       if (silent.has(socket)) {

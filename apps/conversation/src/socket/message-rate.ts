@@ -1,10 +1,8 @@
-/** Allows `burst` messages at once and `perSecond` on average. */
 export function makeMessageRate(options: { burst: number; perSecond: number; now?: () => number }) {
   const now = options.now ?? (() => performance.now());
   let tokens = options.burst;
   let at = now();
   return {
-    /** Counts a message. @returns false if it exceeds the rate */
     allows(): boolean {
       const then = at;
       at = now();

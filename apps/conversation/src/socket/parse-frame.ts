@@ -1,9 +1,7 @@
 import { type ClientFrame, clientFrame } from '@colloquy/contracts';
 
-/** A frame, or the rule that the message breaks. */
 export type Parsed = { frame: ClientFrame } | { problem: string };
 
-/** Parses a text message of a client. */
 export function parseFrame(data: Buffer): Parsed {
   let json: unknown;
   try {

@@ -2,13 +2,10 @@ import type { AudioFrame, ServerFrame } from '@colloquy/contracts';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Recorder, SessionRef } from '../domain/ports';
 
-/** Most pieces of one connection that may wait to be stored; a client that sends more ignores the acks. */
+/** Pieces that may wait to be stored; a client that sends more ignores the acknowledgements. */
 const mostWaiting = 64;
 
-/**
- * Stores the pieces of a recording one at a time and acknowledges each. The client sends a piece without acknowledgement
- * again. Returns false if the client is too fast.
- */
+/** The client sends a piece without acknowledgement again. Returns false if the client is too fast. */
 export function makePieceRecorder(
   ref: SessionRef,
   deps: { recorder: Recorder; logger: Logger; send: (frame: ServerFrame) => void },

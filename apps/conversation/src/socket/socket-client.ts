@@ -3,10 +3,9 @@ import type { WebSocket } from 'ws';
 import type { Client } from '../domain/ports';
 import type { Page } from '../voice/page-media';
 
-/** Most unsent bytes of a client that does not read; beyond that it is disconnected. */
+/** Unsent bytes at which a client that does not read is disconnected. */
 const mostUnread = 4 * 1024 * 1024;
 
-/** Returns the page at the other end of a socket. */
 export function makeSocketClient(socket: WebSocket): Client & Page {
   function post(message: string | Uint8Array): void {
     if (socket.readyState !== socket.OPEN) return;

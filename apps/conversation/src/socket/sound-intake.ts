@@ -7,19 +7,15 @@ import type { PageVoice } from '../voice/page-voice';
 import { makeMessageRate } from './message-rate';
 import { makePieceRecorder } from './record-pieces';
 
-/** Messages with live sound: at most 50 a second, and what was kept during a disconnection. */
+/** Live sound has at most 50 messages a second; the rest was kept during a disconnection. */
 const soundRate = { burst: 1000, perSecond: 60 };
 
-/** Ways to answer a message that cannot be taken. */
 interface Answers {
-  /** The message is malformed. */
   complain(problem: string): void;
   tell(code: JoinErrorCode, message: string): void;
-  /** Ends the connection. */
   refuse(refusal: Refusal): void;
 }
 
-/** Takes the sound of a connection: live sound of a conversation by voice, or pieces of the page's own recording. */
 export function makeSoundIntake(
   client: Client,
   deps: { recorder: Recorder; logger: Logger },
@@ -50,7 +46,6 @@ export function makeSoundIntake(
   }
 
   return {
-    /** @returns whether the rate allows one more message with live sound */
     mayCome: rate.allows,
     /** @param by absent if the page hears and speaks by itself */
     begin(opened: Runner, by: PageVoice | undefined): void {

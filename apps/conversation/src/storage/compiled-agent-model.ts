@@ -13,7 +13,7 @@ export interface CompiledAgentDocument {
   variableDefaults: Record<string, string>;
 }
 
-/** A version of an agent, which never changes; `_id` is channel, agent and version number. */
+/** Never changes; `_id` is channel, agent and version number. */
 export interface CompiledVersionDocument {
   _id: string;
   accountId: string;
@@ -51,9 +51,7 @@ export interface CompiledAgentModels {
   versions: Model<CompiledVersionDocument>;
 }
 
-/** The `_id` of an agent. */
 export const agentKey = (channel: Platform, agentId: string) => `${channel}:${agentId}`;
 
-/** The `_id` of a version. */
 export const versionKey = (channel: Platform, agentId: string, versionNumber: number) =>
   `${agentKey(channel, agentId)}:${versionNumber}`;

@@ -3,7 +3,6 @@ import { collectionOf, isDuplicateKey } from '@colloquy/mongo';
 import type { AgentRef, CompiledAgentRepository } from '../domain/ports';
 import { agentKey, type CompiledAgentModels, versionKey } from './compiled-agent-model';
 
-/** Compiled agents in MongoDB. */
 export function makeCompiledAgentRepository(models: CompiledAgentModels): CompiledAgentRepository {
   const visibleTo = (accountId: string) => ({ accountId: { $in: [accountId, systemAccountId] } });
 
@@ -20,7 +19,7 @@ export function makeCompiledAgentRepository(models: CompiledAgentModels): Compil
     async store(ref, push) {
       const { config, revision } = push;
       const versionNumber = config?.version?.versionNumber;
-      // the version first: an agent never points to a missing version
+      // the version first, so that an agent never points to a missing version
       if (config && versionNumber !== undefined) await keepVersion(ref, versionNumber, config);
       return replaceOlder(models, ref, revision, fieldsOf(push, versionNumber));
     },

@@ -2,10 +2,10 @@ import { batched, collectionOf, type Model, updateFirst } from '@colloquy/mongo'
 import type { Claim, Held, LiveSession, LiveSessionRepository } from '../domain/ports';
 import type { LiveSessionDocument } from './live-session-model';
 
-/** How long an ended session may wait to be removed together with others, milliseconds. */
+/** Time in which ended sessions are collected into one removal. */
 const removedWithinMs = 200;
 
-/** Live sessions in MongoDB. Every claim is one conditional update of one document. */
+/** Every claim is one conditional update of one document. */
 export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): LiveSessionRepository {
   const collection = () => collectionOf(model);
 
@@ -82,10 +82,10 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
 
 /** On the database's clock, which all replicas share. */
 const lease = (leaseMs: number) => ({ leaseUntil: { $add: ['$$NOW', leaseMs] }, seenAt: '$$NOW' });
-/** At least the time, so that the token also grows when a session was removed and is stored once more. */
+/** At least the time, so that the token also grows if a session was removed and is stored again. */
 const nextToken = { $max: [{ $add: ['$fencingToken', 1] }, { $toLong: '$$NOW' }] };
 const claimed = ({ owner, leaseMs }: Claim) => ({ owner, fencingToken: nextToken, ...lease(leaseMs) });
-/** A client has come back: the end that was decided and not recorded is void. */
+/** The client has come back, so an end that was decided and not recorded is void. */
 const resumed = { ending: null };
 const attempted = { attempts: { $add: [{ $ifNull: ['$attempts', 0] }, 1] } };
 const conducted = { attempts: 0 };

@@ -1,12 +1,10 @@
 import { languageOf } from '@colloquy/contracts';
 import { collectionOf, deleteAll, type Model } from '@colloquy/mongo';
 import type { PhoneCall, PhoneCallRepository } from '../domain/phone-ports';
-import type { PhoneCallDocument } from './phone-call-model';
+import { ofInterview, type PhoneCallDocument } from './phone-call-model';
 
-/** Most calls of one interview that are read. */
 const mostOthers = 20;
-
-/** Calls in MongoDB. Each change that may happen only once is a conditional update of one document. */
+/** Each change that may happen only once is a conditional update of one document. */
 export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneCallRepository {
   const collection = () => collectionOf(model);
   return {
@@ -62,14 +60,14 @@ export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneC
     },
     async others(interviewId, callId) {
       const found = await collection()
-        .find({ interviewId, _id: { $ne: callId }, outcome: null })
+        .find({ interviewId, _id: { $ne: callId }, outcome: null }, { hint: ofInterview })
         .sort({ createdAt: -1 })
         .limit(mostOthers)
         .toArray();
       return found.map(toCall);
     },
     countSince: (interviewId, kind, since) =>
-      collection().countDocuments({ interviewId, kind, createdAt: { $gte: since } }),
+      collection().countDocuments({ interviewId, kind, createdAt: { $gte: since } }, { hint: ofInterview }),
     async forget(before) {
       await deleteAll(model, { createdAt: { $lt: before } });
     },

@@ -1,11 +1,9 @@
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 
-/** Wrong guesses by one caller, or at one meeting. */
 export interface PinGuessDocument {
   _id: string;
   /** Attempts of this period that were wrong or are being checked. */
   tries: number;
-  /** When the period ends; the attempts do not count after that. */
   until: Date;
 }
 

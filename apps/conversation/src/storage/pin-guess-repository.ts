@@ -2,7 +2,7 @@ import { collectionOf, deleteAll, isDuplicateKey, type Model } from '@colloquy/m
 import type { PinGuessRepository } from '../domain/phone-ports';
 import type { PinGuessDocument } from './pin-guess-model';
 
-/** Guesses in MongoDB. An attempt is one update of one document, on the database's clock. */
+/** An attempt is one update of one document, on the database's clock. */
 export function makePinGuesses(
   model: Model<PinGuessDocument>,
   { most, periodMs }: { most: number; periodMs: number },

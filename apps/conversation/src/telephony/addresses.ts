@@ -3,12 +3,10 @@ import { mediaPath } from './media-socket';
 
 export interface Addresses extends CallAddresses {
   status(callId: string): string;
-  /** Told by the provider whether a person or a machine has answered. */
   answeredBy(callId: string): string;
   inbound(step?: { attempt: number; meetingId?: string }): string;
 }
 
-/** @param callbackUrl origin under which the provider reaches this service */
 export function addressesAt(callbackUrl: string): Addresses {
   return {
     media: `${callbackUrl.replace(/^http/, 'ws')}${mediaPath}`,

@@ -1,6 +1,5 @@
 import { type Language, languageOf, type ServerFrame } from '@colloquy/contracts';
 
-/** How the agent in charge speaks and listens. */
 export interface AgentManner {
   language: Language;
   /** Undefined: the voice of the settings. */
@@ -21,7 +20,6 @@ export const usualManner = (language: Language): AgentManner => ({
   isAsking: false,
 });
 
-/** Returns the manner after a frame of the session. */
 export function mannerAfter(manner: AgentManner, frame: ServerFrame): AgentManner {
   if (frame.type === 'welcome') return { ...manner, ...agentOf(frame), language: languageOf(frame.language) };
   if (frame.type !== 'turn') return manner;

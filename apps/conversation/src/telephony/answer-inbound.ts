@@ -20,7 +20,6 @@ export interface InboundDeps {
   tickets: Tickets;
   addresses: Addresses;
   instructions: Instructions;
-  /** Spoken to callers whose interview is unknown. */
   language: LineLanguage;
   logger: Logger;
 }
@@ -49,7 +48,7 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
         throw error;
       }
       if (toAppError(error).kind === 'internal')
-        logger.warn('A caller could not be let in', errorFields(error));
+        logger.warn('Inbound caller was refused', errorFields(error));
       return undefined;
     });
     if (!found) return say(afterWrongEntry(call.attempt));
@@ -67,7 +66,7 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
     try {
       return 'check' in step ? await check(call, step.check) : say(step);
     } catch (error) {
-      logger.warn('A caller could not be let in', errorFields(error));
+      logger.warn('Inbound caller was refused', errorFields(error));
       return instructions.hangUp({ words: phrases.later, language });
     }
   };

@@ -2,9 +2,9 @@ import type { SessionFrame } from '../domain/inputs';
 
 /** Deviation of a provider's clock beyond which a gap or a jump is assumed. */
 const jitterMs = 100;
-/** The same for providers without timestamps, milliseconds; sound that was delayed comes in later. */
+/** The same for providers without timestamps, whose delayed sound is heard later. */
 const arrivalJitterMs = 500;
-/** Offset between a provider's timestamp and the arrival beyond which its clock is read anew. */
+/** Offset between timestamp and arrival beyond which the provider's clock is read anew. */
 const maxShiftMs = 60_000;
 
 /** Milliseconds since the epoch. */
@@ -13,17 +13,14 @@ export interface TimeSpan {
   toMs: number;
 }
 
-/**
- * Clock of both sides of a call, counted in samples. The transcript and the recording take their times from
- * it, so that they agree. Times of one side never go back and never overlap.
- */
+/** Counts samples, so that transcript and recording agree. Times of one side never go back and never overlap. */
 export interface CallClock {
   now(): number;
   /** @param stampMs the provider's timestamp, on a clock of its own */
   heard(samples: number, stampMs?: number, arrivedMs?: number): TimeSpan;
-  /** Returns when sound that is sent now is played: after the sound that was sent before. */
+  /** Sound that is sent now is played after the sound that was sent before. */
   played(samples: number): TimeSpan;
-  /** Sound that was sent and not played never will be. @returns now */
+  /** Drops sound that was sent and not played. @returns now */
   cleared(): number;
 }
 
@@ -64,7 +61,7 @@ export function makeCallClock(now: () => number, rateHz: number): CallClock {
   };
 }
 
-/** Converts a frame's times from milliseconds since the epoch to milliseconds since the session started. */
+/** Converts times from milliseconds since the epoch to milliseconds since the session started. */
 export function onSessionClock(frame: SessionFrame, startedAtMs: number): SessionFrame {
   if ((frame.type !== 'say' && frame.type !== 'heard') || frame.offsetMs === undefined) return frame;
   const { offsetMs: fromMs, durationMs = 0 } = frame;

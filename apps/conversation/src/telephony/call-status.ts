@@ -3,7 +3,7 @@ import { callStatuses, outcomeOf } from '../domain/phone-call';
 import type { DueCalls, PhoneCallRepository } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
 
-/** Reports the outcome of a call that the platform made. The session ends a connected call. */
+/** The session, not this report, ends a connected call. */
 export function makeTakeStatus(deps: {
   calls: PhoneCallRepository;
   dueCalls: Pick<DueCalls, 'reportCall'>;

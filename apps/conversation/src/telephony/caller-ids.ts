@@ -1,13 +1,8 @@
 import { isUuid } from '@colloquy/kernel';
 
-/** Returns the number from which an account calls. */
 export type CallerIds = (accountId: string) => string;
 
-/**
- * @param from number of all accounts without an entry
- * @param own entries `<account id>=<number>`
- * @throws Error naming the entry that is malformed
- */
+/** @param own entries `<account id>=<number>`; the others call from `from` @throws Error naming the malformed entry */
 export function makeCallerIds(from: string, own: readonly string[]): CallerIds {
   const numbers = new Map(
     own.map((entry) => {

@@ -6,16 +6,14 @@ export interface PartSizes {
   most: number;
 }
 
-/** Sound that is collected while it is made, and can be read again. */
 export interface CollectedSound {
-  /** Samples so far, and whether these are all. */
   readonly length: number;
   readonly isWhole: boolean;
-  /** Yields the sound from a sample on, as it is made. The last part may be shorter. @throws what its maker threw */
+  /** Yields sound as it is made. The last part may be shorter. @throws what the source threw */
   from(sample: number, parts: PartSizes, signal: AbortSignal): AsyncGenerator<Int16Array>;
 }
 
-/** Collects the sound at once, whether or not anybody reads it. */
+/** Collects the sound at once, whether or not it is read. */
 export function collectSound(source: AsyncIterable<Int16Array>): CollectedSound {
   let sound = new Int16Array(0);
   let ended: { error?: unknown } | undefined;

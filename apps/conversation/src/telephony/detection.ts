@@ -4,7 +4,6 @@ import type { SoundFrame } from './sound-frames';
 /** Sound that may wait for the detector, milliseconds. */
 const maxUnheardMs = 5000;
 
-/** Asks the detector about one frame after the other, without a break if it answers at once. */
 export function makeDetection(
   voiceActivity: VoiceActivity,
   on: { heard: (frame: SoundFrame, probability: number) => void; failed: (error: unknown) => void },
@@ -32,13 +31,12 @@ export function makeDetection(
   }
 
   return {
-    /** Whether too much sound waits: more is dropped by the caller and makes a gap. */
+    /** The caller drops more sound, which makes a gap. */
     isFull: () => unheard.length * frameMs > maxUnheardMs,
     add(frames: readonly SoundFrame[]): void {
       unheard.push(...frames);
       if (!isListening) listened = listen();
     },
-    /** Resolves when all frames are heard. */
     settled: () => listened,
   };
 }

@@ -12,7 +12,6 @@ export interface DiallerDeps extends WatchDeps, PlaceCallDeps {
   guesses: Pick<PinGuessRepository, 'forget'>;
   leaseMs: number;
   writeMs: number;
-  /** Calls that ring at once. */
   atOnce: number;
   claimMs: number;
 }
@@ -20,10 +19,7 @@ export interface DiallerDeps extends WatchDeps, PlaceCallDeps {
 const rememberMs = 24 * 3600 * 1000;
 const forgetMs = 10 * 60 * 1000;
 
-/**
- * Makes the calls that are due. One replica takes each call under a lease; if the replica dies, the lease lapses and
- * the interview service schedules the call again.
- */
+/** One replica takes each call under a lease; if the replica dies, the interview service schedules the call again. */
 export function makeDialler(deps: DiallerDeps): Component & { kick(): void } {
   const { dueCalls, calls, telephony, logger } = deps;
   const stopping = new AbortController();

@@ -1,26 +1,25 @@
-import type { CallOutcome } from '../domain/phone-call';
 import { type Clock, pause } from '@colloquy/kernel';
 import { conferenceSpeaker, isBackchannel, isMailbox } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
+import type { CallOutcome } from '../domain/phone-call';
 import type { DueCalls, PhoneCall, PhoneCallRepository, Telephony } from '../domain/phone-ports';
-import { persist } from '../runtime/persist';
 import type { Runner } from '../runtime/runner';
+import type { UsedSound } from '../runtime/usage-meter';
 import type { OpenPhone } from '../use-cases/open-phone';
-import { Refusal } from '../use-cases/refusal';
 import { type CallClock, makeCallClock, onSessionClock, type TimeSpan } from './call-clock';
+import { makeEarlyInput } from './early-input';
 import { type JudgeDeps, type Judgement, judgeCall } from './judge-call';
 import { keepCallLease } from './keep-call-lease';
-import { type PhoneClient, type PhoneClientOptions, makePhoneClient } from './phone-client';
-import type { CallRecording, CallRecordings } from './record-call';
-import type { UsedSound } from '../runtime/usage-meter';
+import { type MediaStream, type MediaStreamEvents, timedMediaStream } from './media-stream';
 import { metered } from './metered';
-import { timedMediaStream, type MediaStream, type MediaStreamEvents } from './media-stream';
+import { openPatiently } from './open-patiently';
+import { makePhoneClient, type PhoneClient, type PhoneClientOptions } from './phone-client';
+import type { CallRecording, CallRecordings } from './record-call';
+import { type CallReport, makeCallReport } from './report-call';
 
-const maxEarlyFrames = 60;
-/** How long the hang-up of an expert waits for the recognition of the last words. */
+/** Time in which the last words of an expert who has hung up may be recognised. */
 const lastWordsMs = 4000;
-const againMs = 500;
 
 export interface HandleCallDeps extends JudgeDeps {
   calls: PhoneCallRepository;
@@ -31,7 +30,7 @@ export interface HandleCallDeps extends JudgeDeps {
   logger: Logger;
   leaseMs: number;
   writeMs: number;
-  /** A conference that has not ended the call after this has let us in. */
+  /** After this time in a call, the conference has let us in. */
   settleMs: number;
   noShowMs: number;
   speech: Pick<PhoneClientOptions, 'models' | 'endOfTurn'> &
@@ -45,19 +44,15 @@ export function makeHandleCall(
   return (call, stream) => new CallHandler(deps, call, stream).events;
 }
 
-/**
- * Enters the conference or waits for the provider's verdict on who has answered, opens the session, and waits until a
- * person speaks if the platform made the call. From then on the session decides.
- */
+/** Waits for the conference or a verdict, opens the session, and waits for a person. Then the session decides. */
 class CallHandler {
   private readonly logger: Logger;
   /** Aborted when a person has spoken, or the call is over. */
   private readonly waiting = new AbortController();
   private readonly clock: CallClock;
   private readonly phone: PhoneClient;
-  private readonly early: SessionFrame[] = [];
-  /** Used before the session was opened. */
-  private readonly earlySound: UsedSound[] = [];
+  private readonly report: CallReport;
+  private readonly early = makeEarlyInput();
   private readonly timers: NodeJS.Timeout[] = [];
   private runner: Runner | undefined;
   private recording: CallRecording | undefined;
@@ -87,6 +82,7 @@ class CallHandler {
   ) {
     const { callId, interviewId, kind, language, digits, connectedAt } = call;
     this.logger = deps.logger.child({ interviewId, callId });
+    this.report = makeCallReport(call, deps, this.logger);
     this.clock = makeCallClock(() => this.now(), stream.rateHz);
     this.phone = makePhoneClient({
       stream: timedMediaStream(stream, this.clock, () => this.recording),
@@ -145,7 +141,7 @@ class CallHandler {
     if (this.waiting.signal.aborted && this.mayRecord) return;
     this.isMachine = true;
     // while the session opens, its call must stay current: it ends with the session
-    if (this.began && !this.runner) this.early.length = 0;
+    if (this.began && !this.runner) this.early.dropFrames();
     else this.hangUp('machine');
   }
 
@@ -157,12 +153,12 @@ class CallHandler {
   private async connect(): Promise<void> {
     const { deps, call } = this;
     const waits = call.kind === 'dial-in';
-    if (waits && !call.connectedAt && !(await this.report('connected'))) return this.hangUp('over');
-    const runner = await this.open();
+    if (waits && !call.connectedAt && !(await this.report.connected())) return this.hangUp('over');
+    const runner = await openPatiently(call, deps, () => this.ended !== undefined);
     if (!runner) return this.hangUp('over');
     await deps.calls.connected(call.callId);
     void runner.done.then((how) => {
-      if (how === 'over') void this.settle('over');
+      if (how === 'over') void this.report.settle('over');
     });
     this.runner = runner;
     if (!this.ended && !this.stream.words)
@@ -177,24 +173,9 @@ class CallHandler {
       const since = call.connectedAt?.getTime() ?? this.now();
       this.later(since + deps.noShowMs - this.now(), () => this.noShow());
     }
-    for (const frame of this.early.splice(0)) this.receive(frame);
-    for (const used of this.earlySound.splice(0)) this.count(used);
+    for (const frame of this.early.takeFrames()) this.receive(frame);
+    for (const used of this.early.takeSounds()) this.count(used);
     if (this.ended) this.disconnect(runner, this.ended);
-  }
-
-  /** Retries temporary failures: otherwise the expert would have to call again. */
-  private async open(): Promise<Runner | undefined> {
-    const deadline = this.now() + this.deps.writeMs;
-    while (!this.ended) {
-      try {
-        return await this.deps.open(this.call);
-      } catch (error) {
-        const passes = error instanceof Refusal && error.code === 'unavailable';
-        if (!passes || this.now() > deadline) throw error;
-        await pause(againMs);
-      }
-    }
-    return undefined;
   }
 
   /** Until a person speaks, the words may come from a conference's announcement or an answering machine. */
@@ -215,7 +196,7 @@ class CallHandler {
     const { runner, waiting } = this;
     const isPerson = frame.type === 'say' || frame.type === 'digit';
     if (!runner) {
-      if (this.early.length < maxEarlyFrames && !this.isMachine) this.early.push(frame);
+      if (!this.isMachine) this.early.frame(frame);
       if (isPerson) this.judgement.wordsCame();
       return;
     }
@@ -225,7 +206,7 @@ class CallHandler {
 
   private count(used: UsedSound): void {
     if (this.runner) this.runner.usage.sound(used);
-    else this.earlySound.push(used);
+    else this.early.sound(used);
   }
 
   private personSpoke(): void {
@@ -250,7 +231,7 @@ class CallHandler {
     const isUnanswered = this.call.kind === 'dial-in' && !this.waiting.signal.aborted;
     this.end(how);
     if (this.runner) this.disconnect(this.runner, how);
-    if (how === 'hung-up' && isUnanswered) void this.close(this.entering ? 'ivr-failed' : 'failed');
+    if (how === 'hung-up' && isUnanswered) void this.report.close(this.entering ? 'ivr-failed' : 'failed');
   }
 
   private disconnect(runner: Runner, how: 'hung-up' | 'cut'): void {
@@ -271,31 +252,11 @@ class CallHandler {
     this.phone.stop(outcome === 'over' ? 'turn' : 'nothing');
     this.end('hung-up');
     this.runner?.hangUp(this.phone.client);
-    void this.close(outcome).then(async () => {
+    void this.report.close(outcome).then(async () => {
       await this.deps.telephony.hangUp(this.stream.callSid).catch((error: unknown) => {
         this.logger.warn('A call could not be hung up', errorFields(error));
       });
       this.stream.close();
     });
-  }
-
-  private async close(outcome: CallOutcome | 'over'): Promise<void> {
-    await this.settle(outcome);
-    if (outcome === 'over' || this.call.kind !== 'dial-in') return;
-    this.logger.info('Call failed', { outcome });
-    await this.report(outcome).catch((error: unknown) => {
-      this.logger.warn('The outcome of a call could not be reported', errorFields(error));
-    });
-  }
-
-  private async settle(outcome: CallOutcome | 'over'): Promise<void> {
-    await this.deps.calls.settle(this.call.callId, outcome).catch((error: unknown) => {
-      this.logger.warn('The end of a call could not be stored', errorFields(error));
-    });
-  }
-
-  private report(outcome: CallOutcome): Promise<boolean> {
-    const { dueCalls, writeMs } = this.deps;
-    return persist(() => dueCalls.reportCall(this.call, outcome), { budgetMs: writeMs });
   }
 }

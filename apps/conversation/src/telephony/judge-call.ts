@@ -1,8 +1,8 @@
+import type { MachineDetection } from '../domain/machine-detection';
 import type { PhoneCall } from '../domain/phone-ports';
-import type { MachineDetection } from './machine-detection';
 import type { Verdicts } from './take-verdict';
 
-/** Longest wait for a verdict, from the answer on and from the first words on, milliseconds. */
+/** Longest wait for a verdict, from the answer and from the first words. */
 const verdictMs = 5000;
 const verdictAfterWordsMs = 1500;
 
@@ -12,20 +12,18 @@ export interface JudgeDeps {
 }
 
 export interface JudgeEvents {
-  /** No machine has answered, as far as is known: called once, if the call had to wait for it. */
+  /** Called once if the call waited for a verdict and no machine has been detected. */
   decided(): void;
-  /** A machine has answered; this may turn out after `decided`. */
+  /** May follow `decided`. */
   machine(): void;
 }
 
 export interface Judgement {
-  /** Whether the session must wait. */
   isOpen(): boolean;
   wordsCame(): void;
   end(): void;
 }
 
-/** Waits for the provider's verdict on who has answered a call to an expert's own number. */
 export function judgeCall(
   { callId, kind, digits, connectedAt }: PhoneCall,
   { machineDetection, verdicts }: JudgeDeps,

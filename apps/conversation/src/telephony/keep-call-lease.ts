@@ -8,7 +8,7 @@ export interface CallLeaseDeps {
   leaseMs: number;
 }
 
-/** Renews the lease until the signal is aborted, also after failed renewals. @returns whether the lease is lost */
+/** Renews until the signal is aborted, also after failed renewals. @returns whether the lease is lost */
 export async function keepCallLease(
   ref: CallRef,
   deps: CallLeaseDeps,

@@ -22,7 +22,7 @@ export interface Utterance extends TimeSpan {
 }
 
 /** Longest end-of-turn period that follows words which are likely to be the last, milliseconds. */
-const likelyEndMs = 2300;
+const likelyEndMs = 2450;
 /** Speech that may have begun is noticed within this time, or it is none; milliseconds. */
 const noticedWithinMs = 250;
 

@@ -4,7 +4,8 @@ import { type Clock, type Component } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PhoneCall } from '../domain/phone-ports';
-import { makeSoundFormat, type SoundFormat, type StreamCodec } from './sound-format';
+import type { StreamCodec } from '../domain/stream-codec';
+import { makeSoundFormat, type SoundFormat } from './sound-format';
 import type { Tickets } from './tickets';
 import {
   type MediaMessage,
@@ -17,7 +18,7 @@ export const mediaPath = '/telephony/media';
 
 /** Bytes; a message with 20 ms of sound has 400, or 1100 with 16 kHz. */
 const maxMessageBytes = 64 * 1024;
-/** Unsent sound at which a stream that is not read is ended, seconds; Base64 takes a third more bytes. */
+/** Unsent sound at which a stream that is not read is ended; Base64 takes a third more bytes. */
 const maxUnreadSeconds = 180;
 /** The least that Telnyx plays. */
 const minSoundMs = 20;
@@ -35,7 +36,6 @@ export interface MediaSocketOptions {
   codec: StreamCodec;
 }
 
-/** Serves the WebSocket on which providers exchange the sound of calls. Requires a ticket. */
 export function makeMediaSocket(
   options: MediaSocketOptions,
 ): Component & { takes(request: IncomingMessage, stream: Duplex, head: Buffer): boolean } {

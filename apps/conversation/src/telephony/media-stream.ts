@@ -7,8 +7,8 @@ const key = z.string().max(200);
 const parameters = z.record(key, z.string().max(2000)).default({});
 
 /**
- * Twilio and Telnyx differ in the start message, and in that Telnyx's messages name no stream
- * (developers.telnyx.com/api-reference/websockets/stream-call-media-over-websocket).
+ * Telnyx's start message differs, and its messages name no stream:
+ * developers.telnyx.com/api-reference/websockets/stream-call-media-over-websocket
  */
 const start = z.union([
   z.object({
@@ -35,7 +35,6 @@ const start = z.union([
     })),
 ]);
 
-/** Messages of a provider; unknown events are ignored. */
 export const mediaMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('connected') }),
   z.object({ event: z.literal('start'), start }),
@@ -57,7 +56,6 @@ export const mediaMessage = z.discriminatedUnion('event', [
 
 export type MediaMessage = z.infer<typeof mediaMessage>;
 
-/** Returns undefined for an unknown message. */
 export function readMediaMessage(data: Buffer): MediaMessage | undefined {
   try {
     const result = mediaMessage.safeParse(JSON.parse(data.toString('utf8')));
@@ -67,7 +65,6 @@ export function readMediaMessage(data: Buffer): MediaMessage | undefined {
   }
 }
 
-/** A place in a turn of the interviewer. */
 export interface SpokenPlace {
   sequence: number;
   /** Characters of the turn's text, from its beginning. */
@@ -76,13 +73,11 @@ export interface SpokenPlace {
 
 export interface MediaStream {
   readonly callSid: string;
-  /** Whether the stream carries words instead of sound. */
   readonly words: boolean;
-  /** Sample rate of the sound in both directions. */
   readonly rateHz: SpeechRate;
   /** `closing` marks the last words. */
   text(words: string, closing: boolean): void;
-  /** @param of the turn that the sound speaks, and its words up to the end of this sound; absent for a sign */
+  /** @param of the words up to the end of this sound; absent for a sign */
   media(samples: Int16Array, of?: SpokenPlace): void;
   /** Comes back when everything sent before was heard. */
   mark(name: string): void;
@@ -97,7 +92,7 @@ export interface MediaStreamEvents {
   media(samples: Int16Array, stampMs?: number, arrivedMs?: number): void;
   mark(name: string): void;
   digit(digit: string): void;
-  /** The stream has ended: the other side hung up, or the connection broke. */
+  /** The other side hung up, or the connection broke. */
   gone(hungUp: boolean): void;
 }
 

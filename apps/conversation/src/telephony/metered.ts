@@ -2,7 +2,7 @@ import type { UsedSound } from '../runtime/usage-meter';
 import type { OpenSpeechStreams } from '@colloquy/language';
 import type { PhoneClientOptions } from './phone-client';
 
-/** Returns the same models; `count` is told the seconds of sound that they recognise and synthesise. */
+/** @param count gets the seconds of sound that the models use */
 export function metered(
   models: PhoneClientOptions['models'],
   count: (used: UsedSound) => void,

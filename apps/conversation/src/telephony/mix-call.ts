@@ -6,7 +6,7 @@ export interface MixedFrame {
   atMs: number;
 }
 
-/** Mixes both sides of a call. Times are milliseconds since the recording began, on the clock of the call. */
+/** Times are milliseconds since the recording began, on the clock of the call. */
 export interface CallMixer {
   heard(samples: Int16Array, atMs: number): void;
   played(samples: Int16Array, atMs: number): void;
@@ -17,7 +17,7 @@ export interface CallMixer {
   flush(nowMs: number): MixedFrame[];
 }
 
-/** Delay up to which sound is still mixed in at its time. */
+/** Sound up to this late is still mixed in at its time. */
 const lateMs = 1500;
 /** The expert's sound that may be early, and the interviewer's sound that may wait to be played. */
 const maxEarlyMs = 60_000;

@@ -1,10 +1,9 @@
 import { noticedAfterMs } from './detect-speech';
 
-/** Speech that begins this shortly before the end of the interviewer's words is an early answer, milliseconds. */
+/** Speech that begins this shortly before the end of the interviewer's words is an early answer. */
 const earlyAnswerMs = 300;
 const maxNoted = 16;
 
-/** Remembers which of the expert's speech began while the interviewer spoke, by its onset. */
 export function makeOverlaps(now: () => number) {
   const noticedAtMs = new Map<number, number>();
   let quietSinceMs = 0;

@@ -8,12 +8,11 @@ export interface PlaceCallDeps {
   telephony: Telephony;
   tickets: Tickets;
   logger: Logger;
-  /** Before a meeting id or PIN is typed; `w` is half a second. */
   digitPause: string;
   countryPrefixes: readonly string[];
 }
 
-/** Dials. Returns the provider's id of the call, or undefined if it was not placed. */
+/** Returns undefined if the call was not placed. */
 export async function placeCall(
   call: DueCall,
   deps: PlaceCallDeps,
@@ -26,7 +25,7 @@ export async function placeCall(
   try {
     await endOthers(call, deps);
     if (!mayBeCalled(to, deps.countryPrefixes)) {
-      logger.warn('A number may not be called');
+      logger.warn('Number is not allowed');
       return undefined;
     }
     const about = { accountId, interviewId, callId, language };

@@ -11,11 +11,7 @@ export type ProviderApi = (
   signal?: AbortSignal,
 ) => Promise<AnswerFields | undefined>;
 
-/**
- * Sends requests to a provider's REST interface: GET without a body, a form, or JSON. No request is repeated: a call
- * must not be placed twice.
- * @param isOver whether a refusal says that the call is over, which counts as unknown
- */
+/** Repeats no request: a call must not be placed twice. @param isOver whether a refusal says that the call is over */
 export function makeProviderApi(
   authorization: string,
   isOver: (refusal: AnswerFields) => boolean = () => false,

@@ -1,32 +1,20 @@
 import type { Clock } from '@colloquy/kernel';
 import type { ConversationConfig } from '../config';
+import type { MachineDetection } from '../domain/machine-detection';
 import type { Telephony } from '../domain/phone-ports';
+import type { StreamCodec } from '../domain/stream-codec';
 import type { Addresses } from './addresses';
 import { makeCallerIds } from './caller-ids';
-import type { MachineDetection } from './machine-detection';
 import { makeTelnyx, texml } from './telnyx';
 import { telnyxSignatures } from './telnyx-signature';
 import { makeTwilio, twiml } from './twilio';
 import { twilioSignatures } from './signature';
-import type { StreamCodec } from './sound-format';
+import type { Verify } from './signed-request';
 import { type Instructions, makeInstructions } from './twiml';
 
-/** A request of the provider, as far as a signature covers it. */
-export interface SignedRequest {
-  /** Address under which the provider called, with the query. */
-  url: string;
-  header(name: string): string | undefined;
-  /** The form as it was received. */
-  body: string;
-}
-
-/** Returns whether the provider has signed the request. */
-export type Verify = (request: SignedRequest) => boolean;
-
-/** Everything that depends on the provider; media streams differ by their messages only (`readMediaMessage`). */
+/** Everything that depends on the provider, except the messages of media streams (`readMediaMessage`). */
 export interface Provider {
   telephony: Telephony;
-  /** Dials with the machine detection of the settings. */
   detecting: Telephony;
   verify: Verify;
   instructions: Instructions;

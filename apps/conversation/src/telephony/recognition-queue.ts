@@ -1,7 +1,7 @@
 import type { TimeSpan } from './call-clock';
 import type { SpeechPiece } from './speech-piece';
 
-/** Pieces that may wait to be recognised: three minutes of speech, 6 MB at 16 kHz. */
+/** Three minutes of speech, 6 MB at 16 kHz. */
 const maxWaiting = 8;
 
 /** Recognises pieces of speech one at a time. @param stop drops the words that are not recognised yet */
@@ -12,7 +12,6 @@ export function makeRecognitionQueue(
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
 
-  /** Returns undefined if the recognition has failed. */
   async function wordsOf(said: SpeechPiece, heard: TimeSpan): Promise<string | undefined> {
     if (isQuiet(heard)) {
       said.drop();
@@ -39,7 +38,6 @@ export function makeRecognitionQueue(
 
   return {
     isEmpty: () => waiting === 0,
-    /** Adds a complete piece. @param then gets its words; undefined if they could not be recognised */
     add(said: SpeechPiece, heard: TimeSpan, then: (text: string | undefined) => void): void {
       on.unrecognised(secondsOf(heard));
       if (waiting >= maxWaiting) {
@@ -50,7 +48,6 @@ export function makeRecognitionQueue(
       if (!isQuiet(heard)) said.end();
       last = last.then(() => recognise(said, heard, then));
     },
-    /** Resolves when all pieces so far are recognised. */
     settled: () => last,
   };
 }

@@ -6,13 +6,13 @@ import { persist } from '../runtime/persist';
 import { makeCallMixer, type MixedFrame } from './mix-call';
 
 const pieceMs = 5000;
-/** How much sound is mixed and encoded at once: frame by frame, the encoder is out of the processor's cache every time. */
+/** Sound that is encoded at once: frame by frame, the encoder is out of the processor's cache every time. */
 const burstMs = 500;
-/** Pieces that may wait to be stored: two minutes. */
+/** Two minutes. */
 const maxWaiting = 24;
 const lastPieceMs = 5000;
 
-/** Records both sides of a call. Times are those of the call's clock. */
+/** Times are those of the call's clock. */
 export interface CallRecording {
   heard(samples: Int16Array, atMs: number): void;
   played(samples: Int16Array, atMs: number): void;
@@ -25,7 +25,7 @@ export interface CallRecording {
 
 export interface CallRecordings extends Component {
   begin(ref: SessionRef, startedAtMs: number, rateHz: SpeechRate): CallRecording;
-  /** Stops the session's recording, and waits a few seconds until it is stored. */
+  /** Waits a few seconds until the recording is stored. */
   finish(ref: SessionRef): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ function recordCall(
       work();
     } catch (error) {
       broken = true;
-      deps.logger.warn('A call could not be recorded further', { ...ref, ...errorFields(error) });
+      deps.logger.warn('Call recording stopped', { ...ref, ...errorFields(error) });
     }
   }
 
@@ -133,7 +133,7 @@ function recordCall(
   };
 }
 
-/** Stores pieces one after the other. After a failed piece a new part begins: a part with a gap cannot be read. */
+/** After a failed piece a new part begins: a part with a gap cannot be read. */
 function makePieceStore(ref: SessionRef, { recorder, logger, writeMs }: RecordDeps) {
   const waiting: TimedPacket[][] = [];
   let part: { offsetMs: number; next: number } | undefined;

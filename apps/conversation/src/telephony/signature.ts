@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Verify } from './provider';
+import type { Verify } from './signed-request';
 
-/**
- * Returns Twilio's signature: HMAC-SHA1 over the URL that it called and the form's fields, sorted by name and
- * concatenated.
- */
+/** HMAC-SHA1 over the URL that Twilio called and the form's fields, sorted by name and concatenated. */
 export function signatureOf(
   url: string,
   fields: Readonly<Record<string, string>>,
@@ -28,7 +25,7 @@ export function isSigned(
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Verifies Twilio's signatures, which cover the address with its query and the fields of the form. */
+/** Twilio signs the address with its query and the fields of the form. */
 export function twilioSignatures(authToken: string): Verify {
   return ({ url, header, body }) => {
     const fields = Object.fromEntries(new URLSearchParams(body));

@@ -1,12 +1,5 @@
 import { decodeMuLaw, encodeMuLaw, joinSamples, makeResampler } from '@colloquy/language';
-
-export const streamCodecs = ['PCMU', 'L16-LE', 'L16-BE'] as const;
-
-/**
- * Codec of the settings: 8-bit mu-law at 8 kHz, or 16-bit samples at 16 kHz. RFC 3551 has L16 with the high byte first;
- * Telnyx documents no order, and implementations report both.
- */
-export type StreamCodec = (typeof streamCodecs)[number];
+import type { StreamCodec } from '../domain/stream-codec';
 
 export const narrowRateHz = 8000;
 export const wideRateHz = 16_000;
@@ -15,29 +8,24 @@ const ratesHz = [narrowRateHz, wideRateHz, 22_050, 24_000, 48_000];
 
 export const isWideband = (codec: StreamCodec) => codec !== 'PCMU';
 
-/** Sound of a stream as its start message announces it. */
 export interface AnnouncedSound {
   /** Absent: as requested. */
   encoding?: string | undefined;
   rateHz?: number | undefined;
 }
 
-/** What a stream carries in both directions, read and written at one rate. */
+/** Read and written at one rate. */
 export interface SoundFormat {
   rateHz: typeof narrowRateHz | typeof wideRateHz;
-  /** Bytes of a second of sound that is sent. */
   bytesPerSecond: number;
-  /** Whether the sound can be read; other sound is taken for mu-law. */
+  /** Other sound is taken for mu-law. */
   isKnown: boolean;
   read(payload: Buffer): Int16Array;
   /** Returns at least `leastMs` of sound; silence fills it up. */
   write(samples: Int16Array, leastMs: number): Buffer;
 }
 
-/**
- * Reads and writes the sound of one stream. A call that does not have the codec of the settings, because the telephone
- * network has carried it in another one, is resampled once.
- */
+/** Resamples a call that does not have the codec of the settings, because the telephone network uses another one. */
 export function makeSoundFormat(codec: StreamCodec, { encoding, rateHz }: AnnouncedSound): SoundFormat {
   const isWide = isWideband(codec);
   const ownRateHz = isWide ? wideRateHz : narrowRateHz;

@@ -1,17 +1,14 @@
 import { joinSamples, type VoiceActivity } from '@colloquy/language';
 
-/** Silence that fills a gap in the sound, milliseconds; it ends the current speech. */
+/** Silence that fills a gap; it ends the current speech. */
 const maxFilledMs = 1000;
 
-/** As much sound as a detector takes at once. */
 export interface SoundFrame {
   samples: Int16Array;
   endMs: number;
-  /** Silence in place of missing sound. */
   isGap: boolean;
 }
 
-/** Cuts the sound of a stream into frames, and fills gaps with silence. */
 export function makeSoundFrames({
   sampleRate,
   frameSamples,
@@ -47,7 +44,7 @@ export function makeSoundFrames({
 
   return {
     frameMs,
-    /** Returns the frames that are complete. @param fromMs time of the sound; a jump ahead is a gap */
+    /** @param fromMs time of the sound; a jump ahead is a gap */
     take(sound: Int16Array, fromMs: number): SoundFrame[] {
       const gapMs = atMs === undefined ? 0 : fromMs - restMs() - atMs;
       const filled = gapMs >= frameMs ? silence(gapMs, fromMs) : [];

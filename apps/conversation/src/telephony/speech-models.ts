@@ -30,7 +30,6 @@ export function speechModels(
   return { speechToText: ports.speechToText, voice: makeVoice(ports.textToSpeech, voices) };
 }
 
-/** The server of the settings, then the fallback, then the program on this machine. */
 function portsOf(config: SpeechConfig, onCall: OnCall): SpeechPorts {
   const { fallback, firstSoundMs: firstMs, local, timeoutMs: totalMs, voice } = config;
   const servers = [

@@ -1,30 +1,20 @@
 import { joinSamples, type StreamedPiece } from '@colloquy/language';
 
-/** A piece of speech that is being recognised. */
 export interface SpeechPiece {
-  /** Number of frames so far. */
   readonly length: number;
   hear(frame: Int16Array): void;
-  /** The speech pauses: its words are requested already. */
+  /** Requests the words so far. */
   pause(): void;
-  /** The speech goes on after a pause. */
   goOn(): void;
-  /** The piece is complete. */
   end(): void;
-  /** The words are not needed. */
   drop(): void;
-  /** Returns the words of the complete piece. */
   words(): Promise<string>;
   sound(): Int16Array;
 }
 
-/** Recognises sound as a whole. */
 export type Transcribe = (samples: Int16Array, signal: AbortSignal) => Promise<string>;
 
-/**
- * Recognises a piece by a stream while it is spoken; as a whole if there is no stream, or the stream fails.
- * @param stop ends the recognition
- */
+/** Recognises a piece by a stream while it is spoken; as a whole if there is no stream, or the stream fails. */
 export function makeSpeechPiece(
   sound: readonly Int16Array[],
   streamed: StreamedPiece | undefined,
@@ -34,7 +24,6 @@ export function makeSpeechPiece(
   const kept: Int16Array[] = [];
   /** Frames after a pause. They are not streamed unless the speech goes on: a stream finalises them separately. */
   const held: Int16Array[] = [];
-  /** Words of the stream up to each pause. */
   const parts: Promise<string>[] = [];
   let early: { words: Promise<string | undefined>; stop: AbortController } | undefined;
 

@@ -1,7 +1,7 @@
 import type { CollectedSound } from './collected-sound';
 import type { SpeechChunk } from './speech-chunks';
 
-/** How long a character is spoken at normal speed, in milliseconds, until the whole sound of a chunk is known. */
+/** Estimate until the whole sound of a chunk is known. */
 const characterMs = 71;
 
 export interface Spoken {
@@ -13,7 +13,6 @@ export interface Spoken {
   speed?: number | undefined;
 }
 
-/** A position in a turn: everything before it was heard. */
 export interface Position {
   chunk: number;
   sample: number;
@@ -21,14 +20,13 @@ export interface Position {
   toMs: number | undefined;
 }
 
-/** A turn that is being spoken. */
 export interface SpokenTurn extends Spoken {
   chunks: SpeechChunk[];
   sounds: Map<number, CollectedSound>;
   /** Positions after which a mark was sent; its number is the index. */
   marks: Position[];
   heard: Position;
-  /** End of what can be said: before the end of the text if speech synthesis failed. */
+  /** Before the end of the text if speech synthesis failed. */
   end: Position;
   fromMs: number | undefined;
   cutMs: number | undefined;

@@ -13,11 +13,7 @@ import { reportRecognisers } from './report-recognisers';
 
 type StreamingConfig = ConversationConfig['streaming'];
 
-/**
- * Returns the streaming recognisers of the settings, or undefined if they name none.
- * @param hasServer whether a speech server is configured
- * @throws Error that names the invalid setting
- */
+/** Returns undefined if the settings name no recogniser. @throws Error that names the invalid setting */
 export function streamingRecognisers(
   { recognisers, finalMs, deepgram, assemblyAi }: StreamingConfig,
   hasServer: boolean,
@@ -25,7 +21,7 @@ export function streamingRecognisers(
   logger: Logger,
 ): OpenSpeechStreams | undefined {
   if (recognisers.length === 0) return undefined;
-  // it speaks, and recognises what a stream has missed
+  // the server speaks, and recognises words that a stream has missed
   if (!hasServer) throw new Error('SPEECH_API_URL must be set, or SPEECH_TO_TEXT_STREAMING must be empty');
   const portOf = {
     deepgram: () => deepgramRecogniser(withKey(deepgram, 'SPEECH_TO_TEXT_DEEPGRAM_API_KEY')),

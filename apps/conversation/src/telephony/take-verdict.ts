@@ -1,16 +1,14 @@
 import { errorFields, type Logger } from '@colloquy/logging';
+import { isMachine } from '../domain/machine-detection';
 import type { DueCalls, PhoneCall, PhoneCallRepository, Telephony } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
-import { isMachine } from './machine-detection';
 
-/** Called with whether a machine has answered. */
 type OnVerdict = (machine: boolean) => void;
 
-/** Calls of this process whose provider may still tell who has answered. */
 export interface Verdicts {
-  /** @returns a function that ends the waiting */
+  /** @returns a function that ends the wait */
   await(callId: string, onVerdict: OnVerdict): () => void;
-  /** @returns whether the call is conducted by this process */
+  /** @returns whether this process conducts the call */
   give(callId: string, machine: boolean): boolean;
 }
 
@@ -40,10 +38,7 @@ export interface TakeVerdictDeps {
   writeMs: number;
 }
 
-/**
- * Takes the provider's verdict on who has answered a call. It may reach a process that does not conduct the call: then the
- * interview service, which knows whether words of the call are stored, decides whether it still counts.
- */
+/** A verdict may reach another process. Then the interview service decides, which knows whether words are stored. */
 export function makeTakeVerdict(
   deps: TakeVerdictDeps,
 ): (callId: string, answeredBy: string) => Promise<void> {

@@ -3,7 +3,7 @@ import { AppError, isUuid } from '@colloquy/kernel';
 import { z } from 'zod';
 import type { PhoneCallRepository } from '../domain/phone-ports';
 import type { InboundCall } from './answer-inbound';
-import type { Verify } from './provider';
+import type { Verify } from './signed-request';
 import type { Tickets } from './tickets';
 import type { Instructions } from './twiml';
 
@@ -14,7 +14,6 @@ const query = z.object({
 
 export interface TelephonyRoutesOptions {
   verify: Verify;
-  /** Origin under which the provider calls. */
   callbackUrl: string;
   instructions: Instructions;
   calls: PhoneCallRepository;
@@ -24,7 +23,7 @@ export interface TelephonyRoutesOptions {
   answerInbound: (call: InboundCall) => Promise<string>;
 }
 
-/** Routes for the provider's requests and reports. Refuses requests without the provider's signature. */
+/** Refuses requests without the provider's signature. */
 export function telephonyRoutes(options: TelephonyRoutesOptions): Router {
   const { calls, tickets, instructions } = options;
   const router = Router();

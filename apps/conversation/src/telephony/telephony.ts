@@ -39,11 +39,11 @@ export interface TelephonyOptions extends Pick<
 export interface TelephonyKit {
   switchToPhone: SwitchToPhone;
   launchCall: LaunchCall;
-  /** Returns the parts that need open sessions. */
   serve(open: OpenPhone): {
     routes: Router;
-    media: ReturnType<typeof makeMediaSocket>;
-    dialler: Component;
+    takes: ReturnType<typeof makeMediaSocket>['takes'];
+    /** In the order of starting, with the parts of the page. */
+    edgesAround(page: readonly Component[]): readonly Component[];
   };
 }
 
@@ -68,9 +68,8 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
       await dueCalls.requestCall(ref);
       dialler.kick();
     },
-    serve: (open) => ({
-      dialler,
-      media: makeMediaSocket({
+    serve(open) {
+      const media = makeMediaSocket({
         tickets,
         answer: makeHandleCall({ ...working, ...options, ...config, verdicts, open }),
         clock,
@@ -79,18 +78,23 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
         total: config.most,
         words,
         codec: config.codec,
-      }),
-      routes: telephonyRoutes({
-        verify,
-        callbackUrl,
-        instructions,
-        calls,
-        tickets,
-        takeStatus: makeTakeStatus(working),
-        takeVerdict: makeTakeVerdict({ ...working, verdicts }),
-        answerInbound: makeAnswerInbound({ ...working, addresses, instructions, language }),
-      }),
-    }),
+      });
+      return {
+        takes: media.takes,
+        // the dialler stops first, and calls are taken until the sessions are given up
+        edgesAround: (page) => [media, ...page, dialler],
+        routes: telephonyRoutes({
+          verify,
+          callbackUrl,
+          instructions,
+          calls,
+          tickets,
+          takeStatus: makeTakeStatus(working),
+          takeVerdict: makeTakeVerdict({ ...working, verdicts }),
+          answerInbound: makeAnswerInbound({ ...working, addresses, instructions, language }),
+        }),
+      };
+    },
   };
 }
 

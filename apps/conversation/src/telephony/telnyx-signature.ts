@@ -1,16 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { Clock } from '@colloquy/kernel';
-import type { Verify } from './provider';
+import type { Verify } from './signed-request';
 
 const keyBytes = 32;
 const toleranceMs = 5 * 60 * 1000;
 
 /**
- * Verifies Telnyx's signatures: Ed25519 over `<timestamp>|<body>`, in Base64. Requests that were signed more than
- * 5 minutes ago or ahead are refused, as Telnyx's own client does (github.com/team-telnyx/telnyx-node,
- * src/lib/webhooks.ts).
- * @param publicKey 32 bytes in Base64
- * @throws Error for another key
+ * Ed25519 over `<timestamp>|<body>`, in Base64. The tolerance is that of Telnyx's own client
+ * (github.com/team-telnyx/telnyx-node, src/lib/webhooks.ts).
+ * @param publicKey 32 bytes in Base64; throws an Error for another key
  */
 export function telnyxSignatures(publicKey: string, clock: Clock): Verify {
   const bytes = Buffer.from(publicKey, 'base64');

@@ -1,16 +1,16 @@
+import type { MachineDetection } from '../domain/machine-detection';
 import { callStatuses } from '../domain/phone-call';
 import type { Telephony } from '../domain/phone-ports';
+import type { StreamCodec } from '../domain/stream-codec';
 import type { CallerIds } from './caller-ids';
 import { type AnswerFields, callIdIn, makeProviderApi } from './provider-api';
-import type { MachineDetection } from './machine-detection';
-import { isWideband, type StreamCodec, wideRateHz } from './sound-format';
+import { isWideband, wideRateHz } from './sound-format';
 import type { Dialect, Instructions } from './twiml';
 
 export interface TelnyxOptions {
   apiUrl: string;
   apiKey: string;
   accountSid: string;
-  /** Id of the TeXML application, which Telnyx also calls the connection. */
   application: string;
   from: CallerIds;
   ringMs: number;
@@ -22,8 +22,8 @@ export interface TelnyxOptions {
 
 /**
  * TeXML is TwiML with other defaults: a stream carries sound back as MP3 files and towards us in the codec of the call,
- * and `Say` ignores the language unless the voice is `alice`.
- * Sources: developers.telnyx.com/docs/voice/programmable-voice/texml-verbs/ `stream`, `say`, `play`.
+ * and `Say` ignores the language unless the voice is `alice`
+ * (developers.telnyx.com/docs/voice/programmable-voice/texml-verbs).
  */
 export function texml(codec: StreamCodec): Dialect {
   const isWide = isWideband(codec);
@@ -42,9 +42,8 @@ const longestRing = 120;
 const callHasEnded = '90018';
 
 /**
- * Calls Telnyx's TeXML interface: developers.telnyx.com/api-reference/texml-rest-commands and the resource
- * `texml/accounts/calls` of github.com/team-telnyx/telnyx-node. A call is placed by JSON and changed by a form. There is
- * no `SendDigits`: the instructions play the digits. Telnyx reports and answers with the statuses of `callStatuses`.
+ * See developers.telnyx.com/api-reference/texml-rest-commands. A call is placed by JSON and changed by a form. There is
+ * no `SendDigits`: the instructions play the digits.
  */
 export function makeTelnyx(options: TelnyxOptions): Telephony {
   const { addresses, instructions } = options;

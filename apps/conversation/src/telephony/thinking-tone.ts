@@ -3,7 +3,7 @@ const pitchesHz = [523, 659];
 /** A twentieth of the loudest: audible, and far softer than speech. */
 const level = 1600;
 
-/** Returns two soft notes, the second higher. A sound needs no language. */
+/** Two soft notes, the second higher. A sound needs no language. */
 export const thinkingTone = (rateHz: number): Int16Array =>
   Int16Array.from(pitchesHz.flatMap((hertz) => note(hertz, rateHz)));
 

@@ -2,7 +2,6 @@ import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:
 import { isUuid } from '@colloquy/kernel';
 import type { PhoneCall, PhoneCallRepository } from '../domain/phone-ports';
 
-/** Signed tickets that open the media stream of a call once. */
 export interface Tickets {
   issue(callId: string): Promise<string>;
   /** @returns undefined if the ticket is invalid or was used, or the call is over */

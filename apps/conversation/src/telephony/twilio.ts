@@ -1,8 +1,8 @@
+import type { MachineDetection } from '../domain/machine-detection';
 import { callStatuses } from '../domain/phone-call';
 import type { Telephony } from '../domain/phone-ports';
 import type { CallerIds } from './caller-ids';
 import { callIdIn, makeProviderApi } from './provider-api';
-import type { MachineDetection } from './machine-detection';
 import type { Dialect, Instructions } from './twiml';
 
 export interface TwilioOptions {
@@ -18,7 +18,7 @@ export interface TwilioOptions {
 
 export const twiml: Dialect = { stream: '', say: '' };
 
-/** Calls Twilio's REST interface. Twilio detects no machine in a call with digits: twilio.com/docs/voice/answering-machine-detection. */
+/** Twilio detects no machine in a call with digits: twilio.com/docs/voice/answering-machine-detection. */
 export function makeTwilio(options: TwilioOptions): Telephony {
   const { accountSid, authToken, addresses, instructions } = options;
   const calls = `${options.apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Calls`;

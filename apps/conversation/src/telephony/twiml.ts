@@ -33,21 +33,15 @@ const locales: Readonly<Record<LineLanguage, string>> = {
   nl: 'nl-NL',
 };
 
-/** Attributes in which a provider's verbs differ. */
 export interface Dialect {
   stream: string;
   say: string;
 }
 
-/** Makes documents that tell the provider what to do with a call. */
 export interface Instructions {
-  /**
-   * Connects a call to the media stream. When a process that stops ends the stream, the provider asks again: another
-   * process may have the conversation by then.
-   * @param call `digits` are played first
-   */
+  /** When the stream ends, the provider asks again: another process may have the conversation by then. */
   join(call: { callId: string; ticket: string; digits?: string }): string;
-  /** Asks a caller to type digits and `#`; hangs up if nothing is typed. */
+  /** Hangs up if no digit is typed. */
   askForDigits(prompt: Said, action: string): string;
   hangUp(farewell?: Said): string;
 }

@@ -1,10 +1,9 @@
 import type { Component } from '@colloquy/kernel';
 import { type DetectVoice, levelVoiceActivity, loadSileroVoiceActivity } from '@colloquy/language';
 
-/** How long the sound of a call waits to be judged together with that of others, milliseconds. */
+/** Time that the sound of a call waits to be judged together with that of others. */
 const togetherMs = 16;
 
-/** The detector of the settings; it is loaded at the start. */
 export function makeVoiceActivity(
   name: string,
   load = () => loadSileroVoiceActivity(togetherMs),

@@ -8,11 +8,9 @@ export interface Speech {
   voice: string | undefined;
   /** Factor on the normal speed; undefined: 1. */
   speed?: number | undefined;
-  /** Sample rate of the result. */
   rateHz: number;
 }
 
-/** Returns sound piece by piece as it is made. */
 export type Voice = (speech: Speech, signal: AbortSignal) => AsyncIterable<Int16Array>;
 
 export interface ServerVoices {
@@ -23,7 +21,7 @@ export interface ServerVoices {
 
 type Spoken = Speech & { voice: string };
 
-/** Voices remembered as unknown to the server; beyond that all are requested anew. */
+/** Beyond this number all voices are requested anew. */
 const maxUnknown = 1000;
 
 export function makeVoice(textToSpeech: TextToSpeech, { fallback, named }: ServerVoices): Voice {
@@ -46,7 +44,7 @@ export function makeVoice(textToSpeech: TextToSpeech, { fallback, named }: Serve
       if (id === undefined || voice === fallback || !isRefusal(error)) throw error;
       yield* speak({ ...speech, voice: fallback }, signal);
       if (unknown.size >= maxUnknown) unknown.clear();
-      unknown.add(id); // it was the voice, then
+      unknown.add(id); // the fallback voice worked, so the voice was refused, not the text
     }
   };
 }
@@ -55,7 +53,6 @@ function* unlessEmpty(samples: Int16Array): Generator<Int16Array> {
   if (samples.length > 0) yield samples;
 }
 
-/** Whether the server refuses the request for good. */
 function isRefusal(error: unknown): boolean {
   const { status } = toAppError(error).details;
   return status === 400 || status === 404 || status === 422;

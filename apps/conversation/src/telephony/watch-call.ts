@@ -9,18 +9,14 @@ export interface WatchDeps {
   clock: Clock;
   logger: Logger;
   ringMs: number;
-  /** How much longer than it rings a call may take until its stream begins. */
+  /** Time allowed beyond `ringMs` until the stream of a call begins, milliseconds. */
   slackMs: number;
   pollMs: number;
 }
 
-/** Undefined if the call is no longer watched. */
 export type Watched = { outcome: CallOutcome | 'over' } | { reached: PhoneCall } | undefined;
 
-/**
- * Waits until a call has failed or `reached` holds. The provider may report to any replica; the provider is asked for
- * a lost report when time is up.
- */
+/** Any replica may get the provider's report. At the time limit it asks the provider, in case a report was lost. */
 export async function watchCall(
   { callId, sid }: { callId: string; sid: string },
   deps: WatchDeps,

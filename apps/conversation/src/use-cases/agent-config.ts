@@ -1,9 +1,6 @@
 import type { Agents, CompiledAgentRepository } from '../domain/ports';
 
-/**
- * Returns an agent's configuration as it was pushed, so that interviews go on while the agent service is away. Asks the
- * agent service if the version was never pushed.
- */
+/** Stored pushes let interviews go on while the agent service is away. */
 export function makeAgentConfig({
   stored,
   agents,

@@ -8,16 +8,12 @@ import { carryOn, conductedHere, makeRoom, type OpenDeps, start, type Visit, vis
 
 type Hello = Extract<ClientFrame, { type: 'hello' }>;
 
-/** A conversation to connect the client to, or the frame that says how the session ended. */
 export type Opened = { runner: Runner; lastSequence: number } | { ended: ServerFrame };
 
 /** @throws Refusal */
 export type OpenConversation = (interviewId: string, hello: Hello) => Promise<Opened>;
 
-/**
- * Opens the session that the resume token names, else a new session that continues the interview or starts it over. An
- * open session without a client is ended first.
- */
+/** Opens the session that the resume token names, else a new one. An open session without a client is ended first. */
 export function makeOpenConversation(deps: OpenDeps): OpenConversation {
   return async (interviewId, hello) => {
     if (!isUuid(interviewId)) throw new Refusal('unknown-interview', 'There is no such interview');
@@ -55,7 +51,6 @@ async function resumeSession(
   return { ended: await farewell(visit, reason, view.redirectUrl) };
 }
 
-/** The frame for a client whose session ended while it was away. */
 async function farewell(
   { interviewId, interviews, patiently }: Visit,
   reason: DisconnectReason,
@@ -82,7 +77,7 @@ async function begin(visit: Visit, { mode, consent }: Hello): Promise<Opened> {
   return { runner, lastSequence: -1 };
 }
 
-/** Stores the consent given on the page. The client is welcomed, and sends sound, only after that. */
+/** The client is welcomed, and sends sound, only after its consent is stored. */
 async function storeConsent(
   { interviews, patiently, clock }: Visit,
   ref: SessionRef,

@@ -4,14 +4,10 @@ import type { Runner } from '../runtime/runner';
 import { completed, toRefusal, withdrawn } from './refusal';
 import { makeRoom, type OpenDeps, start, takeOverOpenSession, type Visit, visitOf } from './visit';
 
-/** Opens the session of a call. @returns undefined if it has ended @throws Refusal */
+/** @returns undefined if the session has ended @throws Refusal */
 export type OpenPhone = (call: PhoneCall) => Promise<Runner | undefined>;
 
-/**
- * Starts the session of an answered call, or takes it over if the call comes back from another process. A conversation
- * on the page or in an earlier call moves to this call; only a call made by the dialler gives way to an expert who is on
- * the page by then.
- */
+/** Only a call made by the dialler gives way to an expert who is on the page by then. */
 export function makeOpenPhone(deps: OpenDeps): OpenPhone {
   return async (call) => {
     const { accountId, interviewId, callId } = call;

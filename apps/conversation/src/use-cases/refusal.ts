@@ -1,7 +1,6 @@
 import type { JoinErrorCode } from '@colloquy/contracts';
 import { toAppError } from '@colloquy/kernel';
 
-/** Why a conversation is not opened, with a code of the join protocol. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -14,7 +13,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Converts what another service threw. */
 export function toRefusal(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const error = toAppError(thrown);

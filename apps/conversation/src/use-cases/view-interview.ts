@@ -3,7 +3,7 @@ import type { Clock } from '@colloquy/kernel';
 import type { Agents, Interviews } from '../domain/ports';
 import { type TimeBudget, timeBudgetOf } from '../runtime/interview-agents';
 
-/** Returns what the page shows before the conversation. @throws AppError `not-found` */
+/** @throws AppError `not-found` */
 export function makeViewInterview({
   interviews,
   agents,
@@ -17,16 +17,14 @@ export function makeViewInterview({
   interviews: Interviews;
   agents: Agents;
   clock: Clock;
-  /** Whether the platform can call experts. */
   phone: boolean;
   speech: JoinPageView['speech'];
-  /** Origin of the join page. */
   origin: string;
   timeBudget: TimeBudget;
   maxDurationMs: number;
 }) {
   const isToCome = (at: number | undefined): at is number => at !== undefined && at > clock.now().getTime();
-  /** Returns how long the interview takes at most. The page opens even if the agent cannot be read. */
+  /** The page opens even if the agent cannot be read. */
   async function minutesOf({ accountId, agentId, agentVersion, interviewType }: JoinViewMessage) {
     const agent = await agents
       .config({ accountId, agentId, channel: 'WEB' }, agentVersion)
@@ -57,7 +55,6 @@ export function makeViewInterview({
   };
 }
 
-/** The fields of the invitation that are given. */
 function shownInvitation(invitation: InvitationMessage | null | undefined): JoinPageView['invitation'] {
   if (!invitation) return {};
   const { organisation, purpose, privacyUrl, retention, contact } = invitation;

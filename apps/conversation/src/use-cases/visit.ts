@@ -9,7 +9,6 @@ import type { ResumeTokens } from '../runtime/resume-tokens';
 import type { Runner } from '../runtime/runner';
 import { alreadyOpen, unavailable } from './refusal';
 
-/** Dependencies of opening a conversation. */
 export interface OpenDeps {
   interviews: Interviews;
   liveSessions: LiveSessionRepository;
@@ -19,7 +18,7 @@ export interface OpenDeps {
   clock: Clock;
   /** By interview id: one connection at a time opens an interview. */
   lock: KeyedLock;
-  /** How long opening may take before the client is told to try again, milliseconds; less than a lease. */
+  /** Limit on opening, after which the client is told to try again; less than a lease. */
   openMs: number;
 }
 
@@ -38,13 +37,11 @@ export function visitOf(deps: OpenDeps, interviewId: string): Visit {
   };
 }
 
-/** How a session is entered. */
 export interface Entry {
   platform: Platform;
   startOver: boolean;
 }
 
-/** Starts a session and conducts it. */
 export async function start(visit: Visit, ref: SessionRef, entry: Entry): Promise<Runner> {
   const { interviewId, sessionId } = ref;
   const { liveSessions } = visit;
@@ -66,11 +63,7 @@ export async function start(visit: Visit, ref: SessionRef, entry: Entry): Promis
   }
 }
 
-/**
- * Ends the open session so that a new one can start. Without `force`, a session with a connected client stays.
- * @returns the open session if it can be used as the new one, since nothing has been said in it
- * @throws Refusal `already-open`
- */
+/** @returns the open session if it has no turn, so that it serves as the new one @throws Refusal `already-open` */
 export async function makeRoom(
   visit: Visit,
   ref: SessionRef,
@@ -91,7 +84,7 @@ export async function makeRoom(
   return undefined;
 }
 
-/** Conducts an open session here, whichever process conducted it before. @returns undefined if it has ended */
+/** Claims the session from any other process. @returns undefined if the session has ended */
 export async function takeOverOpenSession(visit: Visit, ref: SessionRef): Promise<Runner | undefined> {
   return (await conductedHere(visit, ref.sessionId)) ?? claimOpenSession(visit, ref, true);
 }
@@ -106,7 +99,6 @@ async function claimOpenSession(visit: Visit, ref: SessionRef, force: boolean): 
   return (await carryOn(visit, taken ?? (await liveSessions.create(ref, claim)))).runner;
 }
 
-/** Carries on with a session that this process has claimed. There is no runner if the session has ended. */
 export async function carryOn(
   visit: Visit,
   session: LiveSession,
@@ -117,7 +109,7 @@ export async function carryOn(
   return { view };
 }
 
-/** Returns the runner of a session that this process conducts, unless another process has claimed the session. */
+/** Returns undefined if another process has claimed the session. */
 export async function conductedHere(visit: Visit, sessionId: string): Promise<Runner | undefined> {
   const runner = visit.registry.get(sessionId);
   if (!runner) return undefined;

@@ -2,13 +2,10 @@ import { isUuid } from '@colloquy/kernel';
 import { Refusal, toRefusal } from './refusal';
 import { type OpenDeps, takeOverOpenSession, visitOf } from './visit';
 
-/** Withdraws the consent to an interview; the link is the permission. @throws Refusal */
+/** The link is the permission. @throws Refusal */
 export type WithdrawConsent = (interviewId: string) => Promise<void>;
 
-/**
- * Withdraws the consent, also after the interview is completed: nothing the expert said is delivered from then on. An
- * open session ends. Repeatable.
- */
+/** Counts also after the interview is completed: from then on no words of the expert are delivered. Repeatable. */
 export function makeWithdrawConsent(deps: OpenDeps): WithdrawConsent {
   return async (interviewId) => {
     if (!isUuid(interviewId)) throw new Refusal('unknown-interview', 'There is no such interview');

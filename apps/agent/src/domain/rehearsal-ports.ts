@@ -1,0 +1,29 @@
+import type { Rehearsal, RehearsalReport } from './rehearsal';
+
+export type RehearsalSummary = Omit<Rehearsal, 'report'>;
+
+export interface RehearsalRef {
+  accountId: string;
+  agentId: string;
+  rehearsalId: string;
+}
+
+export interface RehearsalRepository {
+  insert(rehearsal: Rehearsal): Promise<void>;
+  find(ref: RehearsalRef): Promise<Rehearsal | undefined>;
+  /** Newest first. */
+  page(accountId: string, agentId: string, at: { skip: number; limit: number }): Promise<RehearsalSummary[]>;
+  count(accountId: string, agentId: string): Promise<number>;
+  countPending(accountId: string): Promise<number>;
+  remove(ref: RehearsalRef): Promise<boolean>;
+  /** Starts an attempt of the pending rehearsal that has been due longest; no other process claims it before `leaseUntil`. */
+  claimDue(now: Date, leaseUntil: Date): Promise<Rehearsal | undefined>;
+  /** Stores the state after an attempt, unless the rehearsal is finished or deleted. */
+  settle(after: Rehearsal): Promise<void>;
+}
+
+/** Conducts an interview with a simulated expert. */
+export interface Rehearser {
+  /** @throws AppError `unavailable` or `timeout` if it may succeed later */
+  rehearse(rehearsal: Rehearsal, customVariables: Readonly<Record<string, string>>): Promise<RehearsalReport>;
+}

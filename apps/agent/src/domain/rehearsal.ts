@@ -1,0 +1,97 @@
+import type {
+  Language,
+  RehearsalFailure,
+  RehearsalPersona,
+  RehearsalStatus,
+  RehearsalWish,
+  TurnRole,
+} from '@colloquy/contracts';
+import { backoffMs } from '@colloquy/kernel';
+
+/** A trial of an agent with a simulated expert. */
+export interface Rehearsal {
+  id: string;
+  accountId: string;
+  agentId: string;
+  versionNumber: number;
+  persona: RehearsalPersona;
+  title: string;
+  callSubject: string;
+  questions: readonly string[];
+  status: RehearsalStatus;
+  failure: RehearsalFailure | null;
+  requestedAt: Date;
+  /** Start of the last attempt. */
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  attempts: number;
+  /** When a pending rehearsal is tried next; null once it is finished. */
+  dueAt: Date | null;
+  /** Null until the rehearsal is ready. */
+  report: RehearsalReport | null;
+}
+
+export interface RehearsalReport {
+  turns: readonly RehearsedTurn[];
+  /** One per question. */
+  questions: readonly { asked: boolean; answered: boolean; probes: number }[];
+  /** `turn` is an index of `turns`. */
+  wishes: readonly { wish: RehearsalWish; honoured: boolean; turn: number }[];
+  /** 0 to 100; null if the conduct cannot be judged. */
+  conductScore: number | null;
+  conductReasons: readonly string[];
+  /** `embedded`, or `openai` if a language model worded some turns. */
+  wordedBy: string;
+  expertLanguage: Language;
+}
+
+export interface RehearsedTurn {
+  role: TurnRole;
+  text: string;
+  /** Null on a turn of the expert. */
+  act: string | null;
+  questionIndex: number | null;
+}
+
+export type RehearsalRequest = Pick<
+  Rehearsal,
+  'id' | 'accountId' | 'agentId' | 'versionNumber' | 'persona' | 'title' | 'callSubject' | 'questions'
+>;
+
+export function requestRehearsal(request: RehearsalRequest, now: Date): Rehearsal {
+  return {
+    ...request,
+    status: 'pending',
+    failure: null,
+    requestedAt: now,
+    startedAt: null,
+    finishedAt: null,
+    attempts: 0,
+    dueAt: now,
+    report: null,
+  };
+}
+
+/** From the request on. */
+const longestMs = 10 * 60_000;
+
+const retry = { baseMs: 2000, maxMs: 60_000 };
+
+/** Returns whether the time for further attempts is over; the first attempt is always made. */
+export const isOverdue = ({ attempts, requestedAt }: Rehearsal, now: Date): boolean =>
+  attempts > 1 && now.getTime() >= requestedAt.getTime() + longestMs;
+
+/** `retryable`: the attempt may succeed later. */
+export type AttemptOutcome =
+  { report: RehearsalReport } | { report?: undefined; failure: RehearsalFailure | 'retryable' };
+
+/** Finishes a rehearsal, or tries it again after an exponential back-off until 10 minutes after the request. */
+export function afterAttempt(rehearsal: Rehearsal, outcome: AttemptOutcome, now: Date): Rehearsal {
+  const finished = { ...rehearsal, finishedAt: now, dueAt: null };
+  if (outcome.report) return { ...finished, status: 'ready', report: outcome.report };
+  if (outcome.failure !== 'retryable') return { ...finished, status: 'failed', failure: outcome.failure };
+  const untilMs = rehearsal.requestedAt.getTime() + longestMs;
+  if (now.getTime() >= untilMs) return { ...finished, status: 'failed', failure: 'timed_out' };
+  const dueMs = now.getTime() + backoffMs(rehearsal.attempts, retry);
+  return { ...rehearsal, dueAt: new Date(Math.min(dueMs, untilMs)) };
+}

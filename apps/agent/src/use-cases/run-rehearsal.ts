@@ -1,0 +1,51 @@
+import { type Clock, toAppError } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { RosterRepository } from '../domain/ports';
+import { afterAttempt, type AttemptOutcome, isOverdue, type Rehearsal } from '../domain/rehearsal';
+import type { RehearsalRepository, Rehearser } from '../domain/rehearsal-ports';
+import type { AccountVariable } from '../domain/roster';
+
+export interface RunRehearsalDeps {
+  rosters: RosterRepository;
+  rehearsals: RehearsalRepository;
+  rehearser: Rehearser;
+  clock: Clock;
+  logger: Logger;
+  /** Longer than an attempt. */
+  leaseMs: number;
+}
+
+/** Returns whether more rehearsals may be due. */
+export const makeRunRehearsal = (deps: RunRehearsalDeps) => async (): Promise<boolean> => {
+  const { rehearsals, clock, leaseMs } = deps;
+  const now = clock.now();
+  const due = await rehearsals.claimDue(now, new Date(now.getTime() + leaseMs));
+  if (!due) return false;
+  const outcome = isOverdue(due, now) ? ({ failure: 'timed_out' } as const) : await attempt(deps, due);
+  await rehearsals.settle(afterAttempt(due, outcome, clock.now()));
+  return true;
+};
+
+async function attempt(
+  { rosters, rehearser, logger }: RunRehearsalDeps,
+  rehearsal: Rehearsal,
+): Promise<AttemptOutcome> {
+  try {
+    const variables = requiredValues(await rosters.variables(rehearsal.accountId));
+    return { report: await rehearser.rehearse(rehearsal, variables) };
+  } catch (error) {
+    const { kind } = toAppError(error);
+    const isRetryable = kind === 'unavailable' || kind === 'timeout';
+    const fields = { rehearsalId: rehearsal.id, attempts: rehearsal.attempts, ...errorFields(error) };
+    logger[isRetryable ? 'warn' : 'error']('Rehearsal was not conducted', fields);
+    return { failure: isRetryable ? 'retryable' : 'rehearsal_failed' };
+  }
+}
+
+/** A real interview supplies its own values. */
+const requiredValues = (variables: readonly AccountVariable[]): Record<string, string> =>
+  Object.fromEntries(
+    variables
+      .filter(({ isRequired }) => isRequired)
+      .map(({ name, defaultValue }) => [name, defaultValue?.trim() ? defaultValue : name]),
+  );
