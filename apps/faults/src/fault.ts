@@ -18,6 +18,8 @@ export interface Aftermath {
   dead?: Map<string, number>;
   /** Times at which processes of webhook were killed. */
   webhookKills?: Date[];
+  /** Messages were removed: the record of a run whose message was removed may be missing, its effect may not. */
+  lostMessages?: true;
   note?: string;
 }
 

@@ -64,8 +64,8 @@ async function runFault(
   } finally {
     await load.stop();
   }
-  const { note, dead = new Map(), webhookKills } = aftermath;
-  const expected = { clean: fault.allowed === 'no failure', dead, webhookKills, failedBefore };
+  const { note, dead = new Map(), webhookKills, lostMessages } = aftermath;
+  const expected = { clean: fault.allowed === 'no failure', dead, webhookKills, lostMessages, failedBefore };
   const account = accountOf({ load, witness, api: makeApi({ baseUrl, apiKey }), requests, expected });
   const { counts, missing, failed } = await settled(account);
   const wrong = [...failed, ...missing];

@@ -9,6 +9,7 @@ export interface Expected {
   clean: boolean;
   dead: Map<string, number>;
   webhookKills?: Date[] | undefined;
+  lostMessages?: true | undefined;
   failedBefore: number;
 }
 
@@ -32,7 +33,7 @@ export function judge(
 ): Verdict {
   return {
     counts: count(accepted, evidence, requests),
-    missing: [...wrongInterviews(accepted, evidence), ...wrongQueues(evidence, expected)],
+    missing: [...wrongInterviews(accepted, evidence, expected), ...wrongQueues(evidence, expected)],
     failed: [...wrongRequests(requests, expected), ...wrongInterruptions(evidence.deliveries, expected)],
   };
 }

@@ -42,6 +42,7 @@ function verdictOf({
   dead = new Map(),
   failedBefore = 0,
   webhookKills = noTimes,
+  lostMessages = undefined as true | undefined,
 } = {}) {
   const accepted = new Map([['i1', { acceptedAt, acknowledged: 2 }]]);
   const { counts, missing, failed } = judge(
@@ -58,7 +59,7 @@ function verdictOf({
       ...evidence,
     },
     { ...noTrouble, ...requests },
-    { clean, dead, failedBefore, webhookKills },
+    { clean, dead, failedBefore, webhookKills, lostMessages },
   );
   return { counts, wrong: [...missing, ...failed] };
 }
@@ -164,4 +165,15 @@ test('requests that failed before the fault are reported separately', () => {
 
 test('5xx answers with {error} and broken connections are allowed after a kill', () => {
   assert.deepEqual(verdictOf({ requests: { failedWithError: 3, unanswered: 2 } }).wrong, []);
+});
+
+test('if messages were removed, the record of a run may be missing, its effect may not, and no run may repeat', () => {
+  const wrong = (evidence: object) => verdictOf({ evidence, lostMessages: true }).wrong;
+  assert.deepEqual(wrong({ runs: [run('session')] }), []);
+  assert.deepEqual(wrong({ runs: [run('completion')] }), []);
+  assert.equal(
+    wrong({ runs: [run('session')], interviews: [{ ...interview, analysedAt: undefined }] }).length,
+    1,
+  );
+  assert.equal(wrong({ runs: [run('session'), run('completion'), run('completion')] }).length, 1);
 });

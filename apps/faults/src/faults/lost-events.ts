@@ -31,6 +31,7 @@ export const purge: Fault = {
       });
     });
     await makeFollowUpsDue(platform);
+    return { lostMessages: true };
   },
 };
 
