@@ -36,13 +36,13 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   const { outbox, ...storage } = makeStorage(mongo, { newId, published: () => relay.kick() });
   const broker = service.broker({ ...config.broker, ...overrides.broker });
   const relay = service.relay({ store: outbox, publish: broker.publish, clock });
-  const changeRoster = makeChangeRoster({ rosters: storage.rosters, clock });
-  service.add(makeSystemAgentSeed({ changeRoster, versions: storage.versions, logger }), 'storage');
   const channel = (addresses: readonly string[]) =>
     service.client('colloquy.conversation.v1.ConversationService', addresses);
   const clients = { WEB: channel(config.channels.web), PHONE: channel(config.channels.phone) };
   const channels = grpcChannels(clients, config.channels.patienceMs);
   const sync = makeSyncChannels({ ...storage, channels, clock, logger });
+  const changeRoster = makeChangeRoster({ ...storage, clock, changed: sync.noteChange });
+  service.add(makeSystemAgentSeed({ changeRoster, versions: storage.versions, logger }), 'storage');
   const useCases = makeUseCases({
     ...storage,
     changeRoster,

@@ -56,6 +56,19 @@ test('a channel that was unreachable receives all changes automatically when it 
   await eventually(() => expect(ids.flatMap((id) => back.of(id).slice(0, 1))).toHaveLength(3), 20_000);
 });
 
+test('a changed agent reaches both channels although its event is never published', async () => {
+  const [web, phone] = [await startChannel(), await startChannel()];
+  const noBroker = { RABBITMQ_URL: 'amqp://127.0.0.1:9' };
+  const api = await harness.start({ ...channelsAt(web.address, phone.address), ...noBroker });
+  stops.push(web.stop, phone.stop, api.stop);
+  const account = newId();
+  const { id } = (await api.call(account, 'POST', '/api/agents', content)).body;
+  await eventually(() => {
+    expect(web.of(id).at(-1)?.config?.version).toMatchObject({ versionNumber: 1 });
+    expect(phone.of(id).at(-1)?.config?.version).toMatchObject({ versionNumber: 1 });
+  }, 15_000);
+});
+
 test('both channels receive the system agents', async () => {
   const fresh = makeAgentHarness();
   stops.push(fresh.stop);

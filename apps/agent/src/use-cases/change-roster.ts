@@ -19,13 +19,18 @@ export type ChangeRoster = <T>(
 const maxAttempts = 40;
 const backoff = { baseMs: 2, maxMs: 100 };
 
-/** Serialises an account's changes within the process, so that only other replicas cause repetitions. */
+/**
+ * Serialises an account's changes within the process, so that only other replicas cause repetitions.
+ * @param changed called after a change was stored
+ */
 export function makeChangeRoster({
   rosters,
   clock,
+  changed = async () => undefined,
 }: {
   rosters: RosterRepository;
   clock: Clock;
+  changed?: (accountId: string, change: RosterChange) => Promise<void>;
 }): ChangeRoster {
   const enqueue = makeKeyedQueue();
   return (accountId, attempt) =>
@@ -34,7 +39,11 @@ export function makeChangeRoster({
         const roster = await rosters.load(accountId);
         const now = clock.now();
         const { change, result, undo } = await attempt(roster, now);
-        if (change.roster === roster || (await rosters.save(roster, change, now))) return result;
+        if (change.roster === roster) return result;
+        if (await rosters.save(roster, change, now)) {
+          await changed(accountId, change);
+          return result;
+        }
         await undo?.();
         await pause(backoffMs(tries, backoff));
       }

@@ -10,7 +10,7 @@ import type {
   RosterRepository,
   VersionRepository,
 } from '../domain/ports';
-import { agentsUsing } from '../domain/roster';
+import { agentsUsing, type RosterChange } from '../domain/roster';
 import { rulesFrom } from '../domain/transfer-rules';
 
 /** During this time only the recording process pushes; afterwards any replica may. */
@@ -74,14 +74,29 @@ export function makeSyncChannels(deps: {
     return platforms.filter((_, index) => !done[index]);
   }
 
+  async function note(accountId: string, agentIds: readonly string[], revision: number): Promise<void> {
+    const firstTry = new Date(clock.now().getTime() + firstTryMs);
+    await pending.note({ accountId, agentIds, revision }, firstTry);
+  }
+
   return {
     syncAgent,
+
+    /** Records the pushes of a change at once: they are made even if its event is lost. Never fails. */
+    async noteChange(accountId: string, { facts }: RosterChange): Promise<void> {
+      try {
+        for (const { data } of facts) {
+          if ('revision' in data) await note(accountId, await changedAgents(accountId, data), data.revision);
+        }
+      } catch (error) {
+        logger.warn('Pushes could not be recorded', errorFields(error));
+      }
+    },
 
     /** Failed pushes are retried later. */
     async syncChanged({ accountId, revision, ...by }: Changed): Promise<void> {
       const agentIds = await changedAgents(accountId, by);
-      const firstTry = new Date(clock.now().getTime() + firstTryMs);
-      await pending.note({ accountId, agentIds, revision }, firstTry);
+      await note(accountId, agentIds, revision);
       for (const agentId of agentIds) {
         const failed = await syncAgent(accountId, agentId);
         // avoids a time-out for each agent: the remaining pushes are recorded
