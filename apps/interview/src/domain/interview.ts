@@ -38,7 +38,7 @@ export interface Interview {
   compliance: string | null;
   invitation: Invitation | null;
   customVariables: Readonly<Record<string, string>>;
-  /** A rehearsal, whose sessions are not billed; never changes. */
+  /** The sessions of a test interview are not billed; never changes. */
   isTest: boolean;
   notifications: readonly Subscription[];
   agent: PinnedAgent;

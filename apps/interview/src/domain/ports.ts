@@ -10,8 +10,6 @@ import type { TurnOwner } from './turn-ports';
 export interface InterviewRepository extends InterviewLists, DueWorkRepository {
   insert(interview: Interview, facts: readonly KnownFact[]): Promise<void>;
   find(accountId: string, id: string): Promise<Interview | undefined>;
-  /** Counts test interviews that were created after a time, up to `most`. */
-  countTests(accountId: string, since: Date, most: number): Promise<number>;
   show(accountId: string, id: string): Promise<FullInterview | undefined>;
   /** Distinguishes another account's interview from an unknown one. */
   accountOf(id: string): Promise<string | undefined>;
@@ -102,4 +100,9 @@ export interface MediaUrls {
   withdraw(owner: TurnOwner): Promise<void>;
   /** Removes an interview's artefacts, including moved ones. Repeatable. */
   removeAll(owner: TurnOwner): Promise<void>;
+}
+
+export interface TestQuota {
+  /** Counts the creation of a test interview. Returns false if the account has created `most` on this UTC day. */
+  take(accountId: string, now: Date, most: number): Promise<boolean>;
 }

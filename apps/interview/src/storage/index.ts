@@ -11,6 +11,7 @@ import { invitationSchema, makeInvitationRepository } from './invitation-reposit
 import { joinedOutboxes } from './joined-outboxes';
 import { makeStatisticsReads } from './statistics-reads';
 import { makeStatusReads } from './status-reads';
+import { makeTestQuota, testQuotaSchema } from './test-quota-repository';
 import { makeTranscriptRepository, transcriptSchema } from './transcript-repository';
 import { makeTurnRepository, turnSchema } from './turn-repository';
 
@@ -31,6 +32,7 @@ export function makeStorage(
       turns: makeTurnRepository(mongo.model('turns', turnSchema)),
       transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
       invitations: makeInvitationRepository(mongo.model('invitations', invitationSchema)),
+      testQuota: makeTestQuota(mongo.model('testQuotas', testQuotaSchema)),
       comparisons: makeComparisonRepository(comparisons, { kick }),
       comparedInterviews: makeComparedInterviews(interviews),
       followUps: makeFollowUpRepository(interviews, { kick }),

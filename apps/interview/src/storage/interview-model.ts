@@ -126,9 +126,7 @@ export const indexes = {
   /** The same for one agent, and comparisons of its latest interviews. */
   completedOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: 1, createdAt: 1 },
   /** List and counts of an agent. */
-  createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1, status: 1 },
-  /** Test interviews of an account, by time. */
-  tests: { accountId: 1, isTest: 1, createdAt: 1 },
+  createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1, status: 1, _id: 1 },
   withdrawn: { accountId: 1, 'withdrawal.at': 1, 'agent.agentId': 1 },
   uncounted: { accountId: 1, counted: 1 },
   /** Stats, without fetching documents. */
@@ -157,7 +155,6 @@ interviewSchema.index(indexes.createdOfAgent);
 interviewSchema.index(indexes.withdrawn, {
   partialFilterExpression: { 'withdrawal.at': { $gt: new Date(0) } },
 });
-interviewSchema.index(indexes.tests, { partialFilterExpression: { isTest: true } });
 interviewSchema.index(indexes.uncounted);
 interviewSchema.index(indexes.activity);
 interviewSchema.index(indexes.due, { sparse: true });

@@ -87,11 +87,6 @@ export function makeInterviewRepository(
       );
       return document?.accountId;
     },
-    countTests: (accountId, since, most) =>
-      collection().countDocuments(
-        { accountId, isTest: true, createdAt: { $gt: since } },
-        { hint: indexes.tests, limit: most },
-      ),
     async save(before, after, facts) {
       const now = after.updatedAt;
       const events = toEvents(after, facts);

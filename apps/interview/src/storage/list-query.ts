@@ -21,7 +21,11 @@ export function listQuery(accountId: string, filter: ListFilter): ListQuery {
     return {
       query: { ...selected, completedAt, ...(isCreatedWithin(filter) && createdWithin(filter)), ...none },
       sort: { completedAt: filter.sortOrder === 'desc' ? -1 : 1 },
-      hint: agentId ? indexes.completedOfAgent : indexes.completions,
+      hint: agentId
+        ? indexes.completedOfAgent
+        : isCreatedWithin(filter)
+          ? indexes.completed
+          : indexes.completions,
     };
   }
   const status = statuses && { status: statuses.length === 1 ? statuses[0] : { $in: statuses } };

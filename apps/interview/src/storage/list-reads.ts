@@ -28,7 +28,7 @@ export function makeListReads(model: Model<InterviewDocument>, counts: Interview
     accountId: string,
     { query, ...options }: ListQuery & { skip: number; limit: number },
   ) {
-    if (options.hint === indexes.completions) return farSync({ query, ...options });
+    if ('completedAt' in options.sort) return farSync({ query, ...options });
     const keys = await collection()
       .find(query, { ...options, projection: { _id: 1 } })
       .toArray();
@@ -69,7 +69,9 @@ export function makeListReads(model: Model<InterviewDocument>, counts: Interview
   return {
     async *page(accountId, filter, at) {
       const { query, sort, hint } = listQuery(accountId, filter);
-      const { skip, limit, isReversed } = windowOf(at);
+      // a sync must not miss an interview although others complete after the count
+      const isSync = filter.completedAfter !== undefined && filter.sortOrder === 'asc';
+      const { skip, limit, isReversed } = windowOf(isSync ? { ...at, total: Infinity } : at);
       if (limit === 0) return;
       const options = { sort: isReversed ? reversed(sort) : sort, hint, skip, limit };
       const page =

@@ -19,6 +19,9 @@ const comparedUpTo = [2000, 20_000];
 const sampled = 200;
 const frequentShare = 0.1;
 
+/** Up to this number, the interviews of an agent are searched one by one. */
+const fewOfAgent = 5000;
+
 /** Below this share of the account, a status is searched by its own keys. */
 const rareStatus = 0.05;
 
@@ -74,6 +77,12 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     return (found[0]?.matches ?? 0) >= frequentShare * sampled;
   }
 
+  async function hasFew(accountId: string, agentId: string): Promise<boolean> {
+    const hint = indexes.createdOfAgent;
+    const ofAgent = { accountId, 'agent.agentId': agentId };
+    return (await collection().countDocuments(ofAgent, { limit: fewOfAgent, hint })) < fewOfAgent;
+  }
+
   async function isRare(accountId: string, statuses: NonNullable<SearchFilter['statuses']>) {
     const totals = await counts.totals(accountId);
     const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
@@ -89,7 +98,8 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     const { candidate, count } = await rarestOf(candidates, most, amongKeys);
     const withRarest = { ...amongKeys.query, trigrams: candidate };
     if (count < most) return { ...amongKeys, query: withRarest, hint: indexes.search, areFew: true };
-    const { statuses, completedAfter } = filter;
+    const { agentId, statuses, completedAfter } = filter;
+    if (agentId && (await hasFew(accountId, agentId))) return amongKeys;
     if (trigrams.length === 0 || completedAfter) return amongKeys;
     if (statuses && (await isRare(accountId, statuses))) return amongKeys;
     return { query: withRarest, sort: { createdAt: -1 }, hint: indexes.search, areFew: false };

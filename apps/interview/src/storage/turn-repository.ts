@@ -69,7 +69,7 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
   ): Promise<Pick<LatestTurns, 'modeBefore'>> {
     const act = { $in: ['off-the-record-until', 'back-on-the-record'] };
     const found = await collection().findOne(
-      { ...owner, sessionId, sequence: { $lte: sequence }, act },
+      { ...owner, sessionId, sequence: { $lte: sequence }, act, text: { $ne: '' } }, // an unheard turn changes nothing
       { projection: asTurn, hint: inOrder, sort: { sessionId: -1, sequence: -1 } },
     );
     return found ? { modeBefore: found as unknown as Turn } : {};
@@ -142,9 +142,9 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
           .sort({ sessionId: -1, sequence: -1 });
         for await (const document of found) {
           const turn = document as unknown as Turn;
-          bytes += turnBytes(turn.text);
+          bytes += Buffer.byteLength(turn.text);
           if (turns.length === limits.turns || bytes > limits.bytes) {
-            return { turns: turns.reverse(), ...(await modeAt(owner, turn)) };
+            return { turns: fromAgent(turns.reverse()), ...(await modeAt(owner, turn)) };
           }
           turns.push(turn);
         }
@@ -182,3 +182,12 @@ const isSame = (turn: Turn, stored: TurnDocument | undefined) =>
   stored?.role === turn.role &&
   (stored.text === turn.text || (stored.trimmed === true && turn.text.startsWith(stored.text))) &&
   stored.utteranceId === turn.utteranceId;
+
+/** A wish about the record may be in the part of an answer that was cut off. */
+const fromAgent = (turns: readonly Turn[]): Turn[] =>
+  turns.slice(
+    Math.max(
+      0,
+      turns.findIndex(({ role }) => role === 'agent'),
+    ),
+  );

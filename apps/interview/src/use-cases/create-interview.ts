@@ -7,9 +7,8 @@ import type { Deps } from './deps';
 
 /** Test interviews are free: a team tries its agents, and nobody conducts a study with them. */
 const mostTests = 100;
-const testPeriodMs = 24 * 3_600_000;
 
-/** @throws AppError `rate-limited` TOO_MANY_TESTS; `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing` */
+/** @throws AppError `conflict` TOO_MANY_TESTS; `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing` */
 export const makeCreateInterview =
   (deps: Deps) =>
   async (accountId: string, input: CreateInterviewInput): Promise<Interview> => {
@@ -28,11 +27,10 @@ export const makeCreateInterview =
     return interview;
   };
 
-async function assertFewTests({ interviews, clock }: Deps, accountId: string): Promise<void> {
-  const since = new Date(clock.now().getTime() - testPeriodMs);
-  if ((await interviews.countTests(accountId, since, mostTests)) < mostTests) return;
-  const message = `An account may create ${mostTests} test interviews in 24 hours`;
-  throw new AppError('rate-limited', 'TOO_MANY_TESTS', message);
+async function assertFewTests({ testQuota, clock }: Deps, accountId: string): Promise<void> {
+  if (await testQuota.take(accountId, clock.now(), mostTests)) return;
+  const message = `An account may create ${mostTests} test interviews a day (UTC)`;
+  throw new AppError('conflict', 'TOO_MANY_TESTS', message);
 }
 
 /** An unknown agent in a body is an invalid body (400), not an unknown resource (404). */

@@ -9,6 +9,7 @@ import type {
   InvitationRepository,
   Ledger,
   MediaUrls,
+  TestQuota,
 } from '../domain/ports';
 import type { ShownTurns, TranscriptRepository, TurnRepository } from '../domain/turn-ports';
 import type { Documents } from '../domain/documents';
@@ -28,6 +29,7 @@ export interface Deps {
   deliveries: Deliveries;
   ledger: Ledger;
   followUps: FollowUpRepository;
+  testQuota: TestQuota;
   media: MediaUrls;
   shownTurns: ShownTurns;
   clock: Clock;

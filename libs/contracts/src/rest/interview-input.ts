@@ -116,7 +116,7 @@ export const createInterviewBody = jsonObject({
     .boolean({ error: 'must be true or false' })
     .optional()
     .describe(
-      'A rehearsal: works like any other interview, and its sessions are not billed; at most 100 in 24 hours; default false',
+      'A test interview: works like any other, and its sessions are not billed; at most 100 a day (UTC); default false',
     ),
 });
 

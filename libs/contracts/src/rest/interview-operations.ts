@@ -50,6 +50,10 @@ export const interviewOperations: readonly Operation[] = [
     responses: {
       201: interviewAnswer,
       400: { ...refusals[400], example: answerExamples.missingVariables },
+      409: {
+        ...refusals[409],
+        description: 'The account has created 100 test interviews today (TOO_MANY_TESTS)',
+      },
       413: refusals[413],
       ...commonRefusals,
     },

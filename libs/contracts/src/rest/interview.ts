@@ -226,7 +226,7 @@ export const listInterviewsQuery = z
       .max(200, 'must have at most 200 characters')
       .optional()
       .describe(
-        'Part of the title or of the expert’s name; ignores case. Pages have the first 10,000 matches',
+        'Part of the title or of the expert’s name; ignores case. Pages cover only the first 10,000 matches',
       ),
     agentGroupId: z.uuid('must be a UUID').optional().describe('Only interviews of this agent'),
     createdFrom: isoMoment
@@ -341,9 +341,9 @@ export const pageSchema = z.object({
       .literal(true)
       .optional()
       .describe(
-        'Present if more interviews match than were counted: a search counts up to 200 matches after the page, and the ' +
-          'other filters but `status` up to 10,000 matches, so that `total` and `totalPages` grow from page to page until all ' +
-          'matches are counted',
+        'Present if more interviews match than were counted: a search counts up to 200 matches after the page, and filters ' +
+          'by agent, period or completion may count only the first 10,000 matches, so that `total` and `totalPages` grow ' +
+          'from page to page until all matches are counted',
       ),
   }),
 });
