@@ -16,11 +16,14 @@ test('the set has at least 60 transcripts in 8 languages from 12 industries, mos
   expect(set.filter(({ input }) => input.language === 'en').length).toBeGreaterThan(set.length / 2);
 });
 
-test.each(kinds)('the halves have equally many transcripts of the kind %s', (kind) => {
-  const inHalf = (half: string) => set.filter((each) => each.kind === kind && each.half === half).length;
-  expect(inHalf('building')).toBeGreaterThan(0);
-  expect(inHalf('building')).toBe(inHalf('judging'));
-});
+test.each(kinds)(
+  'the half for building has at least as many transcripts of the kind %s as the other',
+  (kind) => {
+    const inHalf = (half: string) => set.filter((each) => each.kind === kind && each.half === half).length;
+    expect(inHalf('judging')).toBeGreaterThan(0);
+    expect(inHalf('building')).toBeGreaterThanOrEqual(inHalf('judging'));
+  },
+);
 
 test.each(all)('%s is a conversation with one label for each question', (_, { input, labels }) => {
   const { questions, turns } = input;

@@ -1,10 +1,12 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { figureRunsIn, folded } from '../text/facts';
+import { remembered } from '../text/remembered';
 import { sentencesOf } from '../text/segment';
 import { addressesReader } from './address';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { isAnnoyed, isLeaving } from './attitude';
+import { dictates } from './dictated-numbers';
 import { isFiller, isSalad } from './filler';
 import { isEmpty, isNonAnswer } from './non-answers';
 import { holdsIdentifier } from '../personal-data/identifiers';
@@ -12,7 +14,9 @@ import { goesOnAboutPerson, tellsOfPerson } from '../personal-data/persons';
 import { promotionIn } from './promotion';
 import { asks } from './questions';
 import { knownNames, relevanceIn, stemOf } from './relevance';
-import { specifics, substanceOf } from './substance';
+import { splitBefore } from './split';
+import { specifics, statementIn, substanceOf } from './substance';
+import { tiradesIn } from './tirades';
 import { speaksForOthers } from './voice';
 
 /**
@@ -57,18 +61,38 @@ export function makeSentences(input: AnalysisInput) {
   const { language, turns } = input;
   const { isTopical, topicalShare, generalises, hasStrayed } = relevanceIn(input);
   const promotion = promotionIn(input);
+  const said = turns.filter(({ role }) => role === 'user');
+  const tirades = tiradesIn(said, topicalShare, language);
+  const isOrder = (text: string) => remembered(`${language} order`, text, () => addressesReader(text, input));
+  const partsOfTurn = ({ text }: AnalysisTurn) =>
+    sentencesOf(text, language).flatMap((sentence) => splitBefore(sentence, isOrder, language));
+  const gives = said.map((turn) => partsOfTurn(turn).findIndex(isOrder));
+  // where a turn begins with an order, further ones may not be recognised
+  const doubtful = new Set(gives.includes(0) ? said.filter((_turn, at) => gives[at] === -1) : []);
   const names = folded(knownNames(input));
   const known = repetitionsIn(turns, language);
   const seen = new Set<string>();
 
-  function own(text: string, content: readonly string[], question: ReadonlySet<string>): Aside | undefined {
+  /** Returns whether a sentence has neither a sign of the subject nor a statement that can be checked. */
+  function saysNothing(text: string, content: readonly string[]): boolean {
+    if (isTopical(content) || speaksForOthers(text, language)) return false;
+    const { isCheckable, isCausal } = statementIn(text, content, language);
+    return !isCheckable && !isCausal;
+  }
+
+  function own(
+    text: string,
+    content: readonly string[],
+    question: ReadonlySet<string>,
+    isDoubtful: boolean,
+  ): Aside | undefined {
     const key = keyOf(content);
     const isKnown =
       content.length >= repeatable && (seen.has(key) || (known.get(key) ?? 0) >= boilerplateTurns);
     seen.add(key);
     if (isAnnoyed(text, language)) return 'against';
     if (isLeaving(text, language)) return 'leaving';
-    if (addressesReader(text, input)) return 'order';
+    if (isOrder(text) || (isDoubtful && saysNothing(text, content))) return 'order';
     if (isFiller(text, language)) return 'filler';
     if (isKnown) return 'repeated';
     if (asks(text.slice(-3))) return 'question';
@@ -91,7 +115,7 @@ export function makeSentences(input: AnalysisInput) {
   function ofTurn(turn: AnalysisTurn): Aside | undefined {
     if (promotion.has(turn)) return 'promotion';
     if (isSalad(turn.text, topicalShare(contentWords(turn.text, language)), language)) return 'filler';
-    if (generalises(turn.text)) return 'tirade';
+    if (tirades.has(turn) || generalises(turn.text)) return 'tirade';
     return hasStrayed(turn) ? 'private' : undefined;
   }
 
@@ -100,9 +124,10 @@ export function makeSentences(input: AnalysisInput) {
     const whole = ofTurn(turn);
     let before: Aside | undefined;
     let isAbout = false;
-    return sentencesOf(turn.text, language).map((text, index, sentences): SpokenSentence => {
+    return partsOfTurn(turn).map((text, index, sentences): SpokenSentence => {
       const content = contentOf(text, language);
-      const aside = own(text, content, stems) ?? (goesOn(before, text, content) ? before : whole);
+      const aside =
+        own(text, content, stems, doubtful.has(turn)) ?? (goesOn(before, text, content) ? before : whole);
       before = aside;
       isAbout =
         tellsOfPerson(text, names, language, sentences[index + 1]) ||
@@ -112,7 +137,7 @@ export function makeSentences(input: AnalysisInput) {
         text,
         content,
         ...(aside && { aside }),
-        ...((isAbout || holdsIdentifier(text)) && { isWithheld: true }),
+        ...((isAbout || holdsIdentifier(text) || dictates(text, language)) && { isWithheld: true }),
       };
     });
   };

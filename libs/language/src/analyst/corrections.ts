@@ -26,7 +26,7 @@ export const opensCorrection = (sentence: string, language: Language): boolean =
   openingOf(language).test(plain(sentence));
 
 /** Returns a correction without the words that announce it. */
-function correctionIn(sentence: string, language: Language): string {
+export function correctionIn(sentence: string, language: Language): string {
   const rest = plain(sentence).replace(openingOf(language), '');
   return rest !== '' && rest.length < sentence.length && opensCorrection(rest, language)
     ? correctionIn(rest, language)
@@ -60,4 +60,12 @@ export function replacementOf(before: string, correction: string, language: Lang
   if (figure === undefined || right.length > 1) return undefined;
   const replaced = repeated ?? (wrong.length === 1 ? wrong[0] : undefined);
   return replaced === undefined ? undefined : withFigure(before, replaced, figure, language);
+}
+
+/** Returns whether a correction names a figure and a word of the statement before it, so that one must not stand without the other. */
+export function corrects(before: string, correction: string, language: Language): boolean {
+  if (figureRunsIn(before, language).length === 0 || figureRunsIn(correction, language).length === 0)
+    return false;
+  const said = new Set(contentWords(before, language).map(stemOf));
+  return contentWords(correction, language).some((word) => said.has(stemOf(word)));
 }

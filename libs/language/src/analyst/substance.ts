@@ -63,7 +63,8 @@ function isName(word: string, language: Language): boolean {
   return language !== 'de' && /^\p{Lu}\p{L}/u.test(word) && !/^I['’]/.test(word);
 }
 
-function datesIn(language: Language): ReadonlySet<string> {
+/** Returns the names of months and days of the week in lower case. */
+export function datesIn(language: Language): ReadonlySet<string> {
   const known = dateWords.get(language);
   if (known) return known;
   const words = new Set<string>();

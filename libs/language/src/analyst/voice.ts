@@ -16,6 +16,40 @@ const joint: Partial<Record<Language, RegExp>> = {
   de: /^(?:wir|uns|unser\p{L}*)$/u,
 };
 
+/** Words by which speakers name themselves as those who act: "I" and "we", or a verb that contains "we". */
+const acting: Partial<Record<Language, RegExp>> = {
+  en: /^(?:i|we)(?:'(?:m|re|ve|d|ll))?$/u,
+  es: /^(?:yo|nosotros|nosotras|\p{L}{2,}(?:amos|emos|imos))$/u,
+  fr: /^(?:je|j'\p{L}+|on|nous)$/u,
+  de: /^(?:ich|wir)$/u,
+  it: /^(?:io|noi|\p{L}{2,}iamo)$/u,
+  pt: /^(?:eu|nós|\p{L}{2,}(?:amos|emos|imos))$/u,
+  nl: /^(?:ik|wij|we)$/u,
+};
+
+/** Words for what belongs to the speakers or is done to them. */
+const offering: Partial<Record<Language, RegExp>> = {
+  en: /^(?:our|ours|us)$/u,
+  es: /^(?:nos|nuestr\p{L}+)$/u,
+  fr: /^(?:notre|nos)$/u,
+  de: /^(?:uns|unser\p{L}*)$/u,
+  it: /^(?:ci|nostr\p{L}+)$/u,
+  pt: /^(?:nos|noss\p{L}+)$/u,
+  nl: /^(?:ons|onze)$/u,
+};
+
+const count = (text: string, those: RegExp | undefined, language: Language): number =>
+  wordsOf(text.toLowerCase().replaceAll('’', "'"), language).filter((word) => those?.test(word) === true)
+    .length;
+
+/** Counts the words that name the speaker or the speaker's group as those who act; 0 in languages without a table. */
+export const actionsOf = (text: string, language: Language): number =>
+  count(text, acting[language], language);
+
+/** Returns whether a text names what belongs to the speakers; false in languages without a table. */
+export const offers = (text: string, language: Language): boolean =>
+  count(text, offering[language], language) > 0;
+
 /** Returns whether the speaker speaks for a group; false in languages without tables. */
 export const speaksForOthers = (text: string, language: Language): boolean =>
   wordsOf(text.toLowerCase(), language).some(

@@ -158,13 +158,24 @@ const amount =
 /** Digits with the separators of telephone and card numbers. */
 const digitRun = /\+?\d(?:[\s()./-]{0,2}\d){5,}/g;
 /** Nine digits in threes, of which neither a unit nor a thing is counted. */
-const nineInThrees = /(?<![\d.,])\d{3}([ .-])\d{3}\1\d{3}(?=\s*(?:[.,;:!?)]|$))/u;
+const nineInThrees =
+  /(?<![\d.,])\d{3}([ .-])\d{3}\1\d{3}(?=\s*(?:[.,;:!?)]|$|(?!(?:kg|km|mm|cm|ha)(?!\p{L}))\p{L}{1,2}(?!\p{L})))/u;
+/** "Personnel number 8044" and "number is the 4471"; a number of things is an amount. */
+const numbered =
+  /(?<!\p{L})(?:\p{L}*n[uúuo]m[mb]?(?:er|ero|éro)|numéro|n[º°])(?: d[eoi] \p{L}+)?,?:?(?: (?:is|ist|es|est|è|é))?(?: (?:el|la|le|the|die|il|o))? (?<value>\d(?:[\d ./-]*\d){2,})(?![\p{N}%])/giu;
+/** "The code is 4471": a predicate of four and more digits without a unit. */
+const bare =
+  /(?<!\p{L})(?:is|ist|es|est|è|é)(?: (?:el|la|le|the|die|il|o))? (?<value>\d{4,8})(?=\s*(?:[.,;:!?)]|$|(?:and|y|e|et|und)(?!\p{L})))/giu;
+/** A street with the number of a house, and the number plate of a car. */
+const place =
+  /(?<!\p{L})(?:(?:calle|avenida|plaza|paseo|rue|boulevard|via|viale|piazza|rua|travessa) (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L} ]*,? (?:n[º°]? ?|número )?\d{1,4}|\p{Lu}\p{L}+(?:straße|strasse|gasse|allee|straat|laan) \d{1,4}|\d{1,4} (?:\p{Lu}\p{L}+ ){1,2}(?:Street|Road|Lane|Avenue|Close|Drive)|\d{4} [B-DF-HJ-NP-TV-Z]{3}|\p{Lu}{1,3}-\p{Lu}{1,2} ?\d{1,4})(?![\p{L}\p{N}])/u;
 /** Words with figures behind two hyphens, as passwords. */
-const credential = /(?<![\p{L}\p{N}])\p{L}{4,}(?:[-_]\p{L}+)+[-_]\d+(?![\p{L}\p{N}])/u;
+const credential =
+  /(?<![\p{L}\p{N}])(?:\p{L}{4,}(?:[-_]\p{L}+)+[-_]\d+|\p{L}+_[\p{L}\d_]+|\p{L}\p{Ll}{3,}[_.!#]?\d{2,})(?![\p{L}\p{N}])/u;
 
 /** A number with letters, as on identity cards and contracts. */
 const numberWithLetters =
-  /(?<![\p{L}\p{N}])(?:\d{7,}-?\p{Lu}(?!\p{L})|\p{Lu}{1,2}-?\d{6,}|\d[\d.]{4,}-\p{Lu}(?!\p{L}))/u;
+  /(?<![\p{L}\p{N}])(?:\d{7,}-?\p{Lu}(?!\p{L})|\p{Lu}{1,2}-?\d{6,}|\d[\d.]{4,}-\p{Lu}(?!\p{L})|\d{1,2}[ .]\d{3}[ .]\d{3}[ -]?\p{Lu}(?!\p{L}))/u;
 
 /**
  * Returns whether a text contains, or may contain, an address, a number of a person or a contract, or a password. Summary
@@ -174,6 +185,11 @@ export function holdsIdentifier(text: string): boolean {
   if (text.includes(mask) || identifiersIn(text).length > 0) return true;
   if (address.test(text) || spokenAddress.test(text) || nineInThrees.test(text)) return true;
   if (credential.test(text) || numberWithLetters.test(text)) return true;
+  if (place.test(text)) return true;
+  const values = [...text.matchAll(numbered), ...text.matchAll(bare)].map(
+    ({ groups }) => groups?.['value'] ?? '',
+  );
+  if (values.some((value) => !value.endsWith('00') && !areYears(value))) return true;
   const rest = text.replace(date, ' ').replace(amount, ' ');
   return (rest.match(digitRun) ?? []).some((run) => !isRound(run) && !areYears(run));
 }

@@ -1,5 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { numberWords } from './markers';
+import { allNumberWords, numberWords } from './markers';
 import { sentencesOf, wordsOf } from './segment';
 
 /** Returns the figures in a text with their separators, in the digits 0 to 9. */
@@ -45,13 +45,13 @@ function figureRunPattern(language: Language): RegExp {
   const known = runs.get(language);
   if (known) return known;
   const isHan = language === 'zh' || language === 'ja';
-  const words = [...(numberWords[language] ?? [])].join('|');
+  const words = [...(allNumberWords[language] ?? [])].join('|');
   const one = [
     ...(isHan ? ['[〇零一二三四五六七八九十百千万萬億亿两]+'] : []),
     `\\p{N}+(?:[.,'’·٫٬]\\p{N}+)*(?!\\p{N}|[.,'’·٫٬]\\p{N})`,
     ...(words === '' ? [] : [`(?:${words})(?!\\p{L})`]),
   ].join('|');
-  const run = `(?:${one})(?:[ -](?:and )?(?:${one}))*`;
+  const run = `(?:${one})(?:[ -](?:(?:and|et|e|y|en) )?(?:${one}))*`;
   const made = new RegExp(isHan ? run : `(?<![\\p{L}\\p{N}])${run}`, 'giu');
   runs.set(language, made);
   return made;

@@ -26,10 +26,10 @@ const anaphors: Words = {
 
 /** Words with which speakers correct themselves, at the beginning of a sentence. */
 const corrections: Words = {
-  en: `no|sorry|wait|actually|hang on|hold on|i mean|i meant|rather|correction|pardon|apologies|make that|excuse me|i misspoke|scratch that|let me correct|let me rephrase|that's wrong|that was wrong|i got that|my mistake|my bad`,
-  de: `nein|entschuldigung|verzeihung|moment|halt|ich meine|ich meinte|vielmehr|korrektur|quatsch|falsch|pardon|sorry|ich habe mich (?:vertan|versprochen|geirrt)|da habe ich mich`,
+  en: `no|sorry|wait|actually|hang on|hold on|i mean|i meant|rather|correction|pardon|apologies|make that|excuse me|i misspoke|i correct myself|well|scratch that|let me correct|let me rephrase|that's wrong|that was wrong|i got that|my mistake|my bad`,
+  de: `nein|entschuldigung|verzeihung|moment|halt|ich meine|ich meinte|vielmehr|korrektur|quatsch|falsch|pardon|sorry|ich korrigiere|ich berichtige|ich habe mich (?:vertan|versprochen|geirrt)|da habe ich mich`,
   es: `no|perdón|perdona|perdone|espera|espere|quiero decir|mejor dicho|corrijo|miento|digo|me equivoqué|me he equivocado|me equivoco`,
-  fr: `non|pardon|attendez|je veux dire|je voulais dire|ou plutôt|plutôt|désolé|désolée|excusez-moi|correction|enfin non|je me trompe|je me suis tromp\\p{L}+|erreur`,
+  fr: `non|pardon|attendez|je veux dire|je voulais dire|ou plutôt|plutôt|désolé|désolée|excusez-moi|correction|enfin non|je me trompe|je me reprends|je rectifie|je corrige|je me suis tromp\\p{L}+|erreur`,
   it: `no|scusi|scusa|scusate|anzi|aspetti|volevo dire|cioè no|mi correggo|pardon|mi sono sbagliat\\p{L}|ho sbagliato|mi sbaglio`,
   pt: `não|desculpe|desculpa|perdão|aliás|espere|quero dizer|quer dizer|minto|corrigindo|melhor dizendo|me enganei|enganei-me|errei`,
   nl: `nee|sorry|pardon|wacht|ik bedoel|ik bedoelde|correctie|excuus|ik vergis me|foutje`,
@@ -59,6 +59,28 @@ const corrections: Words = {
   ja: `いや|いえ|違います|違う|すみません|失礼|訂正|ではなく|じゃなくて|というか|間違えました`,
   ko: `아니|아니요|아니다|죄송|잠깐|제 말은|정정|그게 아니라`,
 };
+
+/** Phrases by which speakers name what they said themselves, as sources of regular expressions. */
+const ownSayings: Words = {
+  en: `i said|i told you|did i say|i have said|i've said|what i called`,
+  de: `ich (?:vorhin |vorher |eben )?(?:sagte|gesagt)|sagte ich|habe ich (?:vorhin |vorher |eben )?(?:\\p{L}+ )?gesagt|ich habe (?:\\p{L}+ ){0,3}gesagt`,
+  es: `dije|he dicho|había dicho|decía`,
+  fr: `j'ai dit|j'avais dit|je disais|ai-je dit|je vous ai dit`,
+  it: `ho detto|avevo detto|dicevo|le ho detto`,
+  pt: `eu disse|disse que|tinha dito|falei|eu falei|disse antes`,
+  nl: `ik zei|zei ik|heb ik (?:\\p{L}+ )?gezegd|ik heb (?:\\p{L}+ ){0,3}gezegd`,
+};
+
+const sayings = new Map<Language, RegExp>();
+
+/** Returns undefined if the language has no table. */
+export function ownSayingsIn(language: Language): RegExp | undefined {
+  const words = ownSayings[language];
+  if (words === undefined) return undefined;
+  const made = sayings.get(language) ?? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+  sayings.set(language, made);
+  return made;
+}
 
 /** Forms of address before a name, or behind it in Japanese, Korean and Chinese: they tell a person. */
 const honorifics: Words = {
@@ -138,12 +160,48 @@ const cries: Words = {
   nl: `oh ach ah o ha`,
 };
 
+/** Words that agree, at the beginning of a sentence. */
+const affirmations: Words = {
+  en: `yes yeah yep sure`,
+  de: `ja doch klar sicher`,
+  es: `sí claro`,
+  fr: `oui ouais`,
+  it: `sì certo`,
+  pt: `sim claro`,
+  nl: `ja zeker`,
+};
+
 /** Words for everything and everybody. */
 const absolutes: Words = {
   en: `nobody everybody everyone everything nothing anything anybody all always never ever none`,
   de: `niemand alle alles immer nie niemals nichts überall keiner`,
   es: `nadie todos todas todo nada siempre nunca jamás ninguno ninguna`,
   fr: `personne tous toutes tout rien toujours jamais aucun aucune`,
+  it: `nessuno tutti tutte tutto niente nulla sempre mai nessuna`,
+  pt: `ninguém todos todas tudo nada sempre nunca jamais nenhum nenhuma`,
+  nl: `niemand iedereen alles niets altijd nooit allemaal geen`,
+};
+
+/** Words for several people who are neither the speaker nor the listener. */
+const outsiders: Words = {
+  en: `they they're they've they'd they'll them their theirs those themselves`,
+  de: `denen deren jene jenen`,
+  es: `ellos ellas esos esas aquellos les`,
+  fr: `ils eux leur leurs ceux`,
+  it: `loro quelli quelle costoro`,
+  pt: `eles elas esses aqueles`,
+  nl: `zij ze hun hen`,
+};
+
+/** Words between people and what they do, as in "customers who use ...". */
+const relatives: Words = {
+  en: `who that whoever`,
+  de: `wer die der welche`,
+  es: `que quien quienes`,
+  fr: `qui`,
+  it: `che chi`,
+  pt: `que quem`,
+  nl: `die wie`,
 };
 
 /** Words by which speakers mean themselves. */
@@ -206,8 +264,11 @@ const listed = (table: Words, language: Language): string => table[language] ?? 
 export const anaphorsOf = (language: Language) => setOf(anaphors, 'anaphors', language);
 export const clauseWordsOf = (language: Language) => setOf(clauseWords, 'clause', language);
 export const criesOf = (language: Language) => setOf(cries, 'cries', language);
+export const affirmationsOf = (language: Language) => setOf(affirmations, 'affirmations', language);
 export const absolutesOf = (language: Language) => setOf(absolutes, 'absolutes', language);
 export const selvesOf = (language: Language) => setOf(selves, 'selves', language);
+export const outsidersOf = (language: Language) => setOf(outsiders, 'outsiders', language);
+export const relativesOf = (language: Language) => setOf(relatives, 'relatives', language);
 export const listenersOf = (language: Language) => setOf(listeners, 'listeners', language);
 /** Alternatives of a regular expression; `''` if the language has no table. */
 export const correctionsIn = (language: Language): string => listed(corrections, language);

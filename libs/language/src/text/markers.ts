@@ -60,6 +60,19 @@ const numbers: Partial<Record<Language, string>> = {
     milliarde, milliarden, prozent, hälfte, drittel, viertel, dutzend`,
 };
 
+/** Number words of further languages, which only the correction of a figure needs. */
+const furtherNumbers: Partial<Record<Language, string>> = {
+  it: `due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici,
+    diciassette, diciotto, diciannove, venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta, cento,
+    duecento, trecento, quattrocento, cinquecento, mille, duemila, tremila, milione, milioni, metà`,
+  pt: `dois, duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, catorze, quatorze, quinze, dezesseis,
+    dezasseis, dezessete, dezassete, dezoito, dezenove, dezanove, vinte, trinta, quarenta, cinquenta, sessenta, setenta,
+    oitenta, noventa, cem, cento, duzentos, duzentas, trezentos, trezentas, quatrocentos, quinhentos, seiscentos, setecentos,
+    oitocentos, novecentos, mil, milhão, milhões, metade`,
+  nl: `twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien,
+    achttien, negentien, twintig, dertig, veertig, vijftig, zestig, zeventig, tachtig, negentig, honderd, duizend, miljoen`,
+};
+
 /** Words that announce a reason or an example, in lower case; `*` stands for any ending. */
 export const evidenceMarkers = (language: Language): readonly string[] => list(evidence[language]);
 
@@ -67,3 +80,11 @@ export const evidenceMarkers = (language: Language): readonly string[] => list(e
 export const numberWords: Partial<Record<Language, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(numbers).map(([language, words]) => [language, new Set(list(words))]),
 );
+
+/** {@link numberWords}, and those of languages in which they are recognised only where a figure is corrected. */
+export const allNumberWords: Partial<Record<Language, ReadonlySet<string>>> = {
+  ...Object.fromEntries(
+    Object.entries(furtherNumbers).map(([language, words]) => [language, new Set(list(words))]),
+  ),
+  ...numberWords,
+};

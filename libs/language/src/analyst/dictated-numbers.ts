@@ -1,0 +1,114 @@
+import { type Language } from '@colloquy/contracts';
+import { identifierLabels } from '../personal-data/identifier-labels';
+import { stopWords } from '../text/stop-words';
+import { wordsOf } from '../text/segment';
+import { numberOf, type NumberPart } from './comparison/number-grammar';
+import { numberWordOf } from './comparison/spoken-numbers';
+
+/** The digits from zero to nine as they are dictated. */
+const digits: Partial<Record<Language, string>> = {
+  en: 'zero one two three four five six seven eight nine oh nought',
+  de: 'null eins zwei drei vier fünf sechs sieben acht neun zwo',
+  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf',
+  it: 'zero uno due tre quattro cinque sei sette otto nove',
+  pt: 'zero um dois três quatro cinco seis sete oito nove meia',
+  nl: 'nul een twee drie vier vijf zes zeven acht negen',
+};
+
+/** "Seven seven two": so many numbers follow each other that make up no number together. */
+const fewestBreaks = 2;
+
+/** So many words without a meaning may stand between two pieces, as in "then the thirty". */
+const mostBetween = 2;
+
+/** A list of rising amounts has at most so many. */
+const longestList = 4;
+
+/** Signs that are spoken only where an address, a user name or a password is dictated. */
+const sign =
+  /(?<!\p{L})(?:underscore|unterstrich|klammeraffe|gui[oó]n bajo|tiret bas|trattino basso|(?:capital|uppercase|lowercase|gro(?:ß|ss)es|kleines|majuscule|mayúscula|maiuscola|maiúscula) \p{L}(?!\p{L})|\p{L} (?:majuscule|mayúscula|maiuscola|maiúscula)(?!\p{L}))/iu;
+
+/** "K like king". */
+const spelled = /(?<!\p{L})\p{Lu} (?:like|as in|for|wie|comme|como|come|als|van) \p{L}{3,}/u;
+
+/** The country of a bank account, spelled before its number. */
+const country = /(?<!\p{L})\p{Lu}{2}(?= \p{L}+)/u;
+
+const label = new RegExp(`(?<![\\p{L}\\p{N}])(?:${identifierLabels})(?![\\p{L}\\p{N}])`, 'iu');
+
+interface Piece {
+  word: string;
+  part: NumberPart;
+  /** Words between the number and the one before; Infinity if one of them has a meaning. */
+  between: number;
+}
+
+/**
+ * Returns whether a sentence dictates a number or a name that a person or a contract has: letter by letter, or in pieces
+ * such as "four nine, then thirty, then seven seven two". Amounts, years and lists of rising amounts are none.
+ */
+export function dictates(sentence: string, language: Language): boolean {
+  if (sign.test(sentence) || spelled.test(sentence)) return true;
+  const breaks = breaksIn(sentence, language);
+  if (breaks === 0) return false;
+  return breaks >= fewestBreaks || country.test(sentence) || label.test(sentence);
+}
+
+/** Returns the highest number of breaks in a run of numbers. */
+function breaksIn(sentence: string, language: Language): number {
+  let [most, run] = [0, [] as Piece[]];
+  for (const piece of piecesIn(sentence, language)) {
+    if (piece.between > mostBetween) run = [];
+    run.push(piece);
+    if (!isList(run, sentence.toLowerCase()))
+      most = Math.max(most, run.filter((each, at) => isBreak(run[at - 1], each)).length);
+  }
+  return most;
+}
+
+const isBreak = (before: Piece | undefined, { part, between }: Piece) =>
+  before !== undefined && between === 0 && numberOf([before.part, part]) === undefined;
+
+/** Returns whether commas separate a few rising amounts. */
+function isList(run: readonly Piece[], sentence: string): boolean {
+  return (
+    run.length <= longestList &&
+    run.slice(1).every(({ word, part }, at) => {
+      const before = run[at];
+      return (
+        before !== undefined &&
+        (numberOf([part]) ?? 0) > (numberOf([before.part]) ?? 0) &&
+        !sentence.includes(`${before.word} ${word}`)
+      );
+    })
+  );
+}
+
+function piecesIn(sentence: string, language: Language): Piece[] {
+  const pieces: Piece[] = [];
+  let between = Infinity;
+  const inGroups = sentence.replace(/(?<=\d)[ .,'’\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
+  for (const word of wordsOf(inGroups.toLowerCase(), language)) {
+    const part = partOf(word, language);
+    if (part) pieces.push({ word, part, between });
+    if (part) between = 0;
+    else if (!repeats.test(word))
+      between = stopWords[language]?.has(word) === true || isJoin(word) ? between + 1 : Infinity;
+  }
+  return pieces;
+}
+
+/** "Double five". */
+const repeats = /^(?:double|triple|treble|doppel|doble|doppio|dobro|dubbel)$/u;
+
+/** Words such as "dann" and "puis", which are no stop words in every language. */
+const isJoin = (word: string) => [...word].length <= 4 && !/\p{N}/u.test(word);
+
+function partOf(word: string, language: Language): NumberPart | undefined {
+  if (/^\d+$/u.test(word)) return { digits: Number(word) };
+  const digit = (digits[language] ?? '').split(' ').indexOf(word);
+  const known = numberWordOf(word, language);
+  if (known && !('isArticle' in known && digit === -1)) return known;
+  return digit === -1 ? undefined : { value: digit > 9 ? 0 : digit, room: 0 };
+}

@@ -1,0 +1,56 @@
+import { toldOf } from './an-answered-interview';
+
+/** An interview needs some content for a summary. */
+const other = [
+  'Who packs?',
+  'Warehouse crew: Ahmed, Boris, Carla, Dmitri packing crates nightly, 40 pallets.',
+] as const;
+
+const view = 'What do you think of the new warehouse robots?';
+
+test.each([
+  ['en', view, 'Yes, a stroke of genius, truly.', 'They blocked the fire door for 9 days.'],
+  ['en', view, 'Fantastic machines, every one of them.', 'Three of the 8 stand in the yard.'],
+  ['en', view, 'The greatest invention since the wheel.', 'We push the carts by hand again since May.'],
+  [
+    'en',
+    'How do you handle returns?',
+    'What a joy they are.',
+    'Every fourth parcel of the 900 has no label.',
+  ],
+  [
+    'de',
+    'Was halten Sie vom neuen Kassensystem?',
+    'Ja, herrlich, ein Traum.',
+    'Es fiel an 12 Tagen im März aus.',
+  ],
+  [
+    'fr',
+    'Que pensez-vous du nouveau logiciel ?',
+    'Quelle merveille, vraiment.',
+    'Il a perdu 40 commandes en mai.',
+  ],
+  ['es', '¿Qué le parece la nueva normativa?', 'Sí, una maravilla.', 'Nos costó 300 horas de papeleo.'],
+  [
+    'it',
+    'Che cosa pensa del nuovo sistema?',
+    'Sì, magnifico, un sogno.',
+    'Abbiamo perso 15 clienti in un mese.',
+  ],
+] as const)(
+  'a judgement without a fact is not told beside what follows (%s): %s %s',
+  (language, question, irony, fact) => {
+    const text = toldOf([[question, `${irony} ${fact}`], other], language);
+    expect(text).toContain(fact.slice(0, -1));
+    expect(text).not.toContain(irony.slice(0, -1));
+  },
+);
+
+test.each([
+  [view, 'They are loud and slow.'],
+  [view, 'They halved our errors, because they never misread a label.'],
+  ['What do you buy?', 'Flour, by far. We take forty tonnes a month.'],
+  ['Do you test it?', 'Yes, we test every roll in the lab because two in ten tear.'],
+])('an answer is told, though it judges: %s %s', (question, answer) => {
+  expect(toldOf([[question, answer], other])).toContain(answer);
+});

@@ -1,0 +1,140 @@
+import { type Language } from '@colloquy/contracts';
+import { deniesIn } from '../text/denial';
+import { affirmationsOf, criesOf } from '../text/grammar';
+import { wordsOf } from '../text/segment';
+import { type Wording } from './agent-wording';
+import { type SpokenSentence } from './asides';
+import { patternOf } from './attitude';
+import { opensCorrection } from './corrections';
+import { specifics, substanceOf } from './substance';
+import { actionsOf } from './voice';
+
+/** A sentence with fewer content words is thin; with more than `most`, it says something besides a feeling. */
+const contentWords = { fewest: 4, most: 12 };
+
+/** Forms of sentences that stress a judgement, or take the listener's agreement for granted. */
+const stresses: Wording = {
+  en: [
+    "(?:is|are|was|were|'s|'re|'m) (?:so|just|simply|absolutely|truly|really|quite|utterly) \\p{L}+(?=[.,!;]|$)",
+    ", (?:of course|naturally|no doubt|i'm sure|i am sure)[.!]?$",
+  ],
+  de: [
+    '(?:ist|sind|war|waren) (?:ja |einfach |wirklich |absolut |so |total )+\\p{L}+(?=[.,!;]|$)',
+    ', (?:klar|logisch|natürlich)[.!]?$',
+  ],
+  es: [
+    '(?:es|son|está|fue) (?:tan|simplemente|realmente|absolutamente) \\p{L}+(?=[.,!;]|$)',
+    ', (?:claro|por supuesto)[.!]?$',
+  ],
+  fr: [
+    '(?:est|sont|était) (?:tellement|si|vraiment|simplement|absolument) \\p{L}+(?=[.,!;]|$)',
+    ', (?:bien sûr|évidemment)[.!]?$',
+  ],
+  it: [
+    '(?:è|sono|era) (?:così|davvero|semplicemente|proprio) \\p{L}+(?=[.,!;]|$)',
+    ', (?:certo|naturalmente|ovviamente)[.!]?$',
+  ],
+};
+
+/** Forms of questions that ask for a judgement. */
+const opinionQuestions: Wording = {
+  en: [
+    '(?:think|make) (?:of|about)',
+    'do you (?:like|rate|find|feel about|get on)',
+    'how (?:is|are|was|were|well|good|useful|happy|satisfied)',
+  ],
+  de: [
+    '(?:halten|denken) sie (?:von|über)',
+    'finden sie',
+    'wie (?:ist|sind|war|waren|gut|nützlich|zufrieden)',
+  ],
+  es: ['(?:piensa|opina|le parecen?)', 'cómo (?:es|son|está|están|va|van|fue)'],
+  fr: ['(?:pensez|trouvez)-vous', 'comment (?:est|sont|va|se passe|était)'],
+  it: ['(?:pensa|pensate|trova|le pare|le sembra)', "com(?:'è|e va|e sono|e vanno|e funziona)"],
+  pt: ['(?:acha|pensa|parece)', 'como (?:é|são|está|estão|vai|foi|funciona)'],
+  nl: ['(?:vindt u|denkt u)', 'hoe (?:is|zijn|was|goed|bevalt)'],
+};
+
+/** Forms of sentences that only exclaim. */
+const exclamations: Wording = {
+  en: [
+    "(?:^|[,;] )(?:what an?|(?:(?:they|we|it|he|she|that|this)(?:'re|'s| are| is| were| was) )?such(?: an?)?) (?!as )\\p{L}+ \\p{L}+",
+    '(?:best|most \\p{L}+|\\p{L}{2,}est)(?: \\p{L}+){0,4} (?:ever|since|of my life|of all time|in history)',
+  ],
+  de: [
+    '^(?:\\p{L}{1,4},? )?(?:was für|welch|so (?:ein|eine|tolle|viel))',
+    '(?:beste|größte|schönste)\\p{L}?(?: \\p{L}+){0,5} je(?:mals)?',
+  ],
+  es: [
+    '^¡?(?:\\p{L}{1,3},? )?(?:qué|menud[oa]s?|vaya)',
+    '(?:mejor|más \\p{L}+)(?: \\p{L}+){0,4} (?:jamás|nunca)',
+  ],
+  fr: ['^(?:\\p{L}{1,4},? )?quel(?:le)?s? ', '(?:meilleure?|plus \\p{L}+)(?: \\p{L}+){0,5} jamais'],
+  it: ['^(?:\\p{L}{1,4},? )?(?:che|quale) \\p{L}+', '(?:migliore?|più \\p{L}+)(?: \\p{L}+){0,5} mai'],
+  pt: ['^(?:\\p{L}{1,4},? )?que \\p{L}+ \\p{L}+', '(?:melhor|mais \\p{L}+)(?: \\p{L}+){0,5} (?:já|jamais)'],
+  nl: ['^(?:\\p{L}{1,4},? )?wat een', '(?:beste|mooiste)(?: \\p{L}+){0,5} ooit'],
+};
+
+/**
+ * Returns the sentences of an answer that tell a feeling, which is often not the one its words name. What it is about
+ * follows: "Oh, they are marvellous. Absolutely wonderful." "Yes, brilliant idea. It cost us a year." A judgement that
+ * was asked for is one too if it comes first and has neither a fact nor a reason. The only sentence of an answer is none.
+ */
+export function feelingsIn(
+  sentences: readonly SpokenSentence[],
+  question: string,
+  language: Language,
+): ReadonlySet<SpokenSentence> {
+  const found = criesIn(sentences, language);
+  const isOpinion = matches('opinion', opinionQuestions, question, language);
+  let isOpening = isOpinion;
+  for (const sentence of sentences) {
+    const isBare = !found.has(sentence) && isBareJudgement(sentence, language);
+    const isMarked = affirms(sentence.text, language) || matches('stress', stresses, sentence.text, language);
+    if (exclaims(sentence.text, language) || (isBare && (isOpening || isMarked))) found.add(sentence);
+    isOpening &&= found.has(sentence);
+  }
+  return sentences.some((each) => !found.has(each) && each.content.length > 0) ? found : new Set();
+}
+
+/** Returns the short sentences from a cry such as "oh" on. */
+function criesIn(sentences: readonly SpokenSentence[], language: Language): Set<SpokenSentence> {
+  const cries = criesOf(language);
+  const cried = new Set<SpokenSentence>();
+  if (!cries) return cried;
+  let goesOn = false;
+  for (const sentence of sentences) {
+    const isThin = sentence.content.length < contentWords.fewest;
+    goesOn =
+      isThin &&
+      !opensCorrection(sentence.text, language) &&
+      (goesOn || cries.has(firstOf(sentence.text, language)));
+    if (goesOn) cried.add(sentence);
+  }
+  return cried;
+}
+
+/** Returns whether a sentence has neither a fact, a reason, a denial nor, unless it is thin, an act of the speaker. */
+function isBareJudgement({ text, content }: SpokenSentence, language: Language): boolean {
+  const substance = substanceOf(text, language);
+  return (
+    content.length <= contentWords.most &&
+    specifics(substance) + substance.evidence === 0 &&
+    (content.length < contentWords.fewest || actionsOf(text, language) === 0) &&
+    !deniesIn(text, language)
+  );
+}
+
+const exclaims = (text: string, language: Language): boolean =>
+  !/\?/u.test(text) && matches('exclamation', exclamations, text, language);
+
+const matches = (name: string, table: Wording, text: string, language: Language): boolean =>
+  patternOf(name, table, language).test(text.replaceAll('’', "'"));
+
+/** Returns whether a sentence begins with a cry or with "yes". */
+const affirms = (text: string, language: Language): boolean => {
+  const first = firstOf(text, language);
+  return criesOf(language)?.has(first) === true || affirmationsOf(language)?.has(first) === true;
+};
+
+const firstOf = (text: string, language: Language) => (wordsOf(text, language)[0] ?? '').toLowerCase();

@@ -1,0 +1,46 @@
+import { type Language } from '@colloquy/contracts';
+import { opensCorrection } from './corrections';
+import { segmentsOf, wordsOf } from '../text/segment';
+
+/** Maximum number of words of a claim. */
+export const longestWords = 45;
+
+/** Minimum number of words of a part. */
+const fewestWords = 5;
+
+/** Returns the sentence, or, if it is too long for a quote, contiguous parts of it, cut at pauses if possible, but not
+ * before a correction. */
+export function partsOf(sentence: string, language: Language): string[] {
+  if (wordsOf(sentence, language).length <= longestWords) return uncut(sentence);
+  const parts: string[] = [];
+  let start = 0;
+  let words = 0;
+  let pause = { at: 0, words: 0 };
+  const cut = (at: number, left: number) => {
+    parts.push(withoutPauses(sentence.slice(start, at)));
+    [start, words, pause] = [at, left, { at, words: 0 }];
+  };
+  for (const { index, segment, isWordLike } of segmentsOf(sentence, language)) {
+    if (isWordLike) words += 1;
+    else if (/[,;:—–،、，；]/u.test(segment) && !opensCorrection(sentence.slice(index + 1).trim(), language))
+      pause = { at: index, words };
+    if (words <= longestWords) continue;
+    if (pause.words >= fewestWords) cut(pause.at, words - pause.words);
+    else cut(index, 1);
+  }
+  return [...parts, ...uncut(sentence.slice(start))];
+}
+
+function uncut(part: string): string[] {
+  const text = withoutPauses(part);
+  return text === '' ? [] : [text];
+}
+
+/** Removes punctuation at both ends that belongs to the parts cut off. */
+function withoutPauses(text: string): string {
+  const isPause = (at: number) => /[\s,;:—–،、，；]/u.test(text.charAt(at));
+  let [start, end] = [0, text.length];
+  while (start < end && isPause(start)) start += 1;
+  while (end > start && isPause(end - 1)) end -= 1;
+  return text.slice(start, end);
+}

@@ -1,0 +1,85 @@
+import { type Language } from '@colloquy/contracts';
+import { selvesOf } from '../text/grammar';
+import { folded } from '../text/facts';
+import { wordsOf } from '../text/segment';
+import { type AnalysisInput } from './analyst';
+import { speaksForOthers, speaksOfSelf } from './voice';
+
+/** Words for whoever it may be, and for what is being said, as sources of regular expressions. */
+const anyReader: Partial<Record<Language, { whoever: string; here: string }>> = {
+  en: {
+    whoever:
+      'whoever|(?:anyone|anybody|everyone|everybody|someone|somebody|those|the (?:person|people|reader|one|program|machine|software|system)s?) (?:who|that|which|\\p{L}+ing)',
+    here: 'this(?! (?:year|month|week|time|day|way|kind|sort|one))|these (?:words|lines|answers)|what i (?:say|said)',
+  },
+  de: {
+    whoever:
+      'wer|alle,? die|jeder,? der|jede,? die|derjenige,? der|diejenigen,? die|die person,? die|das programm,? das',
+    here: '(?:das|dies|dieses) hier|dies(?! (?:jahr|mal))|hier (?:später|nachher|am ende)|diese (?:worte|zeilen|antworten)',
+  },
+  es: {
+    whoever: 'quien|quienes|el que|la que|los que|cualquiera que|la persona que|el programa que',
+    here: 'esto|estas (?:palabras|líneas|respuestas)|lo que digo',
+  },
+  fr: {
+    whoever:
+      'celui qui|celle qui|ceux qui|quiconque|la personne qui|le programme qui|toute personne qui|ceux et celles qui',
+    here: 'ceci|ces (?:mots|lignes|réponses)|ce que je dis',
+  },
+  it: {
+    whoever: 'chi|chiunque|coloro che|quelli che|colui che|la persona che|il programma che',
+    here: 'questo|queste (?:parole|righe|risposte)|ciò che dico',
+  },
+  pt: {
+    whoever: 'quem|aquele que|aquela que|aqueles que|a pessoa que|o programa que|qualquer um que',
+    here: 'isto|isso aqui|estas (?:palavras|linhas|respostas)|o que digo',
+  },
+  nl: {
+    whoever: 'wie|degene die|iedereen die|de persoon die|het programma dat',
+    here: 'dit(?! (?:jaar|keer|moment|soort))|deze (?:woorden|regels|antwoorden)|wat ik zeg',
+  },
+};
+
+const patterns = new Map<Language, RegExp>();
+
+function anyReaderIn(language: Language): RegExp | undefined {
+  const words = anyReader[language];
+  if (!words) return undefined;
+  const known = patterns.get(language);
+  if (known) return known;
+  const made = new RegExp(
+    `(?<!\\p{L})(?:${words.whoever})(?: \\p{L}+){0,5}? (?:${words.here})(?!\\p{L})`,
+    'iu',
+  );
+  patterns.set(language, made);
+  return made;
+}
+
+/** Returns whether a sentence speaks of a reader in the third person: "whoever writes this up", "wer das hier auswertet". */
+export const speaksOfReader = (text: string, language: Language): boolean =>
+  anyReaderIn(language)?.test(text) === true;
+
+/** A shorter family name may be a word. */
+const shortestName = 4;
+
+/**
+ * Returns whether a sentence tells of the expert by name and without "I": by the full name, or without "we" by the family name.
+ * False in languages without tables.
+ */
+export function namesSelf(text: string, { expertName, questions, topic, language }: AnalysisInput): boolean {
+  const name = expertName.trim();
+  if (selvesOf(language) === undefined || !/\s/u.test(name) || speaksOfSelf(text, language)) return false;
+  if (folded(text).includes(folded(name))) return true;
+  const family = name.split(/\s+/u).at(-1) ?? '';
+  const asked = folded([...questions, topic?.title ?? '', topic?.subject ?? ''].join('\n'));
+  if (family.length < shortestName || asked.includes(folded(family))) return false;
+  return isCalled(text, family, language) && !speaksForOthers(text, language);
+}
+
+/** Returns whether the words of a name stand in a text with their capitals. */
+function isCalled(text: string, name: string, language: Language): boolean {
+  if (!text.includes(name)) return false;
+  const parts = wordsOf(name, language);
+  const words = wordsOf(text, language).map((word) => word.replace(/['’]s$/u, ''));
+  return parts.every((part) => words.includes(part));
+}

@@ -1,0 +1,114 @@
+import { type Language } from '@colloquy/contracts';
+import { negationWords } from '../cleaning/tables/negations';
+import { contentWords } from '../text/content-words';
+import { figureRunsIn, withFigure } from '../text/facts';
+import { deniesIn } from '../text/denial';
+import { ownSayingsIn } from '../text/grammar';
+import { wordsOf } from '../text/segment';
+import { correctionIn } from './corrections';
+import { stemOf } from './relevance';
+import { datesIn } from './substance';
+
+/** A statement that the expert took back later. */
+export interface Retraction {
+  /** The statement with the right value; undefined if it is not certain, so that the statement must not be told. */
+  told: string | undefined;
+}
+
+/** A slip of the tongue is corrected in so many words besides the values; a denied value stands alone. */
+const mostOwnWords = { slip: 5, denial: 0 };
+
+/** Words between a negation and the value that it denies, as in "pas vers la Belgique". */
+const mostBetween = 2;
+
+const isSlip = (sentence: string, language: Language) =>
+  ownSayingsIn(language)?.test(plain(sentence)) === true;
+
+/** Returns whether a sentence can take something back. */
+export const mayRetract = (sentence: string, language: Language): boolean =>
+  isSlip(sentence, language) ||
+  wordsOf(sentence.toLowerCase(), language).some((word) => negationsIn(language).has(word));
+
+/**
+ * Returns how a later sentence takes back a value of a statement: it denies the value beside another one ("nine, not seven"),
+ * or names it as a slip of the tongue ("I said March, I meant May"). Undefined if it does not.
+ */
+export function retractionOf(before: string, sentence: string, language: Language): Retraction | undefined {
+  const values = valuesIn(sentence, language);
+  const wrong = values.filter((value) => holds(before, value, language));
+  const right = values.filter((value) => !wrong.includes(value));
+  const slip = isSlip(sentence, language);
+  const value = slip ? wrong[0] : wrong.find((each) => isDenied(sentence, each, language));
+  // "forget the 40 that I said" has no right value
+  const isRevoked =
+    slip && right.every((each) => kindOf(each, language) === 'word') && deniesIn(sentence, language);
+  if (value === undefined || (right.length === 0 && !isRevoked)) return undefined;
+  const most = slip ? mostOwnWords.slip : mostOwnWords.denial;
+  if (ownWords(before, correctionIn(sentence, language), language) > most) return undefined;
+  const kind = kindOf(value, language);
+  const given = right.filter((each) => kindOf(each, language) === kind);
+  const [only] = given;
+  const isCertain = given.length === 1 && only !== undefined && kind !== 'word';
+  return { told: isCertain ? replaced(before, value, only, language) : undefined };
+}
+
+const negations = new Map<Language, ReadonlySet<string>>();
+
+function negationsIn(language: Language): ReadonlySet<string> {
+  const known = negations.get(language) ?? new Set(negationWords[language].split(' '));
+  negations.set(language, known);
+  return known;
+}
+
+const plain = (text: string) => text.replaceAll('’', "'");
+
+/** Returns the figures of a sentence, its content words and the capitalised words inside it. */
+function valuesIn(sentence: string, language: Language): string[] {
+  const figures = figureRunsIn(sentence, language);
+  const inside = wordsOf(sentence, language).filter((word, at) => at > 0 && isName(word));
+  const [first = ''] = wordsOf(sentence, language);
+  const content = contentWords(sentence, language).map((word) =>
+    word === first ? word.toLowerCase() : word,
+  );
+  const words = [...content, ...inside].filter(
+    (word) =>
+      !/\p{N}/u.test(word) && !figures.some((figure) => figure.toLowerCase().includes(word.toLowerCase())),
+  );
+  return [...new Set([...figures, ...words])];
+}
+
+/** Names and dates can replace each other: "May" may be either. */
+function kindOf(value: string, language: Language): 'figure' | 'name' | 'word' {
+  if (isFigure(value, language)) return 'figure';
+  return (language !== 'de' && isName(value)) || datesIn(language).has(value.toLowerCase()) ? 'name' : 'word';
+}
+
+const isFigure = (value: string, language: Language) => figureRunsIn(value, language)[0] === value;
+const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+
+const holds = (text: string, value: string, language: Language) =>
+  isFigure(value, language)
+    ? figureRunsIn(text, language).includes(value)
+    : wordsOf(text.toLowerCase(), language).includes(value.toLowerCase());
+
+/** Returns whether one of the words before a value denies it. */
+function isDenied(sentence: string, value: string, language: Language): boolean {
+  const at = sentence.indexOf(value);
+  return wordsOf(sentence.slice(0, at).toLowerCase(), language)
+    .slice(-1 - mostBetween)
+    .some((word) => negationsIn(language).has(word));
+}
+
+/** Counts the words of a sentence that are neither values nor in the statement. */
+function ownWords(before: string, sentence: string, language: Language): number {
+  const said = new Set(contentWords(before, language).map(stemOf));
+  const own = valuesIn(sentence, language).filter(
+    (value) => kindOf(value, language) === 'word' && !said.has(stemOf(value)),
+  );
+  return own.length;
+}
+
+function replaced(text: string, wrong: string, right: string, language: Language): string {
+  if (isFigure(wrong, language)) return withFigure(text, wrong, right, language);
+  return text.replace(new RegExp(`(?<!\\p{L})${wrong}(?!\\p{L})`, 'iu'), right);
+}
