@@ -17,7 +17,7 @@ import { makeStorage } from './storage';
 import { makeUseCases } from './use-cases';
 import { makeAgentForInterview } from './use-cases/agent-for-interview';
 import { makeChangeRoster } from './use-cases/change-roster';
-import { makeRunRehearsal } from './use-cases/run-rehearsal';
+import { makeForgetRehearsals, makeRunRehearsal } from './use-cases/run-rehearsal';
 import { makeSystemAgentSeed } from './use-cases/seed-system-agents';
 import { makeSyncChannels } from './use-cases/sync-channels';
 
@@ -27,6 +27,7 @@ export interface Overrides extends ServiceOverrides {
 
 /** Of a process; one with a language model takes up to minutes. */
 const rehearsalsAtOnce = 4;
+const forgetEveryMs = 3_600_000;
 
 export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
@@ -61,6 +62,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     logger,
     leaseMs: 2 * rehearsalLimitMs,
   });
+  service.dueWork('old rehearsals', forgetEveryMs, [makeForgetRehearsals({ ...storage, clock })]);
   for (let nth = 0; nth < rehearsalsAtOnce; nth += 1) {
     service.dueWork('rehearsals', config.rehearseEveryMs, [runRehearsal]);
   }

@@ -9,7 +9,7 @@ afterAll(() => gateway.cleanUp());
 const head = 'Host: x\r\nX-API-Key: ck_ann\r\n';
 const last = `${head}Connection: close\r\n`;
 const body = 'Content-Length: 2\r\n\r\n{}';
-const path = '/api/agents';
+const path = '/api/account/variables';
 
 test.each<[string, number, string]>([
   ['an absolute target', 404, `GET http://evil.example${path} HTTP/1.1\r\n${last}\r\n`],
@@ -129,7 +129,7 @@ describe('a well-formed request passes', () => {
     );
     gateway.services.agent.answer = usual;
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([200, 200, 404, 200].map((n) => `HTTP/1.1 ${n}`));
-    expect(answers.match(/\/api\/agents\?\d/g)).toEqual([1, 2, 3].map((n) => `${path}?${n}`));
+    expect(answers.match(/\/api\/account\/variables\?\d/g)).toEqual([1, 2, 3].map((n) => `${path}?${n}`));
   });
 
   test('with Expect: 100-continue', async () => {

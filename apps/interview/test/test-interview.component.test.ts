@@ -1,6 +1,6 @@
 import { newId } from '@colloquy/kernel';
+import { dailyQuotaSchema } from '@colloquy/mongo';
 import { eventually } from '@colloquy/testing';
-import { testQuotaSchema } from '../src/storage/test-quota-repository';
 import { stepsOf } from './steps';
 import { aBody, harness, startApp, type TestApp } from './start-app';
 
@@ -41,7 +41,7 @@ test('an account creates at most 100 test interviews a day, deleted ones counted
   expect(refused.map(({ body }) => body.code)).toEqual(Array.from({ length: 6 }, () => 'TOO_MANY_TESTS'));
   expect((await create({})).status).toBe(201);
   expect((await app.as(newId())('POST', '/api/interviews', aBody({ isTest: true }))).status).toBe(201);
-  const quotas = harness.model('testQuotas', testQuotaSchema);
+  const quotas = harness.model('testQuotas', dailyQuotaSchema);
   await quotas.updateOne({ _id: accountId }, { $set: { day: '2026-01-01' } });
   expect((await create({ isTest: true })).status).toBe(201);
 });

@@ -1746,7 +1746,7 @@ export interface operations {
                 limit?: number;
                 /** @description IN_PROGRESS covers everything between start and completion, including DIALING and WAITING_FOR_EXPERT */
                 status?: "NOT_SCHEDULED" | "SCHEDULED" | "IN_PROGRESS" | "COMPLETED";
-                /** @description Part of the title or of the expert’s name; ignores case. Pages have the first 10,000 matches */
+                /** @description Part of the title or of the expert’s name; ignores case. Pages cover only the first 10,000 matches */
                 search?: string;
                 /** @description Only interviews of this agent */
                 agentGroupId?: string;
@@ -1902,7 +1902,7 @@ export interface operations {
                             total: number;
                             totalPages: number;
                             /**
-                             * @description Present if more interviews match than were counted: a search counts up to 200 matches after the page, and the other filters but `status` up to 10,000 matches, so that `total` and `totalPages` grow from page to page until all matches are counted
+                             * @description Present if more interviews match than were counted: a search counts up to 200 matches after the page, and filters by agent, period or completion may count only the first 10,000 matches, so that `total` and `totalPages` grow from page to page until all matches are counted
                              * @enum {boolean}
                              */
                             totalIsMinimum?: true;
@@ -2196,7 +2196,7 @@ export interface operations {
                             signingSecret?: string | null;
                         };
                     }[] | null;
-                    /** @description A rehearsal: works like any other interview, and its sessions are not billed; at most 100 in 24 hours; default false */
+                    /** @description A test interview: works like any other, and its sessions are not billed; at most 100 a day (UTC); default false */
                     isTest?: boolean;
                 };
             };
@@ -2452,6 +2452,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account has created 100 test interviews today (TOO_MANY_TESTS) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The account has created 100 test interviews today (TOO_MANY_TESTS)"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -10768,7 +10782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description 5 rehearsals of the account are pending (TOO_MANY_REHEARSALS) */
+            /** @description 5 rehearsals of the account are pending, or it has requested 100 today (TOO_MANY_REHEARSALS) */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -31,16 +31,19 @@ export function makeDeclarations(options: {
     return false;
   }
 
-  const { start, stop } = makeDueWorker({
-    name: 'declarations',
-    everyMs,
-    work: [declareAgain, bindAgain],
-    failed: (error) => logger.warn('Queues could not be declared again', errorFields(error)),
-  });
+  // two workers: one connection that does not answer must not hold up the other
+  const workers = [declareAgain, bindAgain].map((work) =>
+    makeDueWorker({
+      name: 'declarations',
+      everyMs,
+      work: [work],
+      failed: (error) => logger.warn('Queues could not be declared again', errorFields(error)),
+    }),
+  );
 
   return {
-    start,
-    stop,
+    start: async () => void (await Promise.all(workers.map((worker) => worker.start()))),
+    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
     declareOn,
     /** Uses this connection for the periodic declarations; undefined while there is none. */
     keepOn(model: ChannelModel | undefined): void {

@@ -1,7 +1,7 @@
-import { collectionOf, isDuplicateKey, type Model, Schema } from '@colloquy/mongo';
-import type { TestQuota } from '../domain/ports';
+import { type Model, Schema } from 'mongoose';
+import { collectionOf, isDuplicateKey } from './collection';
 
-export interface TestQuotaDocument {
+export interface DailyQuotaDocument {
   /** The account. */
   _id: string;
   /** UTC day as YYYY-MM-DD. */
@@ -9,13 +9,18 @@ export interface TestQuotaDocument {
   used: number;
 }
 
-export const testQuotaSchema = new Schema<TestQuotaDocument>(
+export const dailyQuotaSchema = new Schema<DailyQuotaDocument>(
   { _id: { type: String, required: true }, day: String, used: Number },
   { versionKey: false, autoIndex: false, shardKey: { _id: 'hashed' } },
 );
 
-/** Counts creations, not stored interviews, which can be deleted. */
-export function makeTestQuota(model: Model<TestQuotaDocument>): TestQuota {
+export interface DailyQuota {
+  /** Counts one use of an account. Returns false if the account has used `most` on this UTC day. */
+  take(accountId: string, now: Date, most: number): Promise<boolean>;
+}
+
+/** Counts uses, not stored documents, which can be deleted. */
+export function makeDailyQuota(model: Model<DailyQuotaDocument>): DailyQuota {
   async function count(accountId: string, day: string, most: number): Promise<boolean> {
     const onDay = { $cond: [{ $eq: ['$day', day] }, { $min: ['$used', most] }, 0] };
     const after = await collectionOf(model).findOneAndUpdate(

@@ -21,3 +21,4 @@ export {
   outboxUpdate,
   type WithOutbox,
 } from './outbox';
+export { type DailyQuota, dailyQuotaSchema, makeDailyQuota } from './daily-quota';

@@ -18,12 +18,19 @@ export interface RehearsalRepository {
   remove(ref: RehearsalRef): Promise<boolean>;
   /** Starts an attempt of the pending rehearsal that has been due longest; no other process claims it before `leaseUntil`. */
   claimDue(now: Date, leaseUntil: Date): Promise<Rehearsal | undefined>;
+  /** Removes some rehearsals that were requested before a time. Returns whether more may be left. */
+  forget(before: Date): Promise<boolean>;
   /** Stores the state after an attempt, unless the rehearsal is finished or deleted. */
   settle(after: Rehearsal): Promise<void>;
 }
 
 /** Conducts an interview with a simulated expert. */
 export interface Rehearser {
-  /** @throws AppError `unavailable` or `timeout` if it may succeed later */
+  /** @throws AppError `unavailable` if it may succeed later */
   rehearse(rehearsal: Rehearsal, customVariables: Readonly<Record<string, string>>): Promise<RehearsalReport>;
+}
+
+export interface RehearsalQuota {
+  /** Counts a request. Returns false if the account has made `most` on this UTC day. */
+  take(accountId: string, now: Date, most: number): Promise<boolean>;
 }

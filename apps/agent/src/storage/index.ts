@@ -1,5 +1,5 @@
 import type { NewId } from '@colloquy/kernel';
-import { type Mongo, mongoOutbox } from '@colloquy/mongo';
+import { dailyQuotaSchema, makeDailyQuota, type Mongo, mongoOutbox } from '@colloquy/mongo';
 import { pendingPushModel } from './pending-push-model';
 import { makePendingPushRepository } from './pending-push-repository';
 import { makeRehearsalRepository, rehearsalModel } from './rehearsal-repository';
@@ -16,5 +16,6 @@ export function makeStorage(mongo: Mongo, options: { newId: NewId; published: ()
     versions: makeVersionRepository(versionModel(mongo)),
     pending: makePendingPushRepository(pendingPushModel(mongo)),
     rehearsals: makeRehearsalRepository(rehearsalModel(mongo)),
+    rehearsalQuota: makeDailyQuota(mongo.model('rehearsalQuotas', dailyQuotaSchema)),
   };
 }

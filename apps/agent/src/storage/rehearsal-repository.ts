@@ -1,4 +1,4 @@
-import { collectionOf, type Model, type Mongo, Schema, updateFirst } from '@colloquy/mongo';
+import { collectionOf, deleteSome, type Model, type Mongo, Schema, updateFirst } from '@colloquy/mongo';
 import type { Rehearsal } from '../domain/rehearsal';
 import type { RehearsalRef, RehearsalRepository, RehearsalSummary } from '../domain/rehearsal-ports';
 
@@ -43,12 +43,12 @@ const indexes = {
   requested: { requestedAt: 1 },
 } as const;
 
-const keptSeconds = 30 * 24 * 3600;
+const forgottenAtOnce = 100;
 
 schema.index(indexes.newest);
 schema.index(indexes.pending, { partialFilterExpression: { dueAt: { $gt: new Date(0) } } });
 schema.index(indexes.due, { sparse: true });
-schema.index(indexes.requested, { expireAfterSeconds: keptSeconds });
+schema.index(indexes.requested);
 
 export const rehearsalModel = (mongo: Pick<Mongo, 'model'>): Model<RehearsalDocument> =>
   mongo.model<RehearsalDocument>('rehearsals', schema);
@@ -99,6 +99,16 @@ export function makeRehearsalRepository(model: Model<RehearsalDocument>): Rehear
         { sort: { dueAt: 1 }, returnDocument: 'after', hint: indexes.due },
       );
       return found && fromDocument(found);
+    },
+    async forget(before) {
+      const old = { requestedAt: { $lt: before } };
+      const { requested } = indexes;
+      const count = await deleteSome(model, old, {
+        limit: forgottenAtOnce,
+        sort: requested,
+        hint: requested,
+      });
+      return count === forgottenAtOnce;
     },
     async settle({ id, accountId, status, failure, finishedAt, dueAt, report }) {
       await collection().updateOne(

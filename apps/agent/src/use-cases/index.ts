@@ -1,6 +1,6 @@
 import type { Clock, NewId, UntilAnswersExpire } from '@colloquy/kernel';
 import type { RosterRepository, VersionRepository } from '../domain/ports';
-import type { RehearsalRepository } from '../domain/rehearsal-ports';
+import type { RehearsalQuota, RehearsalRepository } from '../domain/rehearsal-ports';
 import { makeActivateAgent } from './activate-agent';
 import { type ChangeRoster, makeConfirmedChange } from './change-roster';
 import { makeCreateAgent } from './create-agent';
@@ -25,6 +25,7 @@ export interface Deps {
   rosters: RosterRepository;
   versions: VersionRepository;
   rehearsals: RehearsalRepository;
+  rehearsalQuota: RehearsalQuota;
   sync: Pick<SyncChannels, 'syncAgent'>;
   clock: Clock;
   newId: NewId;

@@ -3,21 +3,24 @@ import { AppError, type Clock, type NewId } from '@colloquy/kernel';
 import { availableAgent } from '../domain/available-agents';
 import type { RosterRepository, VersionRepository } from '../domain/ports';
 import { type Rehearsal, requestRehearsal } from '../domain/rehearsal';
-import type { RehearsalRepository } from '../domain/rehearsal-ports';
+import type { RehearsalQuota, RehearsalRepository } from '../domain/rehearsal-ports';
 
 const mostPending = 5;
+/** A rehearsal may ask a language model up to 60 times. */
+const mostADay = 100;
 
 export interface RequestRehearsalDeps {
   rosters: RosterRepository;
   versions: VersionRepository;
   rehearsals: RehearsalRepository;
+  rehearsalQuota: RehearsalQuota;
   clock: Clock;
   newId: NewId;
 }
 
 /** @throws AppError `not-found` for an unknown agent or version, `conflict` TOO_MANY_REHEARSALS */
 export const makeRequestRehearsal =
-  ({ rosters, versions, rehearsals, clock, newId }: RequestRehearsalDeps) =>
+  ({ rosters, versions, rehearsals, rehearsalQuota, clock, newId }: RequestRehearsalDeps) =>
   async (accountId: string, agentId: string, input: RehearsalInput): Promise<Rehearsal> => {
     const { agent } = availableAgent(await rosters.visibleTo(accountId, { agentId }), agentId);
     const { versionNumber = agent.versionNumber, ...about } = input;
@@ -26,14 +29,25 @@ export const makeRequestRehearsal =
       !(await versions.byNumber(accountId, agentId, versionNumber))
     )
       throw new AppError('not-found', undefined, 'Agent version not found');
-    if ((await rehearsals.countPending(accountId)) >= mostPending) {
-      const message = `${mostPending} rehearsals are pending; try again when one is finished`;
+    const now = clock.now();
+    if ((await rehearsals.countPending(accountId)) >= mostPending) throw tooManyPending();
+    if (!(await rehearsalQuota.take(accountId, now, mostADay))) {
+      const message = `An account may request ${mostADay} rehearsals a day (UTC)`;
       throw new AppError('conflict', 'TOO_MANY_REHEARSALS', message);
     }
-    const rehearsal = requestRehearsal(
-      { ...about, id: newId(), accountId, agentId, versionNumber },
-      clock.now(),
-    );
+    const rehearsal = requestRehearsal({ ...about, id: newId(), accountId, agentId, versionNumber }, now);
     await rehearsals.insert(rehearsal);
+    // concurrent requests have counted before each other's insert
+    if ((await rehearsals.countPending(accountId)) > mostPending) {
+      await rehearsals.remove({ accountId, agentId, rehearsalId: rehearsal.id });
+      throw tooManyPending();
+    }
     return rehearsal;
   };
+
+const tooManyPending = () =>
+  new AppError(
+    'conflict',
+    'TOO_MANY_REHEARSALS',
+    `${mostPending} rehearsals are pending; try again when one is finished`,
+  );

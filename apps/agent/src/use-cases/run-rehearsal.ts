@@ -35,9 +35,10 @@ async function attempt(
     return { report: await rehearser.rehearse(rehearsal, variables) };
   } catch (error) {
     const { kind } = toAppError(error);
-    const isRetryable = kind === 'unavailable' || kind === 'timeout';
+    const isRetryable = kind === 'unavailable';
     const fields = { rehearsalId: rehearsal.id, attempts: rehearsal.attempts, ...errorFields(error) };
-    logger[isRetryable ? 'warn' : 'error']('Rehearsal was not conducted', fields);
+    logger[kind === 'internal' ? 'error' : 'warn']('Rehearsal was not conducted', fields);
+    if (kind === 'timeout') return { failure: 'timed_out' }; // another attempt would take as long and cost as much
     return { failure: isRetryable ? 'retryable' : 'rehearsal_failed' };
   }
 }
@@ -49,3 +50,11 @@ const requiredValues = (variables: readonly AccountVariable[]): Record<string, s
       .filter(({ isRequired }) => isRequired)
       .map(({ name, defaultValue }) => [name, defaultValue?.trim() ? defaultValue : name]),
   );
+
+const keptMs = 30 * 24 * 3_600_000;
+
+/** Removes rehearsals after 30 days. Returns whether more are due. */
+export const makeForgetRehearsals =
+  ({ rehearsals, clock }: Pick<RunRehearsalDeps, 'rehearsals' | 'clock'>) =>
+  (): Promise<boolean> =>
+    rehearsals.forget(new Date(clock.now().getTime() - keptMs));

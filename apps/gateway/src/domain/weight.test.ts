@@ -5,6 +5,8 @@ test.each([
   ['POST', '/api/interviews', 'one', 1],
   ['GET', '/api/agents', 'list', 4],
   ['GET', '/api/agents/8f3a', 'one', 1],
+  ['GET', '/api/agents/8f3a/rehearsals?limit=100', 'list', 4],
+  ['GET', '/api/agents/8f3a/rehearsals/9d2f', 'one', 1],
   ['GET', '/api/billing/usage?from=2026-01-01', 'list', 4],
   ['GET', '/api/interviews/8f3a/transcription', 'list', 4],
   ['GET', '/api/interviews/8f3a/Transcript/Live/', 'list', 4],

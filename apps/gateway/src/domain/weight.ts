@@ -16,7 +16,7 @@ export const heavyList = 4;
 
 /** Routes that read much: statistics over time, comparisons, whole conversations, all agents, the usage ledger. */
 const heavyRoutes =
-  /^\/api\/(interviews\/(stats\/.+|comparisons(\/.+)?|[^/]+\/(export|transcription|transcript\/live|evidence))|agents|billing\/usage)$/;
+  /^\/api\/(interviews\/(stats\/.+|comparisons(\/.+)?|[^/]+\/(export|transcription|transcript\/live|evidence))|agents(\/[^/]+\/rehearsals)?|billing\/usage)$/;
 
 /** @param target path and query as they stand in the request line */
 export function loadOf(method: string, target: string, bodyBytes = 0): { kind: Kind; weight: number } {

@@ -1,5 +1,5 @@
 import type { SecretBox } from '@colloquy/auth';
-import { type Mongo, mongoOutbox } from '@colloquy/mongo';
+import { dailyQuotaSchema, makeDailyQuota, type Mongo, mongoOutbox } from '@colloquy/mongo';
 import { makeComparedInterviews } from './compared-interviews';
 import { comparisonSchema, makeComparisonRepository } from './comparison-repository';
 import { countsSchema, makeCountBatches } from './count-batches';
@@ -11,7 +11,6 @@ import { invitationSchema, makeInvitationRepository } from './invitation-reposit
 import { joinedOutboxes } from './joined-outboxes';
 import { makeStatisticsReads } from './statistics-reads';
 import { makeStatusReads } from './status-reads';
-import { makeTestQuota, testQuotaSchema } from './test-quota-repository';
 import { makeTranscriptRepository, transcriptSchema } from './transcript-repository';
 import { makeTurnRepository, turnSchema } from './turn-repository';
 
@@ -32,7 +31,7 @@ export function makeStorage(
       turns: makeTurnRepository(mongo.model('turns', turnSchema)),
       transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
       invitations: makeInvitationRepository(mongo.model('invitations', invitationSchema)),
-      testQuota: makeTestQuota(mongo.model('testQuotas', testQuotaSchema)),
+      testQuota: makeDailyQuota(mongo.model('testQuotas', dailyQuotaSchema)),
       comparisons: makeComparisonRepository(comparisons, { kick }),
       comparedInterviews: makeComparedInterviews(interviews),
       followUps: makeFollowUpRepository(interviews, { kick }),
