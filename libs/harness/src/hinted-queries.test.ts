@@ -18,7 +18,11 @@ test.each([
 test.each([
   ['two indexes', { find: 'turns', filter: { accountId: 'b' } }, 'find of turns by accountId'],
   ['ids and an account', { find: 'turns', filter: { _id: 'a', dueAt: 1 } }, 'find of turns by _id, dueAt'],
-  ['an order', { find: 'turns', filter: { dueAt: 1 }, sort: new Map([['_id', 1]]) }, 'find of turns by dueAt, _id'],
+  [
+    'an order',
+    { find: 'turns', filter: { dueAt: 1 }, sort: new Map([['_id', 1]]) },
+    'find of turns by dueAt, _id',
+  ],
   ['no index', { find: 'turns', filter: { name: 'x' } }, 'find of turns by name'],
   [
     'a choice',

@@ -206,7 +206,8 @@ export const rehearsalOperations: readonly Operation[] = [
       404: refusals[404],
       409: {
         ...refusals[409],
-        description: '5 rehearsals of the account are pending, or it has requested 100 today (TOO_MANY_REHEARSALS)',
+        description:
+          '5 rehearsals of the account are pending, or it has requested 100 today (TOO_MANY_REHEARSALS)',
         example: {
           error: '5 rehearsals are pending; try again when one is finished',
           code: 'TOO_MANY_REHEARSALS',
