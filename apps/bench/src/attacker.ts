@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Pool } from 'undici';
 import type { Request } from './load.ts';
 
-/** What the default rate limit allows an API key in a minute; the platform under measurement has no limit. */
+/** Requests a minute that the default rate limit allows an API key; the platform under measurement has no limit. */
 const allowance = 600;
 /** Bytes of an answer that the gateway counts as another request. */
 const bytesPerRequest = 256 * 1024;
@@ -12,7 +12,7 @@ const clients = 32;
 const uploads = 300;
 const uploadBytes = 1_000_000;
 
-/** What this thread does until it gets a message; it answers with the number of responses by status. */
+/** An attack. It lasts until the thread gets a message; then the thread answers with the number of responses by status. */
 export interface AttackerTask {
   baseUrl: string;
   apiKey: string;

@@ -6,8 +6,8 @@ import { useApi } from '../session/console-context';
 import { useMayWrite } from '../session/use-me';
 import { useStrings } from '../strings';
 import { Button } from '../ui/button';
-import { Confirm, Dialog } from '../ui/dialog';
-import { ErrorPanel } from '../ui/error-panel';
+import { Confirm } from '../ui/dialog';
+import { FailureDialog } from '../ui/failure-dialog';
 import { useTell } from '../ui/toasts';
 import { type Agent } from './agent-models';
 import { TryButton } from './try-button';
@@ -67,7 +67,7 @@ function MakeDefault({ agent: { id, name, agentType } }: { agent: Agent }) {
         onOpenChange={setAsking}
         onConfirm={() => activate.mutate()}
       />
-      <Failure error={activate.error} onClose={activate.reset} />
+      <FailureDialog error={activate.error} onClose={activate.reset} />
     </>
   );
 }
@@ -101,18 +101,7 @@ function Delete({ agent: { id, name } }: { agent: Agent }) {
         onOpenChange={setAsking}
         onConfirm={() => remove.mutate()}
       />
-      <Failure error={remove.error} onClose={remove.reset} />
+      <FailureDialog error={remove.error} onClose={remove.reset} />
     </>
-  );
-}
-
-/** Error of an action that has no form. */
-function Failure({ error, onClose }: { error: unknown; onClose: () => void }) {
-  const { shell } = useStrings();
-  return (
-    <Dialog title={shell.failed} open={Boolean(error)} onOpenChange={onClose}>
-      <ErrorPanel error={error} />
-      <Button onClick={onClose}>{shell.close}</Button>
-    </Dialog>
   );
 }

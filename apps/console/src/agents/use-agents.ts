@@ -60,7 +60,7 @@ export function useInboundRules(groupId: string) {
   });
 }
 
-/** Rules of several agents, without those that cannot be read. */
+/** Reads the rules of several agents; skips agents whose rules cannot be read. */
 export function useRulesOf(groupIds: readonly string[]) {
   const api = useApi();
   return useQueries({

@@ -12,7 +12,7 @@ interface ClaimsProps {
   interviews: Comparison['interviews'];
 }
 
-/** Quotes claims word for word. Printing shows all of them. */
+/** Quotes claims word for word. A printed page shows every claim. */
 export function Claims({ claims, interviews }: ClaimsProps) {
   const { comparisons } = useStrings();
   const [isAll, setAll] = useState(false);

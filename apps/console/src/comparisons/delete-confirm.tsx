@@ -1,7 +1,6 @@
 import { useStrings } from '../strings';
-import { Button } from '../ui/button';
-import { Confirm, Dialog } from '../ui/dialog';
-import { ErrorPanel } from '../ui/error-panel';
+import { Confirm } from '../ui/dialog';
+import { FailureDialog } from '../ui/failure-dialog';
 import { moment } from '../ui/moments';
 import { useTell } from '../ui/toasts';
 import type { ComparisonSummary } from './comparison-models';
@@ -35,12 +34,7 @@ export function DeleteConfirm({ comparison, onClose, onDeleted }: DeleteConfirmP
           onConfirm={() => remove.mutate(comparison.id)}
         />
       )}
-      <Dialog title={shell.failed} open={Boolean(remove.error)} onOpenChange={remove.reset}>
-        <ErrorPanel error={remove.error} />
-        <div className="actions">
-          <Button onClick={remove.reset}>{shell.close}</Button>
-        </div>
-      </Dialog>
+      <FailureDialog error={remove.error} onClose={remove.reset} />
     </>
   );
 }

@@ -12,7 +12,7 @@ const finishedMs = 30_000;
 
 const keyOf = (id: string) => ['comparisons', 'one', id];
 
-/** A page of comparisons; read again while one of them is pending. */
+/** Reads a page of comparisons, and polls while a comparison of the page is pending. */
 export function useComparisons(page = 1) {
   const api = useApi();
   return useQuery({

@@ -5,7 +5,7 @@ export const canonicalSession = (sessions: readonly Session[]): Session | undefi
   sessions.find(({ isActive, isProcessed }) => isActive && isProcessed) ??
   sessions.find(({ isProcessed, supersededAt }) => isProcessed && supersededAt === null);
 
-/** Returns the conversation that ends with `last`: the session itself and those that it continues, oldest first. */
+/** Returns the conversation that ends with `last`: the session and the sessions that it continues, oldest first. */
 export function chainOf(sessions: readonly Session[], last: Session | undefined): Session[] {
   const byId = new Map(sessions.map((session) => [session.id, session]));
   const chain: Session[] = [];

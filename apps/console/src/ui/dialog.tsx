@@ -25,7 +25,7 @@ export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
 }
 
 interface ConfirmProps extends Omit<DialogProps, 'children'> {
-  /** What will happen, in one or two sentences. */
+  /** Describes the consequences in one or two sentences. */
   text: string;
   /** Label of the button that confirms, a verb. */
   action: string;

@@ -30,7 +30,7 @@ const farewells = ['closing', 'end', 'finish-later', 'withdraw', 'decline'];
  *
  * - cooperative: two or three sentences with figures and a reason
  * - brief: a few words, too little for an answer
- * - hurried: one sentence; says that it has to go at the question after half of them, and leaves if it is asked on
+ * - hurried: one sentence; after half of the questions the expert says that it must go, and leaves at the next question
  * - confiding: says something off the record before its answer to the second question, or to the only one
  */
 export function replyOf(persona: RehearsalPersona, language: Language, spoke: AgentSpoke): Reply | undefined {

@@ -4,7 +4,7 @@ import type { ShownInterview } from './shown-interview';
 export interface InterviewLists {
   /** Reads a page of a list without a search, large interviews one at a time. */
   page(accountId: string, filter: ListFilter, at: PageOfList): AsyncIterable<ShownInterview>;
-  /** Counts the interviews of a list without a search, for a page of it. */
+  /** Counts the interviews of a list without a search, as far as the page needs. */
   count(accountId: string, filter: ListFilter, at: Omit<PageOfList, 'total'>): Promise<Total>;
   /** Reads large interviews one at a time, as `page` does. */
   search(accountId: string, filter: SearchFilter, at: Omit<PageOfList, 'total'>): Promise<PageOfSearch>;

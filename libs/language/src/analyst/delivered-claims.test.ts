@@ -1,30 +1,19 @@
 import { type Language } from '@colloquy/contracts';
+import { anAnsweredInterview, type Said } from './an-answered-interview';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { analyseInterview, embeddedAnalyst } from './embedded-analyst';
 
-type Said = readonly (readonly [question: string, answer: string])[];
-
-function interviewOf(said: Said, language: Language = 'en'): AnalysisInput {
-  const turns = said.flatMap(([question, answer], index): AnalysisTurn[] => [
-    {
-      id: `a${index}`,
-      role: 'agent',
-      text: question,
-      timestampSecs: 20 * index,
-      act: { kind: index === 0 ? 'greeting' : 'question', questionIndex: index },
-    },
-    { id: `e${index}`, role: 'user', text: answer, timestampSecs: 20 * index + 12 },
-  ]);
-  return {
-    language,
-    questions: said.map(([question]) => question),
-    expertName: 'Dora Lindqvist',
-    turns: [
-      ...turns,
-      { id: 'z', role: 'agent', text: 'Goodbye.', timestampSecs: 20 * said.length, act: { kind: 'closing' } },
-    ],
-    sessions: [{ disconnectReason: 'completed_natural_end', durationSeconds: 20 * said.length }],
+function interviewOf(said: Said, language?: Language): AnalysisInput {
+  const interview = anAnsweredInterview(said, language);
+  const timestampSecs = 20 * said.length;
+  const closing: AnalysisTurn = {
+    id: 'z',
+    role: 'agent',
+    text: 'Goodbye.',
+    timestampSecs,
+    act: { kind: 'closing' },
   };
+  return { ...interview, turns: [...interview.turns, closing] };
 }
 
 /** Returns what a client reads: the summary and the quotes. */

@@ -18,7 +18,7 @@ export const questionsIn = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What is wrong with the questions. */
+/** Problem of the list of questions. */
 export type QuestionsProblem = 'none' | 'tooMany' | 'tooLong';
 
 export function problemOf({ questions }: RehearsalDraft): QuestionsProblem | undefined {

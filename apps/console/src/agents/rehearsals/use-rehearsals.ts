@@ -13,7 +13,7 @@ const keysOf = (agentId: string) => ({
   one: (id: string) => ['rehearsals', 'one', agentId, id],
 });
 
-/** A page of rehearsals; read again while one of them is pending. */
+/** Reads a page of rehearsals, and polls while a rehearsal of the page is pending. */
 export function useRehearsals(agentId: string, page = 1) {
   const api = useApi();
   return useQuery({
