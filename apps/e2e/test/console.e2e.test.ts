@@ -97,13 +97,16 @@ test('an access token that the API refuses is renewed; without a session, the us
 
   await page.goto(`${platform.file().baseUrl}/console/interviews/new`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.context().clearCookies();
-  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { error: 'expired' } }));
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search pages, actions and interviews').waitFor();
+  await page.context().clearCookies();
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { error: 'expired' } }));
   await page.keyboard.type('heat');
   const again = page.getByRole('button', { name: 'Sign in again' });
   await again.waitFor();
+  await page.keyboard.press('Control+k'); // no other dialog may open over this one and hide it
+  await again.waitFor();
+  expect(await page.getByRole('combobox').count()).toBe(0);
   await page.unroute('**/api/**');
   await again.click();
   await fillIn(page, administrator);

@@ -1,8 +1,10 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLiveEvents } from '../session/live-events';
+import { useEnded } from '../session/session-end';
 import { useStrings } from '../strings';
 import { Button } from '../ui/button';
+import { DialogsClosed } from '../ui/dialog';
 import { useIdle } from '../ui/use-idle';
 import { SignInEnded } from './sign-in-ended';
 import { usePaletteKey } from './use-palette-key';
@@ -15,6 +17,7 @@ export function Shell() {
   const { shell } = useStrings();
   const [paletteOpen, setPaletteOpen] = useState(false);
   const isIdle = useIdle();
+  const isEnded = useEnded();
   usePaletteKey(useCallback(() => setPaletteOpen((open) => !open), []));
   useLiveEvents();
   return (
@@ -43,11 +46,13 @@ export function Shell() {
         <UserMenu />
       </header>
       <div id="content" tabIndex={-1}>
-        <Outlet />
+        <DialogsClosed value={isEnded}>
+          <Outlet />
+        </DialogsClosed>
       </div>
       {(paletteOpen || isIdle) && (
         <Suspense>
-          <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} />
+          <CommandPalette open={paletteOpen && !isEnded} onOpenChange={setPaletteOpen} />
         </Suspense>
       )}
       <SignInEnded />

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useStrings } from '../strings';
 import { Button } from './button';
 
@@ -10,9 +10,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** True closes every dialog below: a second modal dialog would hide the first from assistive technology. */
+export const DialogsClosed = createContext(false);
+
 export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
+  const areClosed = useContext(DialogsClosed);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open && !areClosed} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="overlay" />
         <Radix.Content className="dialog" aria-describedby={undefined}>
