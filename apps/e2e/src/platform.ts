@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, isFree } from '@colloquy/testing';
+import { isFree } from '@colloquy/testing';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -39,8 +39,9 @@ export interface Platform {
  */
 export async function startPlatform(settings: Record<string, string> = {}): Promise<Platform> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colloquy-e2e-'));
+  const env = { PORT_RANGE: `${ports.first}-${ports.first + ports.count - 1}`, ...settings };
   const script = (name: string, ...args: string[]) =>
-    run(path.join(root, 'apps/platform/run.mjs'), [name, ...args, '--data-dir', dataDir], settings);
+    run(path.join(root, 'apps/platform/run.mjs'), [name, ...args, '--data-dir', dataDir], env);
   const stop = async () => {
     await script('stop');
     rmSync(dataDir, { recursive: true, force: true });
@@ -84,10 +85,13 @@ function run(file: string, args: string[], settings: Record<string, string>): Pr
   });
 }
 
+/** Test files of different workers start platforms at the same time, so each worker has its own ports. */
+const ports = { first: 12_000 + 8_000 * ((Number(process.env.JEST_WORKER_ID ?? 1) - 1) % 2), count: 8_000 };
+
 /** Finds a free port whose successor is free too; the join page uses the successor. */
 async function freePortPair(): Promise<number> {
   for (;;) {
-    const port = await freePort();
-    if (await isFree(port + 1)) return port;
+    const port = ports.first + Math.floor(Math.random() * (ports.count - 1));
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }

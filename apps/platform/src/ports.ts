@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createConnection, createServer, type NetConnectOpts } from 'node:net';
 
-/** Below the kernel's range of ephemeral ports, so that a port stays free between two starts. */
-const range = { first: 10_000, last: firstEphemeralPort() - 1 };
+/**
+ * Below the kernel's range of ephemeral ports, so that a port stays free between two starts. `PORT_RANGE=12000-13999`
+ * narrows it, for platforms that start at the same time.
+ */
+const range = rangeOf(process.env.PORT_RANGE) ?? { first: 10_000, last: firstEphemeralPort() - 1 };
 
 /** The unprivileged ports to which browsers and `fetch` refuse to connect: https://fetch.spec.whatwg.org/#port-blocking */
 const blocked = new Set([
@@ -13,6 +16,11 @@ const blocked = new Set([
 export const isBlocked = (port: number) => blocked.has(port);
 
 const given = new Set<number>();
+
+function rangeOf(text = '') {
+  const [first, last] = text.split('-').map(Number);
+  return first && last ? { first, last } : undefined;
+}
 
 function firstEphemeralPort() {
   try {

@@ -48,7 +48,7 @@ async function setUp(progress: Progress, signal: AbortSignal) {
 }
 
 /**
- * Runs the component tests of all projects with one broker and one database, two projects at a time: their tests wait
+ * Runs the component tests of all projects with one broker and one database, three projects at a time: their tests wait
  * more than they compute.
  */
 async function componentTests(progress: Progress, signal: AbortSignal) {
@@ -60,7 +60,7 @@ async function componentTests(progress: Progress, signal: AbortSignal) {
     // a broker from the environment has one virtual host
     const own = process.env.RABBITMQ_URL === undefined;
     const env = { ...backends.env, ...(own && { VHOST_PER_PROJECT: 'yes' }) };
-    return await check(['component'], signal, { env, options: [`--parallel=${own ? 2 : 1}`] });
+    return await check(['component'], signal, { env, options: [`--parallel=${own ? 3 : 1}`] });
   } finally {
     await backends.stop();
     rmSync(dataDir, { recursive: true, force: true });
