@@ -72,8 +72,14 @@ function failedPart(output: string) {
 /** Nx would share its default cache with other checkouts on the machine. */
 export const nxCache = resolve(root, process.env.NX_CACHE_DIRECTORY ?? '.nx/cache');
 
-// the daemon would outlive the command
-const nxEnv = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_CACHE_DIRECTORY: nxCache };
+const nxEnv = {
+  ...process.env,
+  NX_DAEMON: 'false', // it would outlive the command
+  NX_TUI: 'false',
+  NX_CACHE_DIRECTORY: nxCache,
+  // end-to-end tests start platforms at the same time, whose builds Nx would take for a loop in their common ancestor
+  NX_INVOCATION_ROOT_PID: undefined,
+};
 
 export function nx(args: string[], { env, ...options }: Omit<RunOptions, 'cwd'> = {}) {
   const program = join(root, 'node_modules', '.bin', 'nx');
