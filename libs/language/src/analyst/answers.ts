@@ -3,10 +3,14 @@ import { asksToFinishLater, asksToRepeat } from '../interviewer/requests/request
 import { type AgentActKind } from '../interviewer/interviewer';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
+import { deniesIn } from '../text/denial';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { makeSentences, onSubject, type SpokenSentence } from './asides';
 import { makeQuestionFinder, ownQuestionOf } from './questions';
 import { relevanceIn } from './relevance';
+import { specifics, substanceOf } from './substance';
+import { speaksOfSelf } from './voice';
+import { vagueAnswersIn } from './vagueness';
 
 export interface Answer {
   /** Index of the client's question; -1 for an agent's own question. */
@@ -22,8 +26,10 @@ export interface Answer {
   said: SpokenSentence[];
   /** Number of different content words about the subject; repetition does not add to it. */
   contentWords: number;
-  /** Whether the answer speaks of the subject or of the expert's experience. */
+  /** Whether the answer speaks of the subject or of the expert's experience, in an interview that is not mere talk. */
   isRelated: boolean;
+  /** Whether the answer gives less than the question asked for, however long it is. */
+  isVague: boolean;
 }
 
 /** The answers to the client's questions, in the client's order, and to the agents' own questions. */
@@ -44,6 +50,7 @@ const anAnswer = (question: string, index: number): Answer => ({
   said: [],
   contentWords: 0,
   isRelated: true,
+  isVague: false,
 });
 
 const asking: readonly AgentActKind[] = ['greeting', 'question', 'handoff'];
@@ -90,8 +97,17 @@ export function answersOf(input: AnalysisInput): Answers {
     judge(answer, language);
     answer.isRelated = isRelated(answer.said.map(({ text }) => text).join(' '));
   }
+  markVague([...listed, ...others], language);
   countSkipped(input, { listed, others });
   return { listed, others };
+}
+
+function markVague(answers: readonly Answer[], language: Language): void {
+  const { evasive, isTalk } = vagueAnswersIn(answers, language);
+  for (const answer of answers) {
+    answer.isVague = isTalk || evasive.has(answer);
+    answer.isRelated &&= !isTalk;
+  }
 }
 
 /** Counts a question that was left out as answered. What was said stays with the question that was asked. */
@@ -137,6 +153,20 @@ function isRequest(text: string, language: Language): boolean {
 
 /** Rates an answer by its sentences. */
 export function judge(answer: Answer, language: Language): void {
-  answer.said = onSubject(answer.sentences, language, thinAnswerContentWords);
+  const said = onSubject(answer.sentences, language, thinAnswerContentWords);
+  answer.said = refuses(said, language) ? [] : said;
   answer.contentWords = new Set(answer.said.flatMap(({ content }) => content)).size;
+}
+
+/** A refusal has fewer content words. */
+const longestRefusal = 5;
+
+/** Returns whether all that was said denies something of the speaker and states nothing: "I can't go into that." */
+function refuses(said: readonly SpokenSentence[], language: Language): boolean {
+  if (new Set(said.flatMap(({ content }) => content)).size >= longestRefusal) return false;
+  return said.every(({ text }) => {
+    const substance = substanceOf(text, language);
+    const states = specifics(substance) + substance.evidence > 0;
+    return !states && deniesIn(text, language) && speaksOfSelf(text, language);
+  });
 }

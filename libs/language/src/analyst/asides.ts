@@ -6,11 +6,14 @@ import { sentencesOf } from '../text/segment';
 import { addressesReader } from './address';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { isAnnoyed, isLeaving } from './attitude';
+import { confidencesIn } from './confidences';
+import { confrontationsIn } from './confrontations';
 import { dictates } from './dictated-numbers';
 import { isFiller, isSalad } from './filler';
 import { isEmpty, isNonAnswer } from './non-answers';
 import { holdsIdentifier } from '../personal-data/identifiers';
 import { goesOnAboutPerson, tellsOfPerson } from '../personal-data/persons';
+import { tellsPrivateFact } from '../personal-data/private-facts';
 import { promotionIn } from './promotion';
 import { asks } from './questions';
 import { knownNames, relevanceIn, stemOf } from './relevance';
@@ -63,6 +66,8 @@ export function makeSentences(input: AnalysisInput) {
   const promotion = promotionIn(input);
   const said = turns.filter(({ role }) => role === 'user');
   const tirades = tiradesIn(said, topicalShare, language);
+  const confrontations = confrontationsIn(said, isTopical, language);
+  const isConfrontation = confrontations.size > 1 && confrontations.size >= said.length / 3;
   const isOrder = (text: string) => remembered(`${language} order`, text, () => addressesReader(text, input));
   const partsOfTurn = ({ text }: AnalysisTurn) =>
     sentencesOf(text, language).flatMap((sentence) => splitBefore(sentence, isOrder, language));
@@ -116,7 +121,10 @@ export function makeSentences(input: AnalysisInput) {
     if (promotion.has(turn)) return 'promotion';
     if (isSalad(turn.text, topicalShare(contentWords(turn.text, language)), language)) return 'filler';
     if (tirades.has(turn) || generalises(turn.text)) return 'tirade';
-    return hasStrayed(turn) ? 'private' : undefined;
+    if (hasStrayed(turn)) return 'private';
+    return isConfrontation && confrontations.has(turn) && !partsOfTurn(turn).some(isOrder)
+      ? 'against'
+      : undefined;
   }
 
   return (turn: AnalysisTurn, question: string): SpokenSentence[] => {
@@ -124,20 +132,25 @@ export function makeSentences(input: AnalysisInput) {
     const whole = ofTurn(turn);
     let before: Aside | undefined;
     let isAbout = false;
-    return partsOfTurn(turn).map((text, index, sentences): SpokenSentence => {
+    const parts = partsOfTurn(turn);
+    const confidences = confidencesIn(parts, language);
+    return parts.map((text, index, sentences): SpokenSentence => {
       const content = contentOf(text, language);
       const aside =
         own(text, content, stems, doubtful.has(turn)) ?? (goesOn(before, text, content) ? before : whole);
       before = aside;
       isAbout =
         tellsOfPerson(text, names, language, sentences[index + 1]) ||
+        tellsPrivateFact(text, names, language) ||
         (isAbout && goesOnAboutPerson(text, language));
       return {
         turn,
         text,
         content,
         ...(aside && { aside }),
-        ...((isAbout || holdsIdentifier(text) || dictates(text, language)) && { isWithheld: true }),
+        ...((isAbout || confidences[index] || holdsIdentifier(text) || dictates(text, language)) && {
+          isWithheld: true,
+        }),
       };
     });
   };

@@ -6,6 +6,7 @@ import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
 import { brokenOffIn, type Span, spansOf } from './spans';
 import { substanceOf } from './substance';
+import { actionsOf } from './voice';
 
 /** An assertion of the expert, understandable alone: one sentence, or several that need each other. */
 export interface Claim {
@@ -72,6 +73,9 @@ function isTelling(text: string, language: Language, least: typeof enough): bool
 /** Answers begin with what was asked for. */
 const firstBonus = 1;
 
+/** Speakers who name themselves as acting tell of their own work. */
+const actingBonus = 0.75;
+
 /** Rates content, substance and closeness to the question, each with a cap. */
 function valueOf(text: string, topic: ReadonlySet<string>, language: Language): number {
   const content = contentWords(text, language).map((word) => word.toLowerCase());
@@ -82,7 +86,8 @@ function valueOf(text: string, topic: ReadonlySet<string>, language: Language): 
     Math.min(content.length, 12) / 4 +
     1.5 * Math.min(figures + names + dates, 3) +
     1.5 * Math.min(evidence, 2) +
-    0.75 * Math.min(nearness, 2) -
+    0.75 * Math.min(nearness, 2) +
+    (figures + names + dates <= 1 && actionsOf(text, language) > 0 ? actingBonus : 0) -
     asks
   );
 }

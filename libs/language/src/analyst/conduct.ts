@@ -124,10 +124,12 @@ function order(
     name: 'Order',
     weight: conductWeights.order,
     share,
-    why: `${due.length} questions due, ${skipped} skipped, ${again.length} repeated`,
+    why: `${due.length} ${questionsOf(due)} due, ${skipped} skipped, ${again.length} repeated`,
     turns: due.length > 0 ? [...due.flatMap(({ askedIn }) => askedIn), ...again] : agentTurns,
   });
 }
+
+const questionsOf = ({ length }: readonly unknown[]) => (length === 1 ? 'question' : 'questions');
 
 /** Returns turns in which the agent repeated an own question verbatim without being asked to. */
 function repeatedOwnQuestions(turns: readonly AnalysisTurn[], language: AnalysisInput['language']) {
@@ -166,7 +168,7 @@ function wording({ language }: AnalysisInput, own: readonly OwnWords[]) {
     weight: conductWeights.wording,
     share: 1 - (factors.wording * faults) / Math.max(1, questions.length),
     faults: { count: new Set([...double, ...leading]).size, of: questions.length },
-    why: `${questions.length} own questions, ${double.length} double, ${leading.length} leading`,
+    why: `${questions.length} own ${questionsOf(questions)}, ${double.length} double, ${leading.length} leading`,
     turns: (faults > 0 ? [...double, ...leading] : questions.length > 0 ? questions : own).map(
       ({ turn }) => turn,
     ),

@@ -21,9 +21,15 @@ function openingOf(language: Language): RegExp {
 
 const plain = (text: string) => text.replaceAll('’', "'");
 
-/** Returns whether a sentence begins as a correction of what was said before. */
+/** Returns whether a sentence begins as a correction of what was said before, also behind its figure: "Fifteen, sorry". */
 export const opensCorrection = (sentence: string, language: Language): boolean =>
-  openingOf(language).test(plain(sentence));
+  openingOf(language).test(plain(sentence)) || openingOf(language).test(behindFigure(sentence, language));
+
+function behindFigure(sentence: string, language: Language): string {
+  const [figure = ''] = figureRunsIn(sentence, language);
+  if (figure === '' || !sentence.startsWith(figure)) return '';
+  return plain(/^,\s*(?<rest>.*)$/su.exec(sentence.slice(figure.length))?.groups?.['rest'] ?? '');
+}
 
 /** Returns a correction without the words that announce it. */
 export function correctionIn(sentence: string, language: Language): string {

@@ -14,6 +14,24 @@ const digits: Partial<Record<Language, string>> = {
   it: 'zero uno due tre quattro cinque sei sette otto nove',
   pt: 'zero um dois três quatro cinco seis sete oito nove meia',
   nl: 'nul een twee drie vier vijf zes zeven acht negen',
+  pl: 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć',
+  cs: 'nula jedna dva tři čtyři pět šest sedm osm devět jeden dvě',
+  sk: 'nula jeden dva tri štyri päť šesť sedem osem deväť',
+  hr: 'nula jedan dva tri četiri pet šest sedam osam devet',
+  sv: 'noll ett två tre fyra fem sex sju åtta nio',
+  da: 'nul en to tre fire fem seks syv otte ni',
+  no: 'null en to tre fire fem seks sju åtte ni',
+  fi: 'nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän',
+  hu: 'nulla egy kettő három négy öt hat hét nyolc kilenc',
+  ro: 'zero unu doi trei patru cinci șase șapte opt nouă',
+  tr: 'sıfır bir iki üç dört beş altı yedi sekiz dokuz',
+  ru: 'ноль один два три четыре пять шесть семь восемь девять',
+  uk: "нуль один два три чотири п'ять шість сім вісім дев'ять",
+  bg: 'нула едно две три четири пет шест седем осем девет',
+  el: 'μηδέν ένα δύο τρία τέσσερα πέντε έξι επτά οκτώ εννέα',
+  id: 'nol satu dua tiga empat lima enam tujuh delapan sembilan',
+  ms: 'kosong satu dua tiga empat lima enam tujuh lapan sembilan',
+  vi: 'không một hai ba bốn năm sáu bảy tám chín',
 };
 
 /** "Seven seven two": so many numbers follow each other that make up no number together. */
@@ -37,6 +55,10 @@ const country = /(?<!\p{L})\p{Lu}{2}(?= \p{L}+)/u;
 
 const label = new RegExp(`(?<![\\p{L}\\p{N}])(?:${identifierLabels})(?![\\p{L}\\p{N}])`, 'iu');
 
+/** A password or a code, and what it is, also if it is only described. */
+const secret =
+  /(?<!\p{L})(?:passwor[dt]|passcode|pass phrase|(?:alarm|door|access|safe|gate) code|code (?:for|of|to) (?:the|our)|kennwort|(?:zugangs|tür|alarm)code|code für|contraseña|clave de acceso|código (?:de acceso|de la|del)|mot de passe|code (?:d'accès|de la|du)|codice (?:d'accesso|dell\p{L}*)|parola d'ordine|senha|palavra-passe|código (?:de acesso|da|do)|wachtwoord|toegangscode|hasło|kod (?:do|dostępu)|pin)(?: [\p{L}'’]+){0,4},? (?:is|was|ist|lautet|war|es|era|est|était|è|é|to|jest|brzmi)(?!\p{L})/iu;
+
 interface Piece {
   word: string;
   part: NumberPart;
@@ -49,7 +71,7 @@ interface Piece {
  * such as "four nine, then thirty, then seven seven two". Amounts, years and lists of rising amounts are none.
  */
 export function dictates(sentence: string, language: Language): boolean {
-  if (sign.test(sentence) || spelled.test(sentence)) return true;
+  if (sign.test(sentence) || spelled.test(sentence) || secret.test(sentence)) return true;
   const breaks = breaksIn(sentence, language);
   if (breaks === 0) return false;
   return breaks >= fewestBreaks || country.test(sentence) || label.test(sentence);

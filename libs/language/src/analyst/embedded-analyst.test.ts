@@ -79,6 +79,11 @@ test('the reasons contain the numbers behind them', () => {
   expect(conduct.reasons?.[1]).toBe('Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.');
 });
 
+test('a reason about one question has the singular', () => {
+  const { conduct } = analyseInterview(anInterview(rich.slice(0, 1), { questions: questions.slice(0, 1) }));
+  expect(conduct.reasons?.[1]).toBe('Order 25 of 25: 1 question due, 0 skipped, 0 repeated.');
+});
+
 test('a question that was left out because it was answered before counts as answered', () => {
   const asked = anInterview(rich.slice(0, 2), { questions: questions.slice(0, 2) });
   const [answer] = asked.turns.filter(({ role }) => role === 'user');

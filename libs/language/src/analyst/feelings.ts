@@ -42,17 +42,33 @@ const opinionQuestions: Wording = {
     '(?:think|make) (?:of|about)',
     'do you (?:like|rate|find|feel about|get on)',
     'how (?:is|are|was|were|well|good|useful|happy|satisfied)',
+    'how (?:does|do|did)(?: [\\p{L}-]+){1,5} (?:work|perform|compare|go|run)',
   ],
   de: [
     '(?:halten|denken) sie (?:von|über)',
     'finden sie',
-    'wie (?:ist|sind|war|waren|gut|nützlich|zufrieden)',
+    'wie (?:ist|sind|war|waren|gut|nützlich|zufrieden|läuft|laufen|funktionier\\p{L}+|klappt|bewähr\\p{L}+)',
   ],
-  es: ['(?:piensa|opina|le parecen?)', 'cómo (?:es|son|está|están|va|van|fue)'],
-  fr: ['(?:pensez|trouvez)-vous', 'comment (?:est|sont|va|se passe|était)'],
+  es: [
+    '(?:piensa|opina|le parecen?)',
+    'cómo (?:es|son|está|están|va|van|fue|funciona\\p{L}*|marcha|resulta)',
+  ],
+  fr: ['(?:pensez|trouvez)-vous', 'comment (?:est|sont|va|se passe|était|marche\\p{L}*|fonctionne\\p{L}*)'],
   it: ['(?:pensa|pensate|trova|le pare|le sembra)', "com(?:'è|e va|e sono|e vanno|e funziona)"],
   pt: ['(?:acha|pensa|parece)', 'como (?:é|são|está|estão|vai|foi|funciona)'],
   nl: ['(?:vindt u|denkt u)', 'hoe (?:is|zijn|was|goed|bevalt)'],
+  pl: ['co (?:\\p{L}+ ){0,2}(?:sądz|myśl)\\p{L}+', 'jak (?:\\p{L}+ ){0,2}(?:oceni|sprawdz|dział)\\p{L}+'],
+};
+
+/** Nouns with an indefinite article that open a sentence: "A triumph of planning", also without a verb. */
+const phrases: Partial<Record<Language, RegExp>> = {
+  en: /^an? (?!(?:few|lot|bit|little|third|quarter|half)(?!\p{L}))/iu,
+  de: /^eine? /iu,
+  es: /^una? /iu,
+  fr: /^une? /iu,
+  it: /^un(?:[ao]? |['’])/iu,
+  pt: /^uma? /iu,
+  nl: /^een /iu,
 };
 
 /** Forms of sentences that only exclaim. */
@@ -91,7 +107,9 @@ export function feelingsIn(
   for (const sentence of sentences) {
     const isBare = !found.has(sentence) && isBareJudgement(sentence, language);
     const isMarked = affirms(sentence.text, language) || matches('stress', stresses, sentence.text, language);
-    if (exclaims(sentence.text, language) || (isBare && (isOpening || isMarked))) found.add(sentence);
+    const isPhrase = isOpinion && phrases[language]?.test(sentence.text) === true;
+    if (exclaims(sentence.text, language) || (isBare && (isOpening || isMarked || isPhrase)))
+      found.add(sentence);
     isOpening &&= found.has(sentence);
   }
   return sentences.some((each) => !found.has(each) && each.content.length > 0) ? found : new Set();
@@ -116,7 +134,8 @@ function criesIn(sentences: readonly SpokenSentence[], language: Language): Set<
 
 /** Returns whether a sentence has neither a fact, a reason, a denial nor, unless it is thin, an act of the speaker. */
 function isBareJudgement({ text, content }: SpokenSentence, language: Language): boolean {
-  const substance = substanceOf(text, language);
+  // ", portanto" at the end gives no reason
+  const substance = substanceOf(text.replace(/, \p{L}+[.!]?$/u, ''), language);
   return (
     content.length <= contentWords.most &&
     specifics(substance) + substance.evidence === 0 &&

@@ -1,5 +1,7 @@
 import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../text/content-words';
 import { stopWords } from '../text/stop-words';
+import { stemOf } from './relevance';
 import { wordsOf } from '../text/segment';
 import { clauseWordsOf } from '../text/grammar';
 
@@ -15,8 +17,10 @@ const speech = {
   fewestWords: 5,
   /** Maximum share of words without a vowel. */
   mashed: 0.4,
-  /** Maximum share of words of the subject in a turn without any pronoun or verb of every day. */
+  /** Minimum share of words of the subject in a turn without any pronoun or verb of every day. */
   subject: 0.4,
+  /** Maximum share of different words among the content words of such a turn. */
+  varied: 0.85,
 };
 
 /** Experts switch to English and back. */
@@ -44,13 +48,16 @@ export function isFiller(sentence: string, language: Language): boolean {
 }
 
 /**
- * Returns whether a turn strings words of the subject together without saying anything. Two signs are needed: many words
- * of the subject, and neither a pronoun nor an auxiliary verb, which every clause has. False in languages without tables.
+ * Returns whether a turn strings words of the subject together without saying anything. Three signs are needed: many words
+ * of the subject, words that recur, and neither a pronoun nor an auxiliary verb, which most clauses have. False in languages
+ * without tables.
  * @param topicalShare share of the content words that are words of the subject
  */
 export function isSalad(text: string, topicalShare: number, language: Language): boolean {
   const clause = clauseWordsOf(language);
   const words = wordsOf(text.toLowerCase().replaceAll('’', "'"), language);
   if (!clause || words.length < speech.words) return false;
-  return topicalShare >= speech.subject && !words.some((word) => clause.has(word));
+  if (topicalShare < speech.subject || words.some((word) => clause.has(word))) return false;
+  const content = contentWords(text, language).map(stemOf);
+  return new Set(content).size <= content.length * speech.varied;
 }

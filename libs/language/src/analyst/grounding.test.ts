@@ -28,9 +28,20 @@ test('names and figures of the questions are known', () => {
 test.each<[Language, string, string, string]>([
   ['es', 'Pagamos 930 euros por la harina.', 'La harina cuesta 390 euros.', 'the figure 390'],
   ['de', 'Wir zahlen 930 Euro für Mehl.', 'Sie zahlen 390 Euro für Mehl.', 'the figure 390'],
+  ['pl', 'Płacimy 930 euro za mąkę.', 'Mąka kosztuje 390 euro.', 'the figure 390'],
+  ['ja', '小麦粉に930ユーロ払っています。', '小麦粉は390ユーロです。', 'the figure 390'],
   ['ja', '小麦粉に930ユーロ払っています。', '月はチーズでできています。', 'the subject'],
 ])('%s: %j does not support %j', (language, source, text, what) => {
   expect(inventedIn(text, [source], [], language)).toBe(what);
+});
+
+test.each<[Language, string, string]>([
+  ['pl', 'Płacimy trzydzieści euro za mąkę.', 'Mąka kosztuje 30 euro.'],
+  ['pl', 'Mamy dwa młyny i płacimy 930 euro za mąkę.', 'Młyny: 2, mąka za 930 euro.'],
+  ['ja', '工場は42万人に届けています。', '工場は420000人に届けています。'],
+  ['ja', '工場は三十五社と、2つの店に届けています。', '工場は35社に届けています。'],
+])('%s: %j may support %j', (language, source, text) => {
+  expect(inventedIn(text, [source], [], language)).toBe('');
 });
 
 test('a figure may stand for a number word', () => {

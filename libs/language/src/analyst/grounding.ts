@@ -29,10 +29,8 @@ export function inventedIn(
   language: Language,
 ): string {
   const all = [...sources, ...known].join('\n');
-  const figures = figuresIn(text).filter((figure) => !figuresIn(all).includes(figure));
-  // a figure may stand for number words that the statement does not repeat
-  const spelled = numberWordsIn(sources.join('\n'), language) - numberWordsIn(text, language);
-  if (figures.length > Math.max(0, spelled)) return `the figure ${figures[0]}`;
+  const figure = inventedFigure(text, sources.join('\n'), all, language);
+  if (figure !== undefined) return `the figure ${figure}`;
   const name = inventedNames(text, all, language)[0];
   if (name !== undefined) return `the name ${name}`;
   const words = stemsIn(text, language);
@@ -40,6 +38,25 @@ export function inventedIn(
   const shared = words.filter((word) => spoken.has(word)).length;
   return shared < words.length * sharedWords ? 'the subject' : '';
 }
+
+/**
+ * Where the number words of a language are unknown, a figure may stand for one: unless the sources write their numbers in digits
+ * and the figure has more than one. Zeros at the end may stand for a word such as "万".
+ */
+function inventedFigure(text: string, said: string, all: string, language: Language): string | undefined {
+  const known = figuresIn(all);
+  const figures = figuresIn(text).filter((figure) => !known.includes(figure));
+  // a figure may stand for number words that the statement does not repeat
+  const spelled = numberWordsIn(said, language) - numberWordsIn(text, language);
+  if (!Number.isNaN(spelled)) return figures.length > Math.max(0, spelled) ? figures[0] : undefined;
+  if (!/\p{Nd}/u.test(said) || hanNumber.test(said)) return undefined;
+  const significant = (figure: string) => figure.replace(/0+$/u, '');
+  return figures.find(
+    (figure) => figure.length > 1 && !known.some((each) => significant(each) === significant(figure)),
+  );
+}
+
+const hanNumber = /[一二三四五六七八九十百千]/u;
 
 /** Returns what a statement says that its turns do not, like {@link inventedIn}. */
 export function inventionOf(

@@ -43,6 +43,7 @@ export function findingsOf(
 export function verdictOf(answer: Answer, language: Language): Verdict {
   if (!isAnswered(answer)) return answer.askedIn.length + answer.turns.length > 0 ? 'refused' : 'not_asked';
   if (answer.sentences.length === 0) return 'answered';
+  if (answer.isVague) return 'partly';
   const states = answer.said.some(({ text, content }) => {
     const { isCheckable, isCausal } = statementIn(text, content, language);
     return isCheckable || isCausal;

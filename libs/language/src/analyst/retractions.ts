@@ -3,7 +3,7 @@ import { negationWords } from '../cleaning/tables/negations';
 import { contentWords } from '../text/content-words';
 import { figureRunsIn, withFigure } from '../text/facts';
 import { deniesIn } from '../text/denial';
-import { ownSayingsIn } from '../text/grammar';
+import { ownSayingsIn } from '../text/revision-words';
 import { wordsOf } from '../text/segment';
 import { correctionIn } from './corrections';
 import { stemOf } from './relevance';
@@ -38,10 +38,17 @@ export function retractionOf(before: string, sentence: string, language: Languag
   const wrong = values.filter((value) => holds(before, value, language));
   const right = values.filter((value) => !wrong.includes(value));
   const slip = isSlip(sentence, language);
-  const value = slip ? wrong[0] : wrong.find((each) => isDenied(sentence, each, language));
   // "forget the 40 that I said" has no right value
   const isRevoked =
     slip && right.every((each) => kindOf(each, language) === 'word') && deniesIn(sentence, language);
+  const kinds = new Set(right.map((each) => kindOf(each, language)));
+  const hasRight = (each: string) => {
+    const kind = kindOf(each, language);
+    return kinds.has(kind) && (kind !== 'word' || kinds.size === 1);
+  };
+  const value = wrong.find((each) =>
+    slip ? isRevoked || hasRight(each) : isDenied(sentence, each, language),
+  );
   if (value === undefined || (right.length === 0 && !isRevoked)) return undefined;
   const most = slip ? mostOwnWords.slip : mostOwnWords.denial;
   if (ownWords(before, correctionIn(sentence, language), language) > most) return undefined;

@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { anaphorsOf } from '../text/grammar';
-import { wordsOf } from '../text/segment';
+import { sentencesOf, wordsOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
 import { type SpokenSentence } from './asides';
@@ -9,6 +9,15 @@ import { corrects, isCorrected, opensCorrection, replacementOf } from './correct
 import { feelingsIn } from './feelings';
 import { longestWords, partsOf } from './parts';
 import { mayRetract, retractionOf } from './retractions';
+import {
+  isAbout,
+  replacesValue,
+  revisionAt,
+  subjectOf,
+  takesBack,
+  updates,
+  withoutCorrected,
+} from './revisions';
 import { substanceOf } from './substance';
 
 /** A sentence with fewer content words is joined to its neighbour: alone it tells little. */
@@ -40,8 +49,11 @@ export function spansOf(
   const spans: Span[] = [];
   const mayBeTold = toldIn(answer, language);
   answer.sentences.forEach((sentence, index) => {
-    if (!mayBeTold(sentence)) return;
-    if (corrected(spans, sentence, language) || retracted([...earlier, spans], sentence, language)) return;
+    if (takenBack([...earlier, spans], sentence.text, language)) return;
+    if (mayBeTold(sentence) && corrected(spans, sentence, language)) return;
+    const revision = revisionAt(answer.sentences, index, language);
+    const isRetracted = retracted([...earlier, spans], revision, language);
+    if (!mayBeTold(sentence) || isRetracted) return;
     const text = isBrokenOff(sentence.turn, sentence.text) ? wholePartOf(sentence.text) : sentence.text;
     const parts = partsOf(text, language);
     const [only] = parts;
@@ -52,6 +64,7 @@ export function spansOf(
     if (joined) spans.splice(-1, 1, joined);
     else {
       if (follows && opensCorrection(text, language) && corrects(open.told, text, language)) spans.pop();
+      else dropCorrected(spans, text, language);
       for (const part of parts) spans.push({ text: part, told: part, turn: sentence.turn, last: sentence });
     }
   });
@@ -84,19 +97,60 @@ function corrected(spans: Span[], sentence: SpokenSentence, language: Language):
   return told !== undefined;
 }
 
+/** Removes the sentences that a later correction denies, beside which it does not stand. */
+function dropCorrected(spans: Span[], sentence: string, language: Language): void {
+  for (const span of spans.slice(-correctable)) {
+    const told = withoutCorrected(span.told, sentence, language);
+    if (told === undefined) continue;
+    const text = span.text.includes(told) ? told : '';
+    spans.splice(spans.indexOf(span), 1, ...(told === '' ? [] : [{ ...span, text, told }]));
+  }
+}
+
+/** Removes what a sentence takes back by its subject, or else what was said last; returns false if it takes nothing back. */
+function takenBack(all: readonly Span[][], sentence: string, language: Language): boolean {
+  if (!takesBack(sentence, language)) return false;
+  let isNamed = false;
+  for (const spans of all) {
+    const kept = spans.filter(({ told }) => !isAbout(told, sentence, language));
+    isNamed ||= kept.length < spans.length;
+    spans.splice(0, spans.length, ...kept);
+  }
+  // what is named but not found was never told
+  if (!isNamed && subjectOf(sentence, language).length === 0) all.at(-1)?.pop();
+  return true;
+}
+
 /** Replaces or removes what a sentence takes back; returns false if the sentence must be told. */
-function retracted(all: readonly Span[][], { text }: SpokenSentence, language: Language): boolean {
-  if (!mayRetract(text, language)) return false;
+function retracted(all: readonly Span[][], revision: string, language: Language): boolean {
+  const isNamed = mayRetract(revision, language);
+  const revised = (told: string) =>
+    (isNamed ? retractionOf(told, revision, language) : undefined) ??
+    (replacesValue(told, revision, language) || updates(told, revision, language)
+      ? { told: undefined }
+      : undefined);
   for (const spans of all.toReversed()) {
     for (const span of spans.toReversed()) {
-      const retraction = retractionOf(span.told, text, language);
+      const retraction = revised(span.told);
       if (!retraction) continue;
       const { told } = retraction;
-      spans.splice(spans.indexOf(span), 1, ...(told === undefined ? [] : [{ ...span, text: '', told }]));
+      const rest =
+        told === undefined
+          ? restOf(span, (each) => revised(each) !== undefined, language)
+          : { ...span, text: '', told };
+      spans.splice(spans.indexOf(span), 1, ...(rest ? [rest] : []));
       return told !== undefined;
     }
   }
   return false;
+}
+
+/** Returns a span without the sentences that were taken back; undefined if none is left. */
+function restOf(span: Span, isWrong: (sentence: string) => boolean, language: Language): Span | undefined {
+  const all = sentencesOf(span.told, language);
+  const told = all.filter((each) => !isWrong(each)).join(' ');
+  if (told === '' || told === span.told) return undefined;
+  return { ...span, told, text: span.text.includes(told) ? told : '' };
 }
 
 /** Returns both sentences as they stand in the turn if one needs the other and they are short enough. */
@@ -109,7 +163,8 @@ function joinedSpan(
   const { turn } = sentence;
   if (turn !== open.turn || open.text !== open.told) return undefined;
   const isThin = (said: string) => contentWords(said, language).length < fewestContentWords;
-  const [first = ''] = wordsOf(text, language);
+  // "well, that" begins with "that"
+  const [first = ''] = wordsOf(text.replace(/^\p{L}+, /u, ''), language);
   const needs =
     isThin(text) ||
     opensCorrection(text, language) ||

@@ -23,9 +23,11 @@ export function substanceOf(text: string, language: Language): Substance {
   const found: Substance = { figures: 0, names: 0, dates: 0, evidence: 0 };
   for (const sentence of sentencesOf(text, language)) {
     let afterFigure = false;
-    wordsOf(sentence, language).forEach((word, index) => {
+    wordsOf(sentence, language).forEach((word, index, words) => {
       const plain = word.toLowerCase();
-      const isFigure = /\p{N}/u.test(word) || numberWords[language]?.has(plain) === true;
+      const isFigure =
+        /\p{N}/u.test(word) ||
+        (numberWords[language]?.has(plain) === true && !isOrdinal(plain, words[index - 1] ?? ''));
       if (isFigure && !afterFigure) found.figures += 1;
       afterFigure = isFigure;
       if (isFigure) return;
@@ -36,6 +38,10 @@ export function substanceOf(text: string, language: Language): Substance {
   found.evidence = [...text.toLowerCase().replaceAll('’', "'").matchAll(evidenceIn(language))].length;
   return found;
 }
+
+/** "A third" is a figure, "second and third" is none. */
+const isOrdinal = (word: string, before: string) =>
+  word === 'third' && !/^(?:an?|one|per|by)$/iu.test(before);
 
 /** A sentence with fewer content words beside its figures states nothing that could be checked. */
 const fewestContentWords = 3;

@@ -146,9 +146,19 @@ export function identifiersIn(original: string): Span[] {
 const address =
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]|https?:\/\/|\bwww\.|\p{L}{3,}\.(?:[\p{L}\p{N}-]+\.)*\p{Ll}{2,}(?!\p{L})/u;
 
+/** The names of the signs of an address, which differ by language: the at sign is a monkey, a pickled herring or a snail. */
+const spokenAt =
+  'ät|arroba|arobase|chiocciola|klammeraffe|apenstaartje|małpa|małpka|zavináč|snabel-?a|krøllalfa|alfakrøll|kukac|miukumauku|ät-merkki|собака|собачка|равлик|кльомба|παπάκι|kuyruklu a|et işareti|a còng';
+const spokenDot =
+  'dot|punkt|punto|point|ponto|punt|kropka|tečka|bodka|točka|punktum|pont|piste|punct|nokta|точка|крапка|τελεία|titik|chấm';
+const spokenHyphen =
+  'hyphen|bindestrich|guion|guión|tiret|trattino|hífen|streepje|myślnik|pomlčka|crtica|bindestreck|bindestreg|kötőjel|yhdysmerkki|cratimă|дефис|тире';
+
 /** An address as it is spoken. */
-const spokenAddress =
-  /(?<!\p{L})(?:arroba|\p{L}+ at \p{L}+ dot \p{L}{2,}|dot (?:com|net|org|example)|(?:punto|ponto|punkt|point|punt) (?:com|net|org))(?!\p{L})/iu;
+const spokenAddress = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:at (?:[\p{L}\d-]+ ){1,4}?(?:dot|punkt)|(?:${spokenAt}) (?:[\p{L}\d-]+ ){1,4}?(?:${spokenDot})) \p{L}{2,}|(?:${spokenDot}) (?:com|net|org|example)|(?:${spokenHyphen}) [\p{L}-]+(?:,? [\p{L}-]+){0,4},? (?:${spokenDot}) \p{L}{2,})(?!\p{L})|アットマーク|골뱅이|艾特`,
+  'iu',
+);
 
 /** A date or time in figures. */
 const date = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}[:.]\d{2}(?!\d)/g;

@@ -60,28 +60,6 @@ const corrections: Words = {
   ko: `아니|아니요|아니다|죄송|잠깐|제 말은|정정|그게 아니라`,
 };
 
-/** Phrases by which speakers name what they said themselves, as sources of regular expressions. */
-const ownSayings: Words = {
-  en: `i said|i told you|did i say|i have said|i've said|what i called`,
-  de: `ich (?:vorhin |vorher |eben )?(?:sagte|gesagt)|sagte ich|habe ich (?:vorhin |vorher |eben )?(?:\\p{L}+ )?gesagt|ich habe (?:\\p{L}+ ){0,3}gesagt`,
-  es: `dije|he dicho|había dicho|decía`,
-  fr: `j'ai dit|j'avais dit|je disais|ai-je dit|je vous ai dit`,
-  it: `ho detto|avevo detto|dicevo|le ho detto`,
-  pt: `eu disse|disse que|tinha dito|falei|eu falei|disse antes`,
-  nl: `ik zei|zei ik|heb ik (?:\\p{L}+ )?gezegd|ik heb (?:\\p{L}+ ){0,3}gezegd`,
-};
-
-const sayings = new Map<Language, RegExp>();
-
-/** Returns undefined if the language has no table. */
-export function ownSayingsIn(language: Language): RegExp | undefined {
-  const words = ownSayings[language];
-  if (words === undefined) return undefined;
-  const made = sayings.get(language) ?? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-  sayings.set(language, made);
-  return made;
-}
-
 /** Forms of address before a name, or behind it in Japanese, Korean and Chinese: they tell a person. */
 const honorifics: Words = {
   en: `mr|mrs|ms|Miss|mister|doctor|dr|prof|professor|sir|madam`,

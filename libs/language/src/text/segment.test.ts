@@ -10,6 +10,11 @@ test.each<[Language, string, string[]]>([
   ],
   ['en', 'It grew 3.5 percent. So did I. We left.', ['It grew 3.5 percent.', 'So did I.', 'We left.']],
   ['de', 'Wir nutzen z. B. SAP und ca. 40 Werke. Gut.', ['Wir nutzen z. B. SAP und ca. 40 Werke.', 'Gut.']],
+  [
+    'de',
+    'Wir waren am 3. März fertig. Im 2. Quartal kamen 1,5 Mio. Euro. Es sind 40. Das reicht.',
+    ['Wir waren am 3. März fertig.', 'Im 2. Quartal kamen 1,5 Mio. Euro.', 'Es sind 40.', 'Das reicht.'],
+  ],
   ['zh', '我们有工厂。在波兰。', ['我们有工厂。', '在波兰。']],
   ['en', '  ', []],
 ])('%s: the sentences of %j', (language, text, sentences) => {

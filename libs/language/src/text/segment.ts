@@ -1,6 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { isOneSentence, plainWordsOf } from './plain-text';
 import { remembered } from './remembered';
+import { stopWords } from './stop-words';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -22,7 +23,21 @@ const abbreviationAtEnd =
   /(?:^|[\s("'“„«])(?:e\.g|i\.e|cf|vs|approx|mrs?|ms|dr|prof|st|jr|sr|sra|srta|dra|uds?|p|ej|mme|mlle|z|z\.b|d|d\.h|u|u\.a|bzw|ca|evtl|inkl|tzv|tzn)\.\s*$/iu;
 const initialsAtEnd = /(?:^|[\s("'“„«.])(?!I\.)\p{Lu}\.\s*$/u;
 
-const goesOn = (end: string) => abbreviationAtEnd.test(end) || initialsAtEnd.test(end);
+/** In German an ordinal number ends with a full stop, and the noun behind it has a capital: "am 3. März", "1,5 Mio. Euro". */
+const ordinalAtEnd =
+  /(?<!\p{L})(?:d(?:e[rnms]|ie|as)|am|im|vom|zum|zur|beim|ab|bis|seit|und|jede[rnsm]?) \d{1,2}\.\s*$/iu;
+const numberAtEnd = /(?<![\d.,])\d{1,2}\.\s*$/u;
+const scaleAtEnd = /\d\s?(?:Mio|Mrd|Tsd)\.\s*$/u;
+const month = /^(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*(?!\p{L})/u;
+
+function goesOn(end: string, next: string, language: Language): boolean {
+  if (abbreviationAtEnd.test(end) || initialsAtEnd.test(end)) return true;
+  if (language !== 'de') return false;
+  if (month.test(next)) return numberAtEnd.test(end);
+  const first = /^\p{Lu}\p{L}*/u.exec(next)?.[0];
+  const isNoun = first !== undefined && stopWords.de?.has(first.toLowerCase()) !== true;
+  return isNoun && (ordinalAtEnd.test(end) || scaleAtEnd.test(end));
+}
 
 /**
  * Returns the sentences of a text in order, each a contiguous substring without surrounding white space. A full stop
@@ -35,9 +50,10 @@ function cutIntoSentences(text: string, language: Language): string[] {
   if (isOneSentence(text)) return [text.trim()].filter((sentence) => sentence !== '');
   const sentences: string[] = [];
   let open = '';
-  for (const segment of sentenceSegments(text, language)) {
+  const segments = [...sentenceSegments(text, language)];
+  for (const [at, segment] of segments.entries()) {
     open += segment;
-    if (goesOn(open.slice(-16))) continue;
+    if (goesOn(open.slice(-16), segments[at + 1] ?? '', language)) continue;
     if (open.trim() !== '') sentences.push(open.trim());
     open = '';
   }

@@ -1,0 +1,258 @@
+import { type Wording } from './agent-wording';
+
+/** "From me", where speakers name themselves as the source. Sources of regular expressions, like all tables here. */
+export const fromMe: Wording = {
+  en: ['(?:from|of) me'],
+  de: ['von mir'],
+  es: ['de mí', 'por mí'],
+  fr: ['de moi', 'par moi'],
+  it: ['da me'],
+  pt: ['de mim', 'por mim'],
+  nl: ['van mij'],
+  pl: ['ode mnie'],
+};
+
+/** Pronouns for what is being said. */
+export const thisSaid: Wording = {
+  en: [
+    "this|that|it|any of (?:this|that)|anything|a word|what i(?:'ve)? (?:just )?(?:said|told you)|(?:that|this|the) last (?:bit|part|sentence)",
+  ],
+  de: ['das|dies|dieses|es|davon|darüber|was ich \\p{L}+ gesagt habe|nichts'],
+  es: ['esto|eso|lo|nada|lo que (?:le )?(?:digo|cuento|he dicho)'],
+  fr: ["ça|ceci|cela|l'\\p{L}+|le|rien|ce que je (?:vous )?dis"],
+  it: ["questo|ciò|lo|glielo|l'\\p{L}+|niente|nulla|quello che (?:le )?dico"],
+  pt: ['isto|isso|o|nada|disto|disso'],
+  nl: ['dit|dat|het|niets|hiervan'],
+  pl: ['to|tego|o tym|nic'],
+};
+
+/** Verbs by which somebody hears or gets to know something. */
+export const learning: Wording = {
+  en: ['hears?|heard|knows?|known|learn\\p{L}*|find out|finds out|see|seen|saw'],
+  de: ['hören|gehört|wissen|weiß|erfahren|erfährt|mitbekommen|mitkriegen|gesehen'],
+  es: ['oíd\\p{L}+|oig\\p{L}+|oyó|escuch\\p{L}+|saber\\p{L}*|sepan?|sabe|enter\\p{L}+|visto'],
+  fr: ['entend\\p{L}+|sav\\p{L}+|sache\\p{L}*|sait|appren\\p{L}+|appris|vu'],
+  it: ['sentit\\p{L}|sent\\p{L}+|sap\\p{L}+|sa|vist\\p{L}'],
+  pt: ['ouvi\\p{L}*|soub\\p{L}+|saber|sabe|saib\\p{L}+|visto|viu'],
+  nl: ['horen|gehoord|hoort|weten|weet|gezien'],
+  pl: ['słysz\\p{L}+|wie|wiedz\\p{L}+|dowie\\p{L}*|widzi\\p{L}+'],
+};
+
+/** Verbs by which words get out of a room. */
+export const exit: Wording = {
+  en: [
+    'leaves?|left|leaving|(?:get|gets|got|come|comes|came) out|leak\\p{L}*|repeat\\p{L}*|travels?|go(?:es)? (?:no |any )?further',
+  ],
+  de: [
+    'rauskomm\\p{L}+|rauskäme|herauskomm\\p{L}+|raus|heraus|nach außen|weitersag\\p{L}+|weitererzähl\\p{L}+|bekannt wird|die runde mach\\p{L}+|kommt \\p{L}* ?raus',
+  ],
+  es: [
+    'sale|salga\\p{L}*|salir|saliera|se (?:sabe|sepa|supiera|entera|enter\\p{L}+)|trascien\\p{L}+|repit\\p{L}+',
+  ],
+  fr: ["sort|sorte|sortir|sortait|se (?:sait|sache|savait|saurait)|s'ébruite\\p{L}*|répét\\p{L}+"],
+  it: ['esce|esca|uscire|uscisse|si (?:sa|sappia|sapesse|viene a sapere)|ripet\\p{L}+'],
+  pt: ['sai|saia|sair|saísse|se (?:sabe|saiba|soubesse|souber)|repit\\p{L}+|morre aqui'],
+  nl: ['naar buiten|uitlekt|uitlekken|verder vertel\\p{L}*|doorvertel\\p{L}*'],
+  pl: ['wychodzi|wyjdzie|wyszło|wyjść|wydało|powtarza\\p{L}+'],
+};
+
+/** Words that open a condition. */
+export const conditions: Wording = {
+  en: ['if|in case|should'],
+  de: ['wenn|falls|sollte'],
+  es: ['si|como'],
+  fr: ["si|s'il"],
+  it: ['se'],
+  pt: ['se|caso'],
+  nl: ['als|indien'],
+  pl: ['jeśli|jeżeli|gdyby|jak|jakby'],
+};
+
+/** Verbs of staying and keeping. */
+export const staying: Wording = {
+  en: ['stays?|stay|keep|keeping|kept|leave|remains?|dies|for|strictly|just|only'],
+  de: ['bleib\\p{L}*|behalt\\p{L}*|nur|allein|lassen'],
+  es: ['qued\\p{L}+|quéd\\p{L}+|guard\\p{L}+|guárd\\p{L}+|muere|sólo|solo'],
+  fr: ['rest\\p{L}+|gard\\p{L}+|conserv\\p{L}+|juste|seulement|meurt'],
+  it: ['rest\\p{L}+|riman\\p{L}+|teng\\p{L}+|tien\\p{L}+|muore|solo'],
+  pt: ['fica|fique|ficar|guard\\p{L}+|morre|só'],
+  nl: ['blijft|blijven|hou|houd|houdt|houden|alleen'],
+  pl: ['zosta\\p{L}+|zachow\\p{L}+|zatrzym\\p{L}+|tylko|umrze'],
+};
+
+/** Where confidential words stay: with the listener, with both, in a room. */
+export const within: Wording = {
+  en: [
+    '(?:to|with|between|among) (?:yourself|yourselves|you|us|ourselves)(?! and us)|for (?:you|the two of us)|(?:in|within|inside|between|to)? ?th(?:ese|is|e)(?: \\p{L}+)? (?:walls|room)|(?:in|at|on) this \\p{L}+|your (?:own )?(?:ears|eyes)|under your hat|under wraps',
+  ],
+  de: [
+    'nur (?:ihnen|dir)|für (?:sich|dich|sie allein|ihre ohren)|unter uns(?: \\p{L}+)?|unter vier augen|(?:in|zwischen) diesen (?:vier )?wänden|(?:in|an) dies\\p{L}{1,2} \\p{L}+|hier drin',
+  ],
+  es: [
+    '(?:para|con) (?:usted|ti|sí)|entre (?:nosotros|nosotras|usted y yo|tú y yo|estas (?:cuatro )?paredes)|aquí dentro|en est[ea] \\p{L}+',
+  ],
+  fr: [
+    '(?:pour|avec) (?:vous|toi)|entre (?:nous|vous et moi|ces (?:quatre )?murs|quatre murs)|(?:dans|à) (?:cette|ce|cet) \\p{L}+|de vous à moi',
+  ],
+  it: [
+    '(?:per|con) (?:sé|lei|te|voi)|(?:tra|fra) (?:noi|di noi|me e lei|queste (?:quattro )?mura)|(?:in|a) quest[ao] \\p{L}+',
+  ],
+  pt: [
+    '(?:para|com) (?:si|você|vocês)|consigo|entre (?:nós|estas (?:quatro )?paredes|quatro paredes)|nest[ae] \\p{L}+|aqui dentro',
+  ],
+  nl: [
+    '(?:voor|bij) (?:u|je|uzelf|jezelf)|onder ons|onder vier ogen|tussen (?:ons|deze (?:vier )?muren)|(?:in|aan) deze \\p{L}+',
+  ],
+  pl: ['dla siebie|między nami|w (?:tych )?czterech ścianach|w tym \\p{L}+|przy tym \\p{L}+'],
+};
+
+/** Nobody. */
+export const nobody: Wording = {
+  en: ['nobody|no one|none of them|not a soul'],
+  de: ['niemand\\p{L}*|keiner|keine menschenseele'],
+  es: ['nadie|no'],
+  fr: ['personne|nul|pas'],
+  it: ['nessuno|non'],
+  pt: ['ninguém|não'],
+  nl: ['niemand|niet'],
+  pl: ['nikt|nikomu|nie'],
+};
+
+/** Anybody. */
+export const anybody: Wording = {
+  en: ['anyone|anybody|someone|somebody|people|them'],
+  de: ['jemand\\p{L}*|irgendwer|irgendjemand'],
+  es: ['alguien|nadie'],
+  fr: ["quelqu'un|qui que ce soit|on"],
+  it: ['qualcuno|nessuno'],
+  pt: ['alguém|ninguém'],
+  nl: ['iemand'],
+  pl: ['ktoś|ktokolwiek|kogokolwiek'],
+};
+
+/** Modal verbs of duty. */
+export const duty: Wording = {
+  en: ["must|should|is to|mustn't|shouldn't|needs to|has to"],
+  de: ['darf|dürfen|soll|sollte|sollten|braucht'],
+  es: ['debe|debería|puede|tiene que|que'],
+  fr: ['doit|devrait|faut que'],
+  it: ['deve|dovrebbe|che'],
+  pt: ['deve|pode|que'],
+  nl: ['mag|hoeft|moet'],
+  pl: ['może|powinien|musi|niech'],
+};
+
+/** "I said", "I told you" with the speaker as the subject. */
+export const iSaid: Wording = {
+  en: ["i(?:'ve| have|'d| had)?(?: \\p{L}+n't| not| never)?(?: ever)? (?:say|said|tell|told|mention\\p{L}*)"],
+  de: ['(?:habe ich|ich habe|ich hab|hab ich)(?: \\p{L}+){0,4} (?:gesagt|erzählt)'],
+  es: ['(?:he|había) (?:dicho|contado)|dije|conté'],
+  fr: ["j'ai(?: \\p{L}+){0,2} dit|vous ai(?: \\p{L}+){0,2} dit"],
+  it: ['ho(?: \\p{L}+)? (?:detto|raccontato)'],
+  pt: ['eu(?: \\p{L}+){0,2} (?:disse|contei|falei)'],
+  nl: ['heb ik(?: \\p{L}+){0,2} (?:gezegd|verteld)|ik heb(?: \\p{L}+){0,2} (?:gezegd|verteld)'],
+  pl: ['(?:mówił|powiedział)[ae]m'],
+};
+
+/** Imperatives by which speakers have words removed or withhold them from others. */
+export const removing: Wording = {
+  en: [
+    "(?:^|please |kindly |better |just )(?:strike|scrap|erase|delete|forget|(?:take|cut|leave) (?:\\p{L}+ ){1,3}out)|(?:don't|do not|never) (?:tell|repeat|print|publish|write|quote|mention|let)",
+  ],
+  de: [
+    '(?:streichen|löschen|vergessen|lassen|nehmen|schreiben|sagen|erwähnen) sie|(?:können|sollten|müssen) sie(?: \\p{L}+){0,3} (?:streichen|löschen|vergessen|weglassen)|bitte nicht',
+  ],
+  es: [
+    'borre|quite|olvid\\p{L}+|táche\\p{L}*|no (?:lo )?(?:diga|cuente|ponga|escriba|publique|comente)|no se lo (?:diga|cuente)',
+  ],
+  fr: [
+    'effacez|enlevez|oubliez|coupez|retirez|rayez|ne (?:le |la )?(?:dites|répétez|notez|écrivez|mettez|publiez)',
+  ],
+  it: ['cancelli|tolga|dimentichi|elimini|tagli|non (?:lo |glielo )?(?:dica|ripeta|scriva|metta|racconti)'],
+  pt: ['apague|tire|esqueça|corte|risque|não (?:o )?(?:diga|conte|escreva|ponha|repita|publique)'],
+  nl: ['schrap|vergeet|haal|(?:zeg|schrijf|vertel)(?: \\p{L}+)? niet'],
+  pl: [
+    '(?:proszę|niech (?:pan|pani))(?: \\p{L}+){0,3} (?:wykreśli\\p{L}*|skreśli\\p{L}*|zapomni\\p{L}*|pomin\\p{L}+|usun\\p{L}+)|(?:proszę|niech (?:pan|pani))(?: \\p{L}+){0,3} nie (?:mówi\\p{L}*|pisa\\p{L}*|pisze|powtarza\\p{L}*)',
+  ],
+};
+
+/** First persons of a duty. */
+export const myDuty: Wording = {
+  en: [
+    "i(?:'m| am)?(?: \\p{L}+){0,2} (?:shouldn't|should not|mustn't|must not|may not|not (?:supposed|allowed|meant))|i (?:shouldn't|should not|mustn't|must not|may not)",
+  ],
+  de: ['(?:darf|dürfte|sollte) ich|ich (?:darf|dürfte|sollte)'],
+  es: ['debería|debo'],
+  fr: ['je (?:ne )?(?:devrais|dois)'],
+  it: ['dovrei|devo'],
+  pt: ['devia|deveria|devo'],
+  nl: ['ik (?:mag|zou)|mag ik'],
+  pl: ['powin(?:ienem|nam)|wolno mi'],
+};
+
+/** Verbs of telling. */
+export const telling: Wording = {
+  en: ['say|saying|tell|telling|talk|talking|mention\\p{L}*|share|sharing'],
+  de: ['sagen|erzählen|erwähnen|verraten'],
+  es: ['dec\\p{L}+|contar\\p{L}*'],
+  fr: ['dire|raconter|parler'],
+  it: ['dir\\p{L}+|raccontar\\p{L}+'],
+  pt: ['diz\\p{L}+|contar\\p{L}*'],
+  nl: ['zeggen|vertellen'],
+  pl: ['mówić|powiedzieć|opowiadać'],
+};
+
+/** "Not a word". */
+export const noWord: Wording = {
+  en: ['not a word|no word'],
+  de: ['kein (?:wort|sterbenswort)'],
+  es: ['ni una palabra'],
+  fr: ['pas un mot'],
+  it: ['nemmeno una parola|neanche una parola'],
+  pt: ['nem uma palavra'],
+  nl: ['geen woord'],
+  pl: ['ani słowa'],
+};
+
+/** Phrases that announce a confidence by themselves. */
+export const announcing: Wording = {
+  en: [
+    "between (?:you and me|ourselves|us)(?=[.,;:!]|$)|in (?:strict(?:est)? )?confidence(?=[.,;:!]|$)|our (?:little )?secret|not for print|(?:not|n't)(?: \\p{L}+){0,3} in (?:the )?(?:papers?|newspapers?)|off (?:the )?paper|(?:wasn't|isn't|was not|is not) me (?:who|that) (?:said|says|told)",
+  ],
+  de: [
+    '(?:ganz )?im vertrauen|unter uns(?: gesagt)?(?=[.,;:!]|$)|unter uns pfarrerstöchtern|(?:nicht|nie|keinesfalls)(?: \\p{L}+){0,2} in (?:der|die) zeitung|unser geheimnis|hinter vorgehaltener hand|(?:war|bin) (?:ich nicht|nicht ich),? der|das war(?:en)? nicht ich|sage nicht ich|nicht ich sage',
+  ],
+  es: [
+    'en confianza|entre nosotros(?=[.,;:!]|$)|nuestro secreto|de puertas adentro|no lo (?:digo|he dicho|dije) yo|no (?:soy|fui|he sido) yo (?:quien|el que|la que)',
+  ],
+  fr: [
+    'en confidence|notre secret|(?:soit dit )?entre nous(?=[.,;:!]|$)|de vous à moi|ce n.est pas moi qui (?:vous )?(?:l.ai|le|ai)|(?:pas|jamais)(?: \\p{L}+){0,2} dans (?:le|les) (?:journal|journaux)',
+  ],
+  it: [
+    'in confidenza|detto (?:tra|fra) (?:di )?noi|(?:tra|fra) (?:di )?noi(?=[.,;:!]|$)|nostro segreto|acqua in bocca|non lo dico io|non sono (?:stat[oa] )?io (?:che|a)',
+  ],
+  pt: [
+    'em confiança|cá entre nós|entre nós(?=[.,;:!]|$)|nosso segredo|boca calada|não o digo eu|não (?:sou|fui) eu (?:quem|que)',
+  ],
+  nl: ['in vertrouwen|onder ons gezegd|(?:niet|nooit)(?: \\p{L}+){0,2} in de krant'],
+  pl: [
+    'w zaufaniu|tak między nami|to nie ja (?:mówi|powiedzia)\\p{L}+|nie (?:do|w) (?:gazety|gazecie|protokołu)',
+  ],
+  ja: [
+    '(?:.*)(?:ここだけの話|内緒|内密|オフレコ|他言|誰にも言わ|私から聞いた|ここから出さ|書かないで|言わなかったことに|聞かなかったことに|大きな声では言え)(?:.*)',
+  ],
+};
+
+/** "And nobody knows it": what stands before it in the sentence is a secret. Alone it says that something is unknown. */
+export const unknown: Wording = {
+  en: [
+    '(?:and|but) (?:nobody|no one)(?: \\p{L}+){0,3} knows(?: (?:it|that|this|about it))?(?: yet)?(?=[.,;!]|$)',
+  ],
+  de: ['(?:und|aber) (?:das |es )?weiß(?: \\p{L}+){0,3} (?:niemand|keiner)'],
+  es: ['(?:y|pero) (?:aún |todavía )?nadie(?: \\p{L}+)? lo sabe'],
+  fr: ["(?:et|mais) (?:personne|nul) ne le sait|et personne n'est au courant"],
+  it: ['(?:e|ma) (?:ancora )?nessuno(?: \\p{L}+)? lo sa'],
+  pt: ['(?:e|mas) (?:ainda )?ninguém(?: \\p{L}+)? (?:o )?sabe(?=[.,;!]|$| disto| disso)'],
+  nl: ['(?:en|maar) niemand weet (?:het|dat|ervan)'],
+  pl: ['(?:i|a|ale) nikt (?:o tym |tego )?(?:jeszcze )?nie wie'],
+};

@@ -1,0 +1,79 @@
+import { type Language } from '@colloquy/contracts';
+import { toldOf } from './an-answered-interview';
+import { confidencesIn, isConfidence } from './confidences';
+
+test.each<[Language, string]>([
+  ['en', 'You did not hear that from me, but the kiln was never inspected.'],
+  ['en', 'That stays in this room.'],
+  ['en', 'I would be out of work if this left the building.'],
+  ['de', 'Das haben Sie nicht von mir, aber der Ofen wurde nie geprüft.'],
+  ['de', 'Ich möchte nicht, dass das jemand erfährt.'],
+  ['de', 'Das muss nicht in der Zeitung stehen.'],
+  ['es', 'Que no se entere nadie, pero el horno no se revisó.'],
+  ['fr', 'Gardez cela pour vous, le four n’a jamais été contrôlé.'],
+  ['fr', 'Vous n’avez rien entendu, mais le four fuit.'],
+  ['it', 'Questo da me non l’ha sentito, ma il forno perde.'],
+  ['pt', 'Que isto não saia daqui, mas o forno tem fugas.'],
+  ['pl', 'Niech to zostanie między nami, piec przecieka.'],
+  ['nl', 'Dit blijft onder ons, de oven lekt.'],
+  ['ja', 'ここだけの話ですが、炉は検査していません。'],
+])('a confidence is recognised by what it limits (%s): %s', (language, sentence) => {
+  expect(isConfidence(sentence, language)).toBe(true);
+});
+
+test.each<[Language, string]>([
+  ['en', 'That does not depend on me, it depends on the mill.'],
+  ['en', 'Nobody knows how much it rains there.'],
+  ['en', 'If a pallet leaves the building too warm, the dairy sends it back.'],
+  ['en', 'You get no discount from me below forty tonnes.'],
+  ['en', 'No, leave it at two, the third was luck.'],
+  ['de', 'Das hängt nicht von mir ab.'],
+  ['de', 'Das kann ich nicht wissen, die Daten hat der Verband.'],
+  ['es', 'Eso no depende de mí, depende del molino.'],
+  ['fr', 'Personne ne le sait, les registres ont brûlé.'],
+])('a statement limits nobody (%s): %s', (language, sentence) => {
+  expect(isConfidence(sentence, language)).toBe(false);
+});
+
+test('an announcement alone covers its neighbours; one beside the statement does not', () => {
+  expect(
+    confidencesIn(
+      ['We dye at night.', 'Keep that to yourself.', 'The river turns red.', 'Sales are up.'],
+      'en',
+    ),
+  ).toEqual([true, true, true, false]);
+  expect(
+    confidencesIn(
+      ['We dye at night.', 'You never heard this, but the river turns red.', 'Sales are up.'],
+      'en',
+    ),
+  ).toEqual([false, true, false]);
+});
+
+test('what nobody knows yet is a secret beside a statement only', () => {
+  expect(confidencesIn(['She is pregnant and nobody here knows it yet.', 'We hire.'], 'en')).toEqual([
+    true,
+    false,
+  ]);
+  expect(confidencesIn(['Nobody knows it.', 'We hire.'], 'en')).toEqual([false, false]);
+});
+
+test('unpunctuated speech has confidences, too', () => {
+  expect(
+    isConfidence(
+      'we deliver at five in the morning because of the traffic you did not get this from me the drivers sleep in the vans',
+      'en',
+    ),
+  ).toBe(true);
+});
+
+test('neither summary nor quotes tell a confidence', () => {
+  const text = toldOf([
+    [
+      'How do you dye?',
+      'We dye in copper vats, because iron turns the red to brown. You did not hear it from me, but the filter has been off since May.',
+    ],
+  ]);
+  expect(text).toContain('copper vats');
+  expect(text).not.toContain('filter');
+});

@@ -1,0 +1,125 @@
+import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../text/content-words';
+import { deniesIn } from '../text/denial';
+import { listenersOf } from '../text/grammar';
+import { wordsOf } from '../text/segment';
+import { type Wording } from './agent-wording';
+import { patternOf } from './attitude';
+import { namesAcquaintance } from '../personal-data/private-facts';
+import { takesBack } from './revisions';
+import * as words from './confidence-words';
+
+/** A clause about what is said is short; a longer one tells something else. */
+const mostContentWords = 5;
+
+/** A sentence with fewer content words beside such a clause only announces or closes a confidence. */
+const fewestContentWords = 3;
+
+/** So many characters of a Japanese sentence may announce a confidence. */
+const longestAnnouncement = 10;
+
+/** In unpunctuated speech, so many words in a row are examined, for forms with so many signs. */
+const stretch = { words: 8, signs: 4 };
+
+type Sign = Exclude<keyof typeof words, 'announcing' | 'unknown'> | 'listener' | 'denial' | 'acquaintance';
+
+/** The same in two clauses: "I would not want anybody to learn of this", with a conjunction in many languages. */
+const overClauses: readonly Sign[] = ['anybody', 'denial', 'learning', 'thisSaid'];
+
+/**
+ * The signs that make up a confidence together, in one clause: the speaker denies to be the source, the listener has heard nothing,
+ * the words must not get out, stay with the listener or in a room, must be known to nobody, were never said, or are to be removed.
+ */
+const forms: readonly (readonly Sign[])[] = [
+  ['fromMe', 'thisSaid', 'denial', 'listener'],
+  ['fromMe', 'thisSaid', 'denial', 'learning'],
+  overClauses,
+  ['listener', 'denial', 'learning', 'thisSaid'],
+  ['thisSaid', 'exit', 'denial'],
+  ['thisSaid', 'exit', 'conditions'],
+  ['thisSaid', 'staying', 'within'],
+  ['staying', 'within', 'listener'],
+  ['nobody', 'duty', 'learning'],
+  ['iSaid', 'denial', 'thisSaid'],
+  ['removing', 'thisSaid'],
+  ['noWord', 'thisSaid'],
+  ['acquaintance', 'learning', 'conditions'],
+  ['acquaintance', 'learning', 'duty', 'denial'],
+];
+
+const has = (sign: Sign, clause: string, language: Language): boolean => {
+  if (sign === 'denial') return deniesIn(clause, language);
+  if (sign === 'acquaintance') return namesAcquaintance(clause, language);
+  if (sign !== 'listener') return matches(words[sign], sign, clause, language);
+  const listeners = [listenersOf(language), listenersOf('en')];
+  return wordsOf(clause, language).some((word) => listeners.some((those) => those?.has(word) === true));
+};
+
+const matches = (table: Wording, name: string, text: string, language: Language): boolean =>
+  patternOf(`confidence ${name}`, table, language).test(text);
+
+const plain = (text: string): string => text.replaceAll('’', "'").toLowerCase();
+
+const clausesIn = (text: string): string[] =>
+  text.split(/[,;:.!—–،、，；：]| (?:but|and|und|pero|mais|et|maar) /u);
+
+const hasAll = (signs: readonly Sign[], clause: string, language: Language): boolean =>
+  signs.every((sign) => has(sign, clause, language));
+
+const limits = (clause: string, language: Language, fewestSigns = 0): boolean =>
+  forms.some((signs) => signs.length >= fewestSigns && hasAll(signs, clause, language));
+
+/** Signs of a reluctant speaker, who goes on with "but"; without it the speaker refuses. */
+const reluctant: readonly Sign[] = ['myDuty', 'denial', 'telling', 'thisSaid'];
+const but = /(?:^|[\s,])(?:but|aber|doch|pero|mais|ma|però|mas|maar|ale) /u;
+
+/** Returns the words of a sentence that limit who may learn what is said; undefined if there are none. */
+function limitIn(sentence: string, language: Language): string | undefined {
+  const text = plain(sentence);
+  const announced = patternOf('confidence announcing', words.announcing, language).exec(text)?.[0];
+  if (announced !== undefined) return announced;
+  const clauses = clausesIn(text).map((clause) => clause.trim());
+  const [first = ''] = clauses;
+  if (but.test(text.slice(first.length)) && hasAll(reluctant, first, language)) return first;
+  const joined = clauses.slice(1).map((clause, at) => `${clauses[at]} ${clause}`);
+  const isShort = (clause: string) => contentWords(clause, language).length <= mostContentWords;
+  return (
+    clauses.find((clause) => clause !== '' && isShort(clause) && limits(clause, language)) ??
+    joined.find((clause) => isShort(clause) && hasAll(overClauses, clause, language)) ??
+    clauses
+      .filter((clause) => !isShort(clause))
+      .flatMap(stretchesOf)
+      .find((clause) => limits(clause, language, stretch.signs))
+  );
+}
+
+function stretchesOf(clause: string): string[] {
+  const all = clause.split(/\s+/u);
+  const starts = all.slice(0, Math.max(0, all.length - stretch.words) + 1);
+  return starts.map((_, at) => all.slice(at, at + stretch.words).join(' '));
+}
+
+/** Returns whether a sentence limits who may learn what is said. */
+export const isConfidence = (sentence: string, language: Language): boolean =>
+  limitIn(sentence, language) !== undefined;
+
+/**
+ * Returns which sentences of a turn are told in confidence: those that say so and, if such a sentence says nothing else, its
+ * neighbours, because it may stand before or behind what it means.
+ */
+export function confidencesIn(sentences: readonly string[], language: Language): boolean[] {
+  const limited = sentences.map((each) => limitIn(each, language));
+  const secret = sentences.map((each) => matches(words.unknown, 'unknown', plain(each), language));
+  const only = sentences.map((each, at) => {
+    const clause = limited[at];
+    if (clause === undefined || takesBack(each, language)) return false;
+    const rest = plain(each).replace(clause, ' ').trim();
+    // without spaces between words, the clause is the sentence
+    const said = rest === '' && language === 'ja' ? each.slice(longestAnnouncement) : rest;
+    return contentWords(said, language).length < fewestContentWords;
+  });
+  return sentences.map(
+    (_, at) =>
+      limited[at] !== undefined || secret[at] === true || only[at - 1] === true || only[at + 1] === true,
+  );
+}

@@ -1,0 +1,52 @@
+import { toldOf } from './an-answered-interview';
+import { isAbout, replacesValue, takesBack, updates, withoutCorrected } from './revisions';
+
+test('a value may be replaced by naming it, without repeating it', () => {
+  const before = 'We wash about 240 coats a week.';
+  expect(replacesValue(before, 'The week number I gave you is both shops, here it is 90.', 'en')).toBe(true);
+  expect(replacesValue(before, 'As I said, the week number is fine, and 90 come back.', 'en')).toBe(false);
+  expect(replacesValue(before, 'The machine I mentioned has 90 litres.', 'en')).toBe(false);
+});
+
+test.each([
+  ['en', 'We pay 3400 a tonne.', 'The 3400 is two years old, now it is 2900.'],
+  ['de', 'Wir haben 34 Wagen.', 'Die 34 stimmen nur auf dem Papier, tatsächlich fahren 27.'],
+  ['es', 'Pagamos 3.400 euros.', 'Y ahora que lo pienso, los 3.400 son de antes, ahora son 2.900.'],
+] as const)('a newer value replaces the one that is repeated (%s)', (language, before, sentence) => {
+  expect(updates(before, sentence, language)).toBe(true);
+});
+
+test('a figure that recurs beside another one is no update', () => {
+  expect(updates('We have 40 trucks.', 'Of the 40 trucks, 12 are leased.', 'en')).toBe(false);
+});
+
+test('words are taken back by their subject', () => {
+  expect(takesBack('Please forget what I said about the sexton.', 'en')).toBe(true);
+  expect(takesBack('Vergessen Sie, was ich über den Küster gesagt habe.', 'de')).toBe(true);
+  expect(takesBack('People forget what the vendor said.', 'en')).toBe(false);
+  expect(isAbout('The sexton drinks.', 'Forget what I said about the sexton.', 'en')).toBe(true);
+  expect(isAbout('The roof leaks.', 'Forget what I said about the sexton.', 'en')).toBe(false);
+});
+
+test('a later correction removes the sentence that it denies', () => {
+  expect(
+    withoutCorrected(
+      'The fans fail from dust. We replace fourteen a year.',
+      'No, fourteen was 2019, it is eight.',
+      'en',
+    ),
+  ).toBe('The fans fail from dust.');
+  expect(withoutCorrected('We replace fourteen a year.', 'No, nobody asks for that.', 'en')).toBeUndefined();
+});
+
+test('a question about the own words announces the right value', () => {
+  const text = toldOf([
+    ['What does a visit cost?', 'A visit at night costs 180 pounds before we touch the animal.'],
+    [
+      'How do you cool?',
+      'With a logger. Did I say 180 for the night? That is the old list. Since January it has been 210.',
+    ],
+  ]);
+  expect(text).toContain('A visit at night costs 210 pounds');
+  expect(text).not.toContain('180');
+});

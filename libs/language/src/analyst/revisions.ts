@@ -1,0 +1,120 @@
+import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../text/content-words';
+import { figureRunsIn } from '../text/facts';
+import { forgettingIn, nowIn, ownSayingsIn, valueNounsIn, whatWasSaidIn } from '../text/revision-words';
+import { sentencesOf } from '../text/segment';
+import { type SpokenSentence } from './asides';
+import { opensCorrection } from './corrections';
+import { asks } from './questions';
+import { stemOf } from './relevance';
+
+/** So many sentences after "Did I say 180?" may name the right value. */
+const mostAfter = 2;
+
+const plain = (text: string) => text.replaceAll('’', "'");
+/** The first word of a sentence is no name. */
+const uncapitalised = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+const stemsIn = (text: string, language: Language) => new Set(contentWords(text, language).map(stemOf));
+
+/**
+ * Returns the words that revise an earlier value. They are one sentence, or a question such as "Did I say 180?" and the sentences
+ * of the same turn up to the next figure.
+ */
+export function revisionAt(sentences: readonly SpokenSentence[], at: number, language: Language): string {
+  const { text = '', turn } = sentences[at] ?? {};
+  const given = figureRunsIn(text, language);
+  if (!asks(text) || given.length === 0 || ownSayingsIn(language)?.test(plain(text)) !== true) return text;
+  const after = sentences.slice(at + 1, at + 1 + mostAfter).filter((each) => each.turn === turn);
+  const end = after.findIndex((each) =>
+    figureRunsIn(each.text, language).some((figure) => !given.includes(figure)),
+  );
+  return [text, ...after.slice(0, end + 1).map((each) => uncapitalised(each.text))].join(' ');
+}
+
+/**
+ * Returns whether a sentence gives a new value for one that it names without repeating it: "The weekly figure I gave you is for
+ * both shops, this one has ninety."
+ */
+export function replacesValue(before: string, sentence: string, language: Language): boolean {
+  const text = plain(sentence);
+  if (ownSayingsIn(language)?.test(text) !== true || valueNounsIn(language)?.test(text) !== true)
+    return false;
+  const [old, given] = [figureRunsIn(before, language), figureRunsIn(sentence, language)];
+  if (old.length === 0 || given.length === 0 || given.some((figure) => old.includes(figure))) return false;
+  const said = stemsIn(before, language);
+  return contentWords(sentence, language).some((word) => !/\p{N}/u.test(word) && said.has(stemOf(word)));
+}
+
+/**
+ * Returns whether a sentence gives another value for one that it repeats as said before, or as it was before: "The 3,400 is the price of two years ago, now it is 2,900."
+ */
+export function updates(before: string, sentence: string, language: Language): boolean {
+  const [known, text] = [figureRunsIn(before, language), plain(sentence)];
+  const now = nowIn(language);
+  if (known.length === 0) return false;
+  if (ownSayingsIn(language)?.test(text) === true) return repeatsOne(known, figureRunsIn(text, language));
+  if (reinterprets(known, text, language)) return true;
+  if (!now) return false;
+  return [...text.matchAll(new RegExp(now, 'giu'))].some(({ index }) => {
+    const old = figureRunsIn(text.slice(0, index), language);
+    const given = figureRunsIn(text.slice(index), language);
+    const wrong = known.find((figure) => figure.length > 1 && old.includes(figure));
+    return wrong !== undefined && given.length > 0 && !given.includes(wrong);
+  });
+}
+
+/** "My four thousand", and "twenty-five is what the plan says": the figure is a word of the expert, not a value. */
+function reinterprets(known: readonly string[], text: string, language: Language): boolean {
+  const given = figureRunsIn(text, language);
+  if (!repeatsOne(known, given)) return false;
+  return known.some((figure) => {
+    const at = figure.length > 1 ? text.indexOf(figure) : -1;
+    if (at === -1 || !given.includes(figure)) return false;
+    return (
+      /(?<!\p{L})(?:my|mein\p{L}*|mis?|mes|miei|mie|meus?|minhas|mijn|moj\p{L}+) $/iu.test(
+        text.slice(0, at),
+      ) ||
+      /^ (?:is|was|ist|war|gilt|galt|es|era|fue|est|était|è|vale|foi|to)(?!\p{L})/u.test(
+        text.slice(at + figure.length),
+      )
+    );
+  });
+}
+
+const repeatsOne = (known: readonly string[], given: readonly string[]): boolean =>
+  given.some((figure) => figure.length > 1 && known.includes(figure)) &&
+  given.some((figure) => !known.includes(figure));
+
+/** Returns whether a sentence takes back what was said: "Forget what I said about the sexton." */
+export const takesBack = (sentence: string, language: Language): boolean =>
+  forgettingIn(language)?.test(plain(sentence)) === true &&
+  whatWasSaidIn(language)?.test(plain(sentence)) === true;
+
+/** Returns whether a statement is about what a sentence takes back: they share a content word. */
+export function isAbout(before: string, sentence: string, language: Language): boolean {
+  const said = stemsIn(before, language);
+  return subjectOf(sentence, language).some((word) => said.has(stemOf(word)));
+}
+
+/** Returns the content words of a sentence beside those that take something back. */
+export function subjectOf(sentence: string, language: Language): readonly string[] {
+  const rest = plain(sentence)
+    .replace(whatWasSaidIn(language) ?? '', ' ')
+    .replace(forgettingIn(language) ?? '', ' ');
+  return contentWords(rest, language);
+}
+
+/**
+ * Returns a statement without the sentences whose figure a later correction names beside another one: "No, fourteen was last
+ * year, it is eight." Undefined if the correction names none of its figures.
+ */
+export function withoutCorrected(before: string, sentence: string, language: Language): string | undefined {
+  if (!opensCorrection(sentence, language)) return undefined;
+  const given = figureRunsIn(sentence, language);
+  const wrong = figureRunsIn(before, language).filter((figure) => given.includes(figure));
+  if (wrong.length === 0 || given.every((figure) => wrong.includes(figure))) return undefined;
+  const kept = sentencesOf(before, language).filter(
+    (each) => !figureRunsIn(each, language).some((figure) => wrong.includes(figure)),
+  );
+  return kept.join(' ');
+}

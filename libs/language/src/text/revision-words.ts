@@ -1,0 +1,95 @@
+import { type Language } from '@colloquy/contracts';
+
+type Words = Partial<Record<Language, string>>;
+
+/** Phrases by which speakers name what they said themselves, as sources of regular expressions. */
+const ownSayings: Words = {
+  en: `i said|i told you|did i say|i have said|i've said|what i called|i (?:just )?(?:gave|quoted|mentioned|named|spoke of|talked about)(?: you)?|correct me|i(?:'d| should| must| have to)? correct`,
+  de: `ich (?:vorhin |vorher |eben |gerade )?(?:sagte|gesagt|nannte|genannt)|sagte ich|(?:habe|hab) ich (?:\\p{L}+ ){0,3}(?:gesagt|genannt)|ich habe (?:\\p{L}+ ){0,3}(?:gesagt|genannt|gesprochen)|korrigieren sie mich|(?:muss|möchte) ich (?:\\p{L}+ ){0,2}korrigieren|ich korrigiere`,
+  es: `dije|he dicho|había dicho|decía|le di|he mencionado|he hablado|hablé|corríjame`,
+  fr: `j'ai dit|j'avais dit|je disais|ai-je dit|je vous ai (?:dit|donné)|j'ai donné|j'ai cité|j'ai parlé|je parlais|corrigez-moi`,
+  it: `ho detto|avevo detto|dicevo|le ho (?:detto|dato)|ho citato|ho parlato|parlavo|mi corregga`,
+  pt: `eu disse|disse eu|disse que|tinha dito|falei|eu falei|disse antes|eu dei|lhe dei|mencionei|falava|corrija-me`,
+  nl: `ik zei|zei ik|heb ik (?:\\p{L}+ )?(?:gezegd|genoemd)|ik heb (?:\\p{L}+ ){0,3}(?:gezegd|genoemd)`,
+  pl: `mówił[ae]m|powiedział[ae]m|podał[ae]m`,
+};
+
+/** Words before them that confirm instead, as in "as I said". */
+const confirming = 'as|like|wie|como|comme|come|zoals|jak';
+
+const sayings = new Map<Language, RegExp>();
+
+/** Matches the words with which speakers name what they said, but not "as I said"; undefined if the language has no table. */
+export function ownSayingsIn(language: Language): RegExp | undefined {
+  const words = ownSayings[language];
+  if (words === undefined) return undefined;
+  const made =
+    sayings.get(language) ??
+    new RegExp(`(?<!\\p{L})(?<!(?<!\\p{L})(?:${confirming}) (?:\\p{L}+ )?)(?:${words})(?!\\p{L})`, 'iu');
+  sayings.set(language, made);
+  return made;
+}
+
+/** Words for a value that was named, as sources of regular expressions. */
+const valueNouns: Words = {
+  en: `figures?|numbers?|dates?|years?|prices?|names?|amounts?`,
+  de: `zahl(?:en)?|angaben?|\\p{L}*wert|datum|jahr|preis|summe`,
+  es: `cifras?|números?|fechas?|datos?|precios?`,
+  fr: `chiffres?|nombres?|dates?|prix|montants?`,
+  it: `cifr[ae]|numer[oi]|dat[ae]|prezz[oi]`,
+  pt: `números?|datas?|valor(?:es)?|preços?`,
+  nl: `getal(?:len)?|cijfers?|datum|prijs|bedrag`,
+  pl: `liczb\\p{L}*|dat[aęy]|cen[aęy]|kwot\\p{L}+`,
+};
+
+/** "Now" and "actually", as opposed to what was said before, as sources of regular expressions. */
+const now: Words = {
+  en: `now|nowadays|today|these days|since (?:\\p{L}+ ){1,2}it|actually|in fact|in truth|in reality|really`,
+  de: `jetzt|heute|inzwischen|mittlerweile|nun|tatsächlich|in wirklichkeit|eigentlich|wirklich`,
+  es: `ahora|hoy|actualmente|ya|en realidad|de hecho|realmente`,
+  fr: `maintenant|aujourd'hui|désormais|en réalité|en fait|réellement`,
+  it: `adesso|ora|oggi|ormai|in realtà|di fatto|davvero`,
+  pt: `agora|hoje|atualmente|na verdade|na realidade|de facto|de fato`,
+  nl: `nu|vandaag|inmiddels|eigenlijk|in werkelijkheid`,
+  pl: `teraz|dziś|dzisiaj|obecnie|naprawdę|w rzeczywistości|faktycznie`,
+};
+
+/** Verbs with which speakers take words back, as sources of regular expressions. */
+const forgetting: Words = {
+  en: `forget|ignore|disregard|scratch|delete|strike|take back|leave out|never mind|pretend`,
+  de: `vergessen sie|vergiss|streichen sie|streich|ignorieren sie|ich nehme (?:\\p{L}+ ){0,3}zurück|lassen sie|tun sie so`,
+  es: `olvid\\p{L}+|borre|quite|retiro|ignore|haga como si|haz como si`,
+  fr: `oubliez|oublie|effacez|retirez|je retire|laissez|faites comme si`,
+  it: `dimentich\\p{L}+|cancelli|tolga|ritiro|lasci perdere|faccia (?:conto|finta)`,
+  pt: `esqueça|esquece|apague|risque|retiro|ignore|faça de conta`,
+  nl: `vergeet|schrap|negeer|ik neem (?:\\p{L}+ ){0,3}terug|doe alsof`,
+  pl: `zapomnieć|zapomnij\\p{L}*|zapomni|skreślić|cofam|wykreślić|udawa\\p{L}+`,
+};
+
+/** "What I said about ..." with words between the pronoun and the verb, which languages put at the end. */
+const whatWasSaid: Words = {
+  en: `what i(?:'ve| have)?(?: just)? (?:said|told you|mentioned)|(?:that )?i (?:said|mentioned) (?:that|it|anything)`,
+  de: `was ich(?: \\p{L}+){0,6} (?:gesagt|erzählt|erwähnt)`,
+  es: `lo que (?:le |te )?(?:he dicho|dije|acabo de decir|conté|he contado)|lo (?:que dije )?de`,
+  fr: `ce que (?:j'ai dit|je viens de dire|je vous ai dit|je disais)|ce que j'ai raconté`,
+  it: `(?:quello|ciò) che (?:le )?ho (?:detto|appena detto|raccontato)`,
+  pt: `o que (?:eu )?(?:lhe )?(?:disse|acabei de dizer|falei|contei)`,
+  nl: `wat ik(?: \\p{L}+){0,6} (?:zei|gezegd|verteld)`,
+  pl: `co (?:powiedział[ae]m|mówił[ae]m)|to,? co`,
+};
+
+const compiled = new Map<string, RegExp>();
+
+function patternIn(table: Words, name: string, language: Language): RegExp | undefined {
+  const words = table[language];
+  if (words === undefined) return undefined;
+  const key = `${name} ${language}`;
+  const made = compiled.get(key) ?? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+  compiled.set(key, made);
+  return made;
+}
+
+export const valueNounsIn = (language: Language) => patternIn(valueNouns, 'values', language);
+export const nowIn = (language: Language) => patternIn(now, 'now', language);
+export const forgettingIn = (language: Language) => patternIn(forgetting, 'forgetting', language);
+export const whatWasSaidIn = (language: Language) => patternIn(whatWasSaid, 'said', language);
