@@ -77,7 +77,11 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
     onUnsupported: metrics.unsupported,
   });
   const translate = makeTranslateTranscript({ translator: overrides.translator ?? model.translator, logger });
-  const speechToText = speechToTextOf(config.speech, onCall);
+  const speechToText = speechToTextOf(config.speech, {
+    service,
+    workerFile: workerFile('recognition-worker'),
+    onCall,
+  });
   const soundWork = () => soundWorkIn(service, workerFile('sound-worker'), config.voiceActivity);
   const transcribeAfterwards = speechToText
     ? makeTranscribeAfterwards({

@@ -113,7 +113,7 @@ const keysOf = <T extends object>(models: T) => Object.keys(models) as (keyof T)
 
 const streamingSettings = {
   recognisers: {
-    doc: 'Providers that recognise speech while it is spoken, in the order of preference (comma separated: deepgram, assemblyai); empty: speech is recognised when it has ended',
+    doc: 'Providers that recognise speech while it is spoken, in the order of preference (comma separated: deepgram, assemblyai, local, which are the models of SPEECH_LOCAL_MODELS); empty: speech is recognised when it has ended',
     format: 'list',
     default: [] as string[],
     env: 'SPEECH_TO_TEXT_STREAMING',
@@ -227,15 +227,15 @@ export const schema = {
       voice: text('Its voice, of every agent', 'SPEECH_FALLBACK_VOICE', 'alloy'),
     },
     local: {
-      doc: 'Program on this machine that speaks when the servers fail',
-      format: ['none', 'espeak-ng'],
-      default: 'none',
+      doc: 'What speaks on this machine when the servers fail, or without a server, in the order of preference (comma separated: sherpa-onnx, which are the models of SPEECH_LOCAL_MODELS, espeak-ng; or none)',
+      format: 'list',
+      default: ['none'],
       env: 'SPEECH_LOCAL_VOICE',
     },
   },
   streaming: streamingSettings,
   pageSpeech: {
-    doc: 'What hears and speaks on the join page: platform (the speech server), browser (the expert’s browser, which may send the voice to its maker), none (experts type); auto: the speech server if there is one, else the browser',
+    doc: 'What hears and speaks on the join page: platform (the speech server or the models of this machine), browser (the expert’s browser, which may send the voice to its maker), none (experts type); auto: the platform if it can, else the browser',
     format: ['auto', 'platform', 'browser', 'none'] as const,
     default: 'auto' as 'auto' | 'platform' | 'browser' | 'none',
     env: 'PAGE_SPEECH',

@@ -89,6 +89,13 @@ export async function callWithSound(
     /** Half a second of speech and a pause. */
     speak: () => [sound(4000, 25), sound(0, 30)],
     sound,
+    /** Sends sound at 8 kHz. */
+    play(samples: Int16Array) {
+      for (let at = 0; at < samples.length; at += 160) {
+        const payload = Buffer.from(encodeMuLaw(samples.subarray(at, at + 160))).toString('base64');
+        send({ event: 'media', media: { track: 'inbound', payload } });
+      }
+    },
     press: (digit: string) => send({ event: 'dtmf', dtmf: { digit } }),
     hangUp() {
       send({ event: 'stop' });

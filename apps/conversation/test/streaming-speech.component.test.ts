@@ -189,5 +189,7 @@ test.each([
 test('without a speech server streaming recognition is refused', async () => {
   const { settings } = await startVendors();
   const platform = await harness.platform('');
-  await expect(harness.app(platform, settings)).rejects.toThrow('SPEECH_API_URL must be set');
+  await expect(harness.app(platform, settings)).rejects.toThrow(
+    'SPEECH_API_URL or SPEECH_LOCAL_MODELS must be set',
+  );
 });

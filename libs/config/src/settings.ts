@@ -202,6 +202,11 @@ export const speechToTextConfig = {
     'SPEECH_TIMEOUT_MS',
     20_000,
   ),
+  localModels: optionalText(
+    'Directory of models that recognise and synthesise speech on this machine',
+    'SPEECH_LOCAL_MODELS',
+  ),
+  localThreads: numberSetting('Processors that one of these models may use', 'SPEECH_LOCAL_THREADS', 1),
   fallback: {
     baseUrl: optionalText(
       'OpenAI-compatible server that hears and speaks when the first one fails',

@@ -18,3 +18,6 @@ export {
 } from './scripted-recogniser';
 export { startWire, type Wire } from './wire';
 export { until } from './until';
+export { onnxFile } from './onnx-file';
+export { tinyNemoCtc, tinyTransducer, tinyZipformerCtc, tokensFile, tonesOfWords } from './tiny-recogniser';
+export { tinyVits, tinyVoiceRate, tinyVoiceSamples, voiceTokensFile } from './tiny-voice';

@@ -1,21 +1,47 @@
 import {
+  findRecognitionModels,
+  localRecognition,
   type OnCall,
   openaiSpeechToText,
+  type RecognitionWork,
   type SpeechToText,
   speechToTextWithProviders,
+  threadWithModels,
 } from '@colloquy/language';
+import { makeThread, type Service } from '@colloquy/service';
 import type { AnalysisConfig } from '../config';
 
+/**
+ * Returns undefined if the settings name neither a server nor models that recognise speech.
+ * @param workerFile the bundled module of the thread that runs the models of this machine
+ * @throws AppError `invalid` that names the setting and the file
+ */
 export function speechToTextOf(
-  { fallback, timeoutMs, ...primary }: AnalysisConfig['speech'],
-  onCall: OnCall,
+  { fallback, timeoutMs, localModels, localThreads, ...primary }: AnalysisConfig['speech'],
+  { service, workerFile, onCall }: { service: Service; workerFile: string; onCall: OnCall },
 ): SpeechToText | undefined {
   const portOf = ({ baseUrl, apiKey, hearing: model }: typeof fallback) =>
     openaiSpeechToText({ baseUrl, apiKey, model, timeoutMs });
-  if (primary.baseUrl === '') return undefined;
-  const servers = [
-    { name: 'primary' as const, port: portOf(primary) },
-    ...(fallback.baseUrl === '' ? [] : [{ name: 'fallback' as const, port: portOf(fallback) }]),
+  const local = localModels === '' ? undefined : localPort(localModels, localThreads, service, workerFile);
+  const hasFallback = primary.baseUrl !== '' && fallback.baseUrl !== '';
+  const providers = [
+    ...(primary.baseUrl === '' ? [] : [{ name: 'primary' as const, port: portOf(primary) }]),
+    ...(hasFallback ? [{ name: 'fallback' as const, port: portOf(fallback) }] : []),
+    ...(local ? [{ name: 'local' as const, port: local }] : []),
   ];
-  return speechToTextWithProviders(servers, { totalMs: timeoutMs }, onCall);
+  if (providers.length === 0) return undefined;
+  return speechToTextWithProviders(providers, { totalMs: timeoutMs }, onCall);
+}
+
+function localPort(
+  directory: string,
+  threads: number,
+  service: Service,
+  workerFile: string,
+): SpeechToText | undefined {
+  const models = findRecognitionModels(directory, threads);
+  if (models.length === 0) return undefined;
+  const thread = service.add(makeThread<RecognitionWork>(workerFile), 'storage');
+  const loaded = threadWithModels<RecognitionWork>(thread, () => thread.run('load', { models }));
+  return localRecognition(models, service.add(loaded, 'storage')).speechToText;
 }

@@ -12,12 +12,14 @@ const config: ConversationConfig['speech'] = {
   timeoutMs: 5000,
   firstSoundMs: 2500,
   fallback: { baseUrl: '', apiKey: '', hearing: 'hears too', speaking: 'speaks too', voice: 'second voice' },
-  local: 'none',
+  local: ['none'],
+  localModels: '',
+  localThreads: 1,
 };
 const { signal } = new AbortController();
 
 test('no server in the settings means no speech', () => {
-  expect(speechModels(config, () => undefined)).toBeUndefined();
+  expect(speechModels(config, {}, () => undefined)).toBeUndefined();
 });
 
 test('the fallback hears and speaks in its own voice when the first server fails', async () => {
@@ -29,6 +31,7 @@ test('the fallback hears and speaks in its own voice when the first server fails
       baseUrl: first.baseUrl,
       fallback: { ...config.fallback, baseUrl: second.baseUrl, apiKey: 'second key' },
     },
+    {},
     ({ purpose, provider, outcome }) => calls.push(`${purpose} ${provider} ${outcome}`),
   );
   if (!models) throw new Error('No models');

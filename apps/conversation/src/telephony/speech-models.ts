@@ -3,12 +3,15 @@ import {
   type OnCall,
   openaiSpeechToText,
   openaiTextToSpeech,
+  type ProviderName,
   type SpeechToText,
   speechToTextWithProviders,
   type TextToSpeech,
   textToSpeechWithProviders,
 } from '@colloquy/language';
+import { AppError } from '@colloquy/kernel';
 import type { ConversationConfig } from '../config';
+import type { LocalSpeech } from './local-speech';
 import { makeVoice, type Voice, voiceNames } from './voice';
 
 type SpeechConfig = ConversationConfig['speech'];
@@ -18,34 +21,72 @@ export interface SpeechPorts {
   textToSpeech: TextToSpeech;
 }
 
-/** Returns undefined if the settings name no model. @param given replaces the models of the settings */
+/**
+ * Returns undefined if the settings name no model that recognises speech.
+ * @param given replaces the models of the settings
+ * @throws AppError `invalid` if nothing recognises or nothing speaks
+ */
 export function speechModels(
   config: SpeechConfig,
+  local: LocalSpeech,
   onCall: OnCall,
   given?: SpeechPorts,
 ): { speechToText: SpeechToText; voice: Voice } | undefined {
-  const ports = given ?? (config.baseUrl === '' ? undefined : portsOf(config, onCall));
+  const ports = given ?? portsOf(config, local, onCall);
   if (!ports) return undefined;
   const voices = { fallback: config.voice, named: voiceNames(config.voices) };
   return { speechToText: ports.speechToText, voice: makeVoice(ports.textToSpeech, voices) };
 }
 
-function portsOf(config: SpeechConfig, onCall: OnCall): SpeechPorts {
-  const { fallback, firstSoundMs: firstMs, local, timeoutMs: totalMs, voice } = config;
-  const servers = [
-    { name: 'primary' as const, ...openaiPorts(config, totalMs) },
-    ...(fallback.baseUrl === '' ? [] : [{ name: 'fallback' as const, ...fallbackPorts(fallback, totalMs) }]),
-  ];
+function portsOf(config: SpeechConfig, local: LocalSpeech, onCall: OnCall): SpeechPorts | undefined {
+  const { firstSoundMs: firstMs, timeoutMs: totalMs, voice } = config;
+  const servers = serversOf(config);
   const hearing = servers.map(({ name, speechToText: port }) => ({ name, port }));
-  const speaking = [
-    ...servers.map(({ name, textToSpeech: port }) => ({ name, port })),
-    ...(local === 'none' ? [] : [{ name: 'local' as const, port: espeakTextToSpeech() }]),
-  ];
+  const speaking = servers.map(({ name, textToSpeech: port }) => ({ name, port }));
+  if (local.recognition) hearing.push({ name: 'local', port: local.recognition.speechToText });
+  if (hearing.length === 0) {
+    if (config.localModels === '') return undefined;
+    throw invalid(`SPEECH_API_URL must be set, or ${config.localModels} needs models of recognition`);
+  }
+  const ownVoice = localVoice(config.local, local.textToSpeech);
+  if (ownVoice) speaking.push({ name: 'local', port: ownVoice });
+  if (speaking.length === 0)
+    throw invalid('SPEECH_API_URL or SPEECH_LOCAL_VOICE must be set: nothing speaks');
   return {
     speechToText: speechToTextWithProviders(hearing, { totalMs }, onCall),
     textToSpeech: textToSpeechWithProviders(speaking, { totalMs, firstMs }, voice, onCall),
   };
 }
+
+function serversOf({ fallback, ...primary }: SpeechConfig): (SpeechPorts & { name: ProviderName })[] {
+  const { baseUrl, timeoutMs } = primary;
+  if (baseUrl === '') return [];
+  return [
+    { name: 'primary', ...openaiPorts(primary, timeoutMs) },
+    ...(fallback.baseUrl === ''
+      ? []
+      : [{ name: 'fallback' as const, ...fallbackPorts(fallback, timeoutMs) }]),
+  ];
+}
+
+/** Returns the voice of this machine: the first of the names that knows the language speaks. */
+function localVoice(names: readonly string[], models: LocalSpeech['textToSpeech']): TextToSpeech | undefined {
+  const wanted = names.filter((name) => name !== 'none');
+  const unknown = wanted.find((name) => name !== 'espeak-ng' && name !== 'sherpa-onnx');
+  if (unknown !== undefined) throw invalid(`SPEECH_LOCAL_VOICE must not have ${unknown}`);
+  const voices = wanted.flatMap((name) => {
+    if (name === 'espeak-ng') return [{ knows: () => true, ...espeakTextToSpeech() }];
+    return models ? [models] : [];
+  });
+  const [first] = voices;
+  if (!first) return undefined;
+  return {
+    speak: (speech, signal) =>
+      (voices.find(({ knows }) => knows(speech.language)) ?? first).speak(speech, signal),
+  };
+}
+
+const invalid = (message: string) => new AppError('invalid', undefined, message);
 
 function openaiPorts(
   { baseUrl, apiKey, hearing, speaking }: Omit<SpeechConfig['fallback'], 'voice'>,

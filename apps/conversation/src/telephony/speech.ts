@@ -2,18 +2,38 @@ import type { OnCall } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
 import type { Service } from '@colloquy/service';
 import type { ConversationConfig } from '../config';
+import { localSpeechIn } from './local-speech';
 import { speechModels, type SpeechPorts } from './speech-models';
 import { streamingRecognisers } from './streaming-recognisers';
 import { makeVoiceActivity } from './voice-activity';
 
-/** Returns who recognises and synthesises speech, or undefined if the settings name no speech server. */
+/**
+ * Returns who recognises and synthesises speech, or undefined if the settings name neither a speech server nor models.
+ * @param workerFile returns the bundled module of a name
+ */
 export function speechOf(
   config: ConversationConfig,
   service: Service,
-  { onCall, logger, given }: { onCall: OnCall; logger: Logger; given: SpeechPorts | undefined },
+  {
+    onCall,
+    logger,
+    given,
+    workerFile,
+  }: {
+    onCall: OnCall;
+    logger: Logger;
+    given: SpeechPorts | undefined;
+    workerFile: (name: string) => string;
+  },
 ) {
-  const ports = speechModels(config.speech, onCall, given);
-  const streams = streamingRecognisers(config.streaming, ports !== undefined, onCall, logger);
+  const local = localSpeechIn(service, config.speech, workerFile);
+  const ports = speechModels(config.speech, local, onCall, given);
+  const streams = streamingRecognisers(
+    config.streaming,
+    { hasServer: ports !== undefined, local: local.recognition?.streaming },
+    onCall,
+    logger,
+  );
   if (!ports) return undefined;
   const hearing = service.add(makeVoiceActivity(config.voiceActivity), 'storage');
   return { ...ports, streams, detectVoice: hearing.detectVoice };

@@ -5,6 +5,7 @@ import {
   type OpenSpeechStreams,
   type StreamingProvider,
   streamingProviders,
+  type StreamingRecogniser,
   streamsWithProviders,
 } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
@@ -13,19 +14,31 @@ import { reportRecognisers } from './report-recognisers';
 
 type StreamingConfig = ConversationConfig['streaming'];
 
-/** Returns undefined if the settings name no recogniser. @throws Error that names the invalid setting */
+/**
+ * Returns undefined if the settings name no recogniser.
+ * @param others.hasServer whether a server or local models recognise and synthesise speech
+ * @throws Error that names the invalid setting
+ */
 export function streamingRecognisers(
   { recognisers, finalMs, deepgram, assemblyAi }: StreamingConfig,
-  hasServer: boolean,
+  { hasServer, local }: { hasServer: boolean; local: StreamingRecogniser | undefined },
   onCall: OnCall,
   logger: Logger,
 ): OpenSpeechStreams | undefined {
   if (recognisers.length === 0) return undefined;
-  // the server speaks, and recognises words that a stream has missed
-  if (!hasServer) throw new Error('SPEECH_API_URL must be set, or SPEECH_TO_TEXT_STREAMING must be empty');
+  // the server, or the models of this machine, speak, and recognise words that a stream has missed
+  if (!hasServer) {
+    throw new Error(
+      'SPEECH_API_URL or SPEECH_LOCAL_MODELS must be set, or SPEECH_TO_TEXT_STREAMING must be empty',
+    );
+  }
   const portOf = {
     deepgram: () => deepgramRecogniser(withKey(deepgram, 'SPEECH_TO_TEXT_DEEPGRAM_API_KEY')),
     assemblyai: () => assemblyAiRecogniser(withKey(assemblyAi, 'SPEECH_TO_TEXT_ASSEMBLYAI_API_KEY')),
+    local: () => {
+      if (local) return local;
+      throw new Error('SPEECH_LOCAL_MODELS must name a directory with models of recognition');
+    },
   };
   const providers = recognisers.map((name) => {
     if (!isProvider(name)) {

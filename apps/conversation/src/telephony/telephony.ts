@@ -53,7 +53,8 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
   if (config.provider === 'none') return undefined;
   const { ringMs, slackMs, pollMs, words, countryPrefixes } = config;
   const language = lineLanguageOf(languageOf(config.language));
-  if (!words && !options.speech.models) throw new Error('SPEECH_API_URL must be set, or TELEPHONY_WORDS');
+  if (!words && !options.speech.models)
+    throw new Error('SPEECH_API_URL or SPEECH_LOCAL_MODELS must be set, or TELEPHONY_WORDS');
   const callbackUrl = config.callbackUrl || options.appUrl;
   const addresses = addressesAt(callbackUrl);
   const tickets = makeTickets(options.secret, calls);

@@ -11,6 +11,6 @@ export function pageSpeechOf(
 ): NonNullable<JoinPageView['speech']> {
   if (wanted === 'auto') return hasServer ? 'platform' : 'browser';
   if (wanted === 'platform' && !hasServer)
-    throw new Error('SPEECH_API_URL must be set, or another PAGE_SPEECH');
+    throw new Error('SPEECH_API_URL or SPEECH_LOCAL_MODELS must be set, or another PAGE_SPEECH');
   return wanted;
 }

@@ -2,11 +2,11 @@ import { type AppError, toAppError } from '@colloquy/kernel';
 
 export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' | 'synthesis';
 
-export const streamingProviders = ['deepgram', 'assemblyai'] as const;
+export const streamingProviders = ['deepgram', 'assemblyai', 'local'] as const;
 export type StreamingProvider = (typeof streamingProviders)[number];
 
-/** `local`: a program on the machine of the service. */
-export type ProviderName = 'primary' | 'fallback' | 'local' | StreamingProvider;
+/** `local`: a program or a model on the machine of the service. */
+export type ProviderName = 'primary' | 'fallback' | StreamingProvider;
 
 /**
  * `refused`: the provider rejects the request. `open`: the provider was not called because its circuit breaker is

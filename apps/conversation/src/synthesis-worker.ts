@@ -1,0 +1,3 @@
+import { makeSynthesisWork } from '@colloquy/language/local-speech-work';
+
+export const { warmUp, load, speak } = makeSynthesisWork();

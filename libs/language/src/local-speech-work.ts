@@ -1,0 +1,2 @@
+export { makeRecognitionWork } from './speech/local/recognition-work';
+export { makeSynthesisWork } from './speech/local/synthesis-work';

@@ -1,0 +1,71 @@
+import { AppError } from '@colloquy/kernel';
+import { longestUtteranceMs, type SpeechToText } from '../speech';
+import type { RecognitionStream, StreamingRecogniser } from '../streaming-recogniser';
+import { type LocalStreamOptions, openLocalStream } from './local-stream';
+import type { RecognitionModel } from './recognition-models';
+import type { RecognitionWork } from './recognition-work';
+import { engineBusy, noModel, type WorkThread } from './thread';
+
+/** Most streams at once: more than a processor recognises in real time. */
+const mostStreams = 100;
+/** Most sound of a stream that waits for the thread. */
+const mostWaitingMs = 30_000;
+
+export interface LocalRecognition {
+  streaming: StreamingRecogniser;
+  speechToText: SpeechToText;
+}
+
+/**
+ * Recognition by models on this machine, which a thread runs. Vocabularies are ignored: the engine has no terms of a
+ * single stream.
+ * @param thread has loaded the models
+ */
+export function localRecognition(
+  models: readonly RecognitionModel[],
+  thread: WorkThread<RecognitionWork>,
+): LocalRecognition {
+  let opened = 0;
+  let open = 0;
+
+  function openStream(
+    speech: Pick<LocalStreamOptions, 'language' | 'sampleRate' | 'onPartial' | 'mostWaitingMs'>,
+  ): RecognitionStream {
+    const model = models.find(({ languages }) => languages.includes(speech.language));
+    if (!model) return failedStream(noModel());
+    if (open >= mostStreams) return failedStream(engineBusy());
+    open += 1;
+    opened += 1;
+    return openLocalStream({ ...speech, model, thread, stream: opened, onEnded: () => (open -= 1) });
+  }
+
+  return {
+    streaming: {
+      knows: (language) => models.some(({ languages }) => languages.includes(language)),
+      open: ({ language, sampleRate, onPartial }) =>
+        openStream({ language, sampleRate, onPartial, mostWaitingMs }),
+    },
+    speechToText: {
+      async transcribe({ samples, sampleRate }, language, signal) {
+        if (samples.length * 1000 > longestUtteranceMs * sampleRate) {
+          throw new AppError('invalid', 'UTTERANCE_TOO_LONG', 'The utterance is too long to be transcribed');
+        }
+        const whole = { language, sampleRate, onPartial: undefined, mostWaitingMs: longestUtteranceMs };
+        const stream = openStream(whole);
+        try {
+          stream.send(samples);
+          return await stream.finalWords(signal);
+        } finally {
+          stream.close();
+        }
+      },
+    },
+  };
+}
+
+const failedStream = (error: AppError): RecognitionStream => ({
+  isOpen: false,
+  send: () => undefined,
+  finalWords: () => Promise.reject(error),
+  close: () => undefined,
+});

@@ -1,0 +1,138 @@
+import type { Language } from '@colloquy/contracts';
+import type { RecognitionStream } from '../streaming-recogniser';
+import type { RecognitionModel } from './recognition-models';
+import type { RecognitionWork } from './recognition-work';
+import { engineBusy, engineFailed, type WorkThread } from './thread';
+import { makeUtteranceQueue, type WordsRequest } from './utterance-queue';
+
+/** How long a stream stays open without sound, as that of a remote provider. */
+const lingerMs = 8000;
+/** Most sound of one task of the thread: longer ones would hold up the other streams. */
+const taskMs = 500;
+
+export interface LocalStreamOptions {
+  /** Number of the stream among all of the thread. */
+  stream: number;
+  thread: WorkThread<RecognitionWork>;
+  model: RecognitionModel;
+  language: Language;
+  sampleRate: number;
+  /** Most sound that waits; with more, the stream fails. */
+  mostWaitingMs: number;
+  onPartial: ((words: string) => void) | undefined;
+  onEnded: () => void;
+}
+
+/** A stream that a thread recognises. At most one of its tasks is in the queue of the thread. */
+export function openLocalStream(options: LocalStreamOptions): RecognitionStream {
+  const { sampleRate, mostWaitingMs } = options;
+  const queue = makeUtteranceQueue((taskMs * sampleRate) / 1000);
+  const heard = makeHeardSpeech(options);
+  /** The request that the thread is answering. */
+  let answering: WordsRequest | undefined;
+  let failure: { error: unknown } | undefined;
+  let isWorking = false;
+  let isEnding = false;
+  let isOver = false;
+  const idle = setTimeout(end, lingerMs).unref();
+
+  function over(): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(idle);
+    heard.drop();
+    options.onEnded();
+  }
+
+  function fail(error: unknown): void {
+    if (isOver) return;
+    failure = { error };
+    answering?.reject(error);
+    queue.fail(error);
+    over();
+  }
+
+  function end(): void {
+    isEnding = true;
+    if (!answering && !queue.hasRequests()) over();
+  }
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      for (let next = queue.next(); next && !isOver; next = queue.next()) {
+        if (next instanceof Int16Array) await heard.hear(next);
+        else {
+          answering = next;
+          next.resolve(await heard.finish());
+          answering = undefined;
+        }
+      }
+      if (isEnding) end();
+    } catch {
+      fail(engineFailed());
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  return {
+    get isOpen() {
+      return !failure && !isEnding;
+    },
+    send(samples) {
+      if (failure || isEnding || samples.length === 0) return;
+      idle.refresh();
+      queue.add(samples);
+      if (queue.waiting() * 1000 > mostWaitingMs * sampleRate) return fail(engineBusy());
+      void work();
+    },
+    async finalWords(signal) {
+      if (signal.aborted) fail(signal.reason);
+      if (failure) throw failure.error;
+      if (isEnding) throw engineFailed();
+      idle.refresh();
+      const stop = () => fail(signal.reason);
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        return await new Promise<string>((resolve, reject) => {
+          queue.request({ resolve, reject });
+          void work();
+        });
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
+    },
+    close: end,
+  };
+}
+
+/** The speech of a stream in the thread, one utterance after the other. */
+function makeHeardSpeech({ stream, thread, model, language, sampleRate, onPartial }: LocalStreamOptions) {
+  const of = { stream, model: model.directory, language, sampleRate };
+  let partial = '';
+  let isInThread = false;
+  let isDropped = false;
+
+  return {
+    async hear(samples: Int16Array): Promise<void> {
+      isInThread = true;
+      const words = await thread.run('hear', { ...of, samples });
+      if (isDropped || words === partial) return;
+      partial = words;
+      onPartial?.(words);
+    },
+    /** Returns the final words of the utterance. */
+    async finish(): Promise<string> {
+      partial = '';
+      const words = await thread.run('finish', { stream });
+      isInThread = false;
+      return words;
+    },
+    drop(): void {
+      isDropped = true;
+      if (isInThread) thread.run('drop', { stream }).catch(() => undefined);
+    },
+  };
+}

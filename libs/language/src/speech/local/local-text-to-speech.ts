@@ -1,0 +1,111 @@
+import type { Language } from '@colloquy/contracts';
+import { callFailed } from '../../models/post';
+import { sentencesOf } from '../../text/segment';
+import { refuseLongText } from '../sound-of';
+import type { Pcm, SpokenText, TextToSpeech } from '../speech';
+import type { SynthesisWork } from './synthesis-work';
+import { engineBusy, engineFailed, noModel, type WorkThread } from './thread';
+import type { VoiceModel } from './voice-models';
+
+/** Most texts that are spoken at once; each has one sentence in the queue of the thread. */
+const mostTexts = 30;
+/** Characters of a piece that is synthesised as a whole: longer sentences are cut at a space. */
+const longestPiece = 250;
+
+export interface LocalTextToSpeech extends TextToSpeech {
+  knows(language: Language): boolean;
+}
+
+/**
+ * Text to speech by models on this machine, sentence by sentence in a thread. A voice is named `name`, `name/speaker` or
+ * `speaker`, where the name is that of its directory and the speaker a number; any other voice is the first one.
+ * @param thread has loaded the voices
+ */
+export function localTextToSpeech(
+  voices: readonly VoiceModel[],
+  thread: WorkThread<SynthesisWork>,
+): LocalTextToSpeech {
+  let texts = 0;
+
+  async function* spoken(speech: SpokenText, signal: AbortSignal): AsyncGenerator<Pcm, void, undefined> {
+    signal.throwIfAborted();
+    const { language, speed = 1 } = speech;
+    const voice = voiceNamed(voices, language, speech.voice);
+    if (!voice) throw noModel();
+    if (texts >= mostTexts) throw engineBusy();
+    texts += 1;
+    /** Ends after the text if the caller has gone. */
+    let task: Promise<unknown> = Promise.resolve();
+    let isSilent = true;
+    try {
+      for (const text of piecesOf(speech.text, language)) {
+        const { model, speaker } = voice;
+        const sound = thread.run('speak', { text, model: model.directory, speaker, speed });
+        task = sound.catch(() => undefined);
+        const { samples, sampleRate } = await unlessAborted(sound, signal);
+        if (samples.length === 0) continue;
+        isSilent = false;
+        yield { samples, sampleRate };
+        signal.throwIfAborted();
+      }
+    } finally {
+      void task.then(() => (texts -= 1));
+    }
+    if (isSilent) throw callFailed('unavailable', 'MODEL_ANSWER_INVALID', 'The text has no sound');
+  }
+
+  return {
+    knows: (language) => voices.some(({ languages }) => languages.includes(language)),
+    speak(speech, signal) {
+      refuseLongText(speech.text);
+      return spoken(speech, signal);
+    },
+  };
+}
+
+/** Returns undefined if no model knows the language. */
+export function voiceNamed(
+  voices: readonly VoiceModel[],
+  language: Language,
+  voice: string,
+): { model: VoiceModel; speaker: number } | undefined {
+  const known = voices.filter(({ languages }) => languages.includes(language));
+  const [first] = known;
+  if (!first) return undefined;
+  const { name = '', speaker } = /^(?:(?<name>.*?)\/)?(?<speaker>\d+)$/.exec(voice)?.groups ?? {
+    name: voice,
+  };
+  const model = known.find((each) => each.name === name);
+  if (!model && name !== '') return { model: first, speaker: 0 };
+  return { model: model ?? first, speaker: Number(speaker ?? 0) };
+}
+
+/** Cuts a text into pieces with a letter or a digit, which have a sound. */
+export function piecesOf(text: string, language: Language): string[] {
+  return sentencesOf(text, language)
+    .flatMap((sentence) => cut(sentence))
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+function cut(sentence: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > longestPiece) {
+    const space = rest.lastIndexOf(' ', longestPiece);
+    const end = space > 0 ? space : longestPiece;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...pieces, rest];
+}
+
+/** Waits for a task of the thread. @throws the reason of `signal` once it is aborted; AppError `unavailable` */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    void work
+      .then(resolve, () => reject(engineFailed()))
+      .finally(() => signal.removeEventListener('abort', stop));
+  });
+}
