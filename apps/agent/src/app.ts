@@ -5,6 +5,7 @@ import { silentLogger } from '@colloquy/logging';
 import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { grpcChannels } from './clients/channels';
 import { grpcRehearser, rehearsalLimitMs } from './clients/rehearser';
+import { grpcSpeech } from './clients/speech';
 import type { Config } from './config';
 import { agentService } from './grpc/agent-service';
 import { agentRoutes } from './http/agent-routes';
@@ -50,22 +51,27 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     sync,
     clock,
     newId,
+    speech: grpcSpeech(clients.WEB),
     untilAnswersExpire: overrides.untilAnswersExpire ?? untilAnswersExpire,
     models: config.languageModels,
   });
   broker.subscribe(onConfigurationChanged(sync));
   service.dueWork('channel catch-up', config.channels.catchUpEveryMs, [sync.catchUp]);
+  const stopping = new AbortController();
   const runRehearsal = makeRunRehearsal({
     ...storage,
     rehearser: grpcRehearser(clients.WEB),
     clock,
     logger,
     leaseMs: 2 * rehearsalLimitMs,
+    stopping: stopping.signal,
   });
   service.dueWork('old rehearsals', forgetEveryMs, [makeForgetRehearsals({ ...storage, clock })]);
   for (let nth = 0; nth < rehearsalsAtOnce; nth += 1) {
     service.dueWork('rehearsals', config.rehearseEveryMs, [runRehearsal]);
   }
+  // stops before the workers, which wait for what they do
+  service.add({ name: 'rehearsals in progress', stop: async () => stopping.abort() });
   service.grpc(
     config.grpcPort,
     'colloquy.agent.v1.AgentService',
@@ -80,7 +86,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
       rehearsalRoutes(useCases),
       transferRuleRoutes(useCases),
       variableRoutes(useCases),
-      voiceRoutes(),
+      voiceRoutes(useCases),
     ],
   });
   return service.app();

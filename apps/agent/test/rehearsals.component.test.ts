@@ -240,6 +240,26 @@ test('a rehearsal fails 10 minutes after the request, and at once after an error
   await eventually(async () => expect(await reasonOf(id)).toEqual(['failed', 'rehearsal_failed']));
 });
 
+test('a process that stops leaves its rehearsal to another one at once', async () => {
+  await replica.stop();
+  let release: () => void = () => undefined;
+  answer = () => new Promise((resolve) => (release = () => resolve(report)));
+  const settings = { ...channelsAt(conversation.address), REHEARSE_EVERY_MS: '50' };
+  const stopping = await harness.start(settings);
+  replica = stopping;
+  const agent = await anAgent();
+  const { id } = (await request(agent)).body;
+  await eventually(() => expect(requests).toHaveLength(1));
+  await stopping.stop();
+  expect(await stored.findOne({ _id: id }).lean()).toMatchObject({ status: 'pending', attempts: 1 });
+  answer = async () => report;
+  replica = await harness.start(settings);
+  await eventually(async () =>
+    expect((await call('GET', `${rehearsalsOf(agent)}/${id}`)).body.status).toBe('ready'),
+  );
+  release();
+});
+
 test('two replicas conduct each rehearsal once', async () => {
   const second = await harness.start({ ...channelsAt(conversation.address), REHEARSE_EVERY_MS: '50' });
   const agent = await anAgent();

@@ -21,6 +21,8 @@ import { conversationMetrics } from './runtime/metrics';
 import { makeRegistry } from './runtime/registry';
 import { makeResumeTokens } from './runtime/resume-tokens';
 import { makeSessionSupervisor } from './runtime/session-supervisor';
+import { describeSpeech } from './samples/describe-speech';
+import { makeSpeakSample } from './samples/speak-sample';
 import { makeJoinSocket } from './socket/join-socket';
 import { compiledAgentModels } from './storage/compiled-agent-model';
 import { makeCompiledAgentRepository } from './storage/compiled-agent-repository';
@@ -51,9 +53,11 @@ export interface Overrides {
   liveSessions?: (real: LiveSessionRepository) => LiveSessionRepository;
   endOfTurn?: EndOfTurn;
   speech?: SpeechPorts;
+  /** Returns the bundled module of a thread. */
+  workerFile?: (name: string) => string;
 }
 
-const textWorker = path.join(__dirname, 'text-worker.js');
+const workerFile = (name: string) => path.join(__dirname, `${name}.js`);
 
 const textWorkHere = (decisions: Decisions): TextWork => ({
   ...decisions,
@@ -66,7 +70,9 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const service = makeService('conversation', config, logger);
   const onCall = providerMetrics(service.registry);
   const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
-  const textWork = overrides.decisions ? textWorkHere(overrides.decisions) : textWorkIn(service, textWorker);
+  const textWork = overrides.decisions
+    ? textWorkHere(overrides.decisions)
+    : textWorkIn(service, workerFile('text-worker'));
   const interviewerFor =
     overrides.interviewerFor ??
     interviewersOf(config, textWork, {
@@ -96,7 +102,12 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
   const recorder = mediaRecorder(store);
   const recordings = makeCallRecordings({ recorder, clock, logger, writeMs: patience.writeMs });
-  const models = speechOf(config, service, { onCall, logger, given: overrides.speech });
+  const models = speechOf(config, service, {
+    onCall,
+    logger,
+    given: overrides.speech,
+    workerFile: overrides.workerFile ?? workerFile,
+  });
   const speech = { endOfTurn, models };
   const telephony = makeTelephony({
     config: config.telephony,
@@ -143,7 +154,13 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   service.grpc(
     config.grpcPort,
     'colloquy.conversation.v1.ConversationService',
-    conversationService(compiled, launchCall, makeRehearse({ ...conducting, analyse: textWork.analyse })),
+    conversationService({
+      agents: compiled,
+      launchCall,
+      rehearse: makeRehearse({ ...conducting, analyse: textWork.analyse }),
+      speakSample: makeSpeakSample(models?.voice),
+      speech: describeSpeech(config.speech, models),
+    }),
   );
   const pageSpeech = pageSpeechOf(config.pageSpeech, models !== undefined);
   const voices =

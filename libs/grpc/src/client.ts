@@ -61,6 +61,12 @@ function isReachable(client: Client, limitMs: number): Promise<boolean> {
   });
 }
 
+/** Calls that providers of models and speech are paid for; a repetition costs as much again. */
+const costlyCalls = ['Rehearse', 'SpeakSample'].map((method) => ({
+  service: 'colloquy.conversation.v1.ConversationService',
+  method,
+}));
+
 type UnaryCall = (
   request: object,
   metadata: Metadata,
@@ -144,6 +150,7 @@ function channelOptions() {
     'grpc.service_config': JSON.stringify({
       loadBalancingConfig: [{ round_robin: {} }],
       methodConfig: [
+        { name: costlyCalls },
         {
           name: [{}],
           retryPolicy: {

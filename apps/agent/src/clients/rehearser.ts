@@ -14,6 +14,7 @@ export function grpcRehearser(
     async rehearse(
       { accountId, agentId, versionNumber, persona, title, callSubject, questions },
       customVariables,
+      signal,
     ) {
       // a call would wait for the service until its deadline
       if (!(await conversation.reachable())) {
@@ -21,7 +22,7 @@ export function grpcRehearser(
       }
       const request = { accountId, agentId, versionNumber, persona, title, subject: callSubject };
       const message = { ...request, questions: [...questions], customVariables: { ...customVariables } };
-      return reportOf(await conversation.rehearse(message, { deadlineMs: rehearsalLimitMs }));
+      return reportOf(await conversation.rehearse(message, { deadlineMs: rehearsalLimitMs, signal }));
     },
   };
 }

@@ -11,7 +11,7 @@ import { voices, voicesOf } from './voices';
 
 const maxUsedNames = 100;
 
-const defaultPersonaName = 'Alex';
+export const defaultPersonaName = 'Alex';
 
 /**
  * @param models the language models that agents may name
@@ -24,7 +24,7 @@ export function newContent(input: CreateAgentInput, models: readonly string[]): 
     agentType: input.agentType,
     language: input.language,
     personaName: input.agentPersonaName || defaultPersonaName,
-    voiceId: chosenVoice(input.voiceId, input.language) ?? defaultVoice(input.language),
+    voiceId: voiceFor(input.voiceId, input.language),
     firstMessage: input.firstMessage ?? '',
     customPrompt: input.customPrompt ?? '',
     description: input.description ?? '',
@@ -97,6 +97,13 @@ function checked(content: AgentContent): AgentContent {
   }
   return content;
 }
+
+/**
+ * Returns the voice with this id, or the default of the language.
+ * @throws AppError `invalid` if the voice does not exist or does not speak the language
+ */
+export const voiceFor = (voiceId: string | null | undefined, language: Language): string =>
+  chosenVoice(voiceId, language) ?? defaultVoice(language);
 
 function chosenVoice(voiceId: string | null | undefined, language: Language): string | undefined {
   if (voiceId === null || voiceId === undefined) return undefined;

@@ -1,6 +1,11 @@
 import type { Rehearsal, RehearsalReport } from './rehearsal';
 
-export type RehearsalSummary = Omit<Rehearsal, 'report'>;
+export interface RehearsalSummary extends Omit<
+  Rehearsal,
+  'callSubject' | 'questions' | 'report' | 'attempts' | 'dueAt'
+> {
+  questionCount: number;
+}
 
 export interface RehearsalRef {
   accountId: string;
@@ -26,8 +31,12 @@ export interface RehearsalRepository {
 
 /** Conducts an interview with a simulated expert. */
 export interface Rehearser {
-  /** @throws AppError `unavailable` if it may succeed later */
-  rehearse(rehearsal: Rehearsal, customVariables: Readonly<Record<string, string>>): Promise<RehearsalReport>;
+  /** @throws AppError `unavailable` if it may succeed later, and once `signal` is aborted */
+  rehearse(
+    rehearsal: Rehearsal,
+    customVariables: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<RehearsalReport>;
 }
 
 export interface RehearsalQuota {

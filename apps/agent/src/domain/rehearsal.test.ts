@@ -51,6 +51,11 @@ test('an attempt that may succeed later is repeated after a growing pause, at th
   expect(dueMs(9, 9.9)).toBe(6000);
 });
 
+test('an attempt that was interrupted can be repeated at once', () => {
+  const { status, dueAt } = afterAttempt(attempted(3), { failure: 'interrupted' }, at(11));
+  expect([status, dueAt]).toEqual(['pending', at(11)]);
+});
+
 test('a rehearsal fails after 10 minutes, and at once if another attempt would not help', () => {
   expect(afterAttempt(attempted(20), { failure: 'retryable' }, at(10))).toMatchObject({
     status: 'failed',

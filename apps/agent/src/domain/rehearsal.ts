@@ -81,14 +81,19 @@ const retry = { baseMs: 2000, maxMs: 60_000 };
 export const isOverdue = ({ attempts, requestedAt }: Rehearsal, now: Date): boolean =>
   attempts > 1 && now.getTime() >= requestedAt.getTime() + longestMs;
 
-/** `retryable`: the attempt may succeed later. */
+/** `retryable`: the attempt may succeed later; `interrupted`: this process stops, another may go on at once. */
 export type AttemptOutcome =
-  { report: RehearsalReport } | { report?: undefined; failure: RehearsalFailure | 'retryable' };
+  | { report: RehearsalReport }
+  | { report?: undefined; failure: RehearsalFailure | 'retryable' | 'interrupted' };
 
-/** Finishes a rehearsal, or tries it again after an exponential back-off until 10 minutes after the request. */
+/**
+ * Finishes a rehearsal, or tries it again: at once if it was interrupted, else after an exponential back-off until
+ * 10 minutes after the request.
+ */
 export function afterAttempt(rehearsal: Rehearsal, outcome: AttemptOutcome, now: Date): Rehearsal {
   const finished = { ...rehearsal, finishedAt: now, dueAt: null };
   if (outcome.report) return { ...finished, status: 'ready', report: outcome.report };
+  if (outcome.failure === 'interrupted') return { ...rehearsal, dueAt: now };
   if (outcome.failure !== 'retryable') return { ...finished, status: 'failed', failure: outcome.failure };
   const untilMs = rehearsal.requestedAt.getTime() + longestMs;
   if (now.getTime() >= untilMs) return { ...finished, status: 'failed', failure: 'timed_out' };

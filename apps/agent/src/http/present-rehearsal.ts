@@ -4,7 +4,7 @@ import type { RehearsalSummary } from '../domain/rehearsal-ports';
 
 export const presentRehearsalSummary = (rehearsal: RehearsalSummary): RehearsalSummaryView => ({
   ...presentFields(rehearsal),
-  questionCount: rehearsal.questions.length,
+  questionCount: rehearsal.questionCount,
 });
 
 export function presentRehearsal(rehearsal: Rehearsal): RehearsalView {
@@ -30,7 +30,7 @@ export function presentRehearsal(rehearsal: Rehearsal): RehearsalView {
   };
 }
 
-const presentFields = (rehearsal: RehearsalSummary) => ({
+const presentFields = (rehearsal: Omit<RehearsalSummary, 'questionCount'>) => ({
   id: rehearsal.id,
   agentId: rehearsal.agentId,
   versionNumber: rehearsal.versionNumber,

@@ -1,8 +1,15 @@
-import type { AccountVariableView, AgentConduct, AgentVariableView, AgentView } from '@colloquy/contracts';
+import type {
+  AccountVariableView,
+  AgentConduct,
+  AgentVariableView,
+  AgentView,
+  VoiceView,
+} from '@colloquy/contracts';
 import type { AccountVariable } from '../domain/roster';
 import { isSystemAgent } from '../domain/system-agents';
 import type { VariableWithUse } from '../use-cases/variable-with-use';
 import type { AgentDetails } from '../use-cases/agent-details';
+import type { ListedVoice } from '../use-cases/list-voices';
 
 export function presentAgent({ agent, isDefault, script }: AgentDetails): AgentView {
   return {
@@ -55,3 +62,10 @@ export function presentAccountVariable({ variable, usedByAgents }: VariableWithU
     updatedAt: variable.updatedAt.toISOString(),
   };
 }
+
+export const presentVoice = ({ id, name, supportedLanguages, isConfigured }: ListedVoice): VoiceView => ({
+  id,
+  name,
+  supportedLanguages: [...supportedLanguages],
+  isConfigured,
+});

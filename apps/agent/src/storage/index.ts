@@ -17,5 +17,6 @@ export function makeStorage(mongo: Mongo, options: { newId: NewId; published: ()
     pending: makePendingPushRepository(pendingPushModel(mongo)),
     rehearsals: makeRehearsalRepository(rehearsalModel(mongo)),
     rehearsalQuota: makeDailyQuota(mongo.model('rehearsalQuotas', dailyQuotaSchema)),
+    sampleQuota: makeDailyQuota(mongo.model('sampleQuotas', dailyQuotaSchema)),
   };
 }

@@ -43,6 +43,22 @@ const indexes = {
   requested: { requestedAt: 1 },
 } as const;
 
+type SummaryDocument = Omit<RehearsalSummary, 'id'> & { _id: string };
+
+const summaryFields = {
+  accountId: 1,
+  agentId: 1,
+  versionNumber: 1,
+  persona: 1,
+  title: 1,
+  status: 1,
+  failure: 1,
+  requestedAt: 1,
+  startedAt: 1,
+  finishedAt: 1,
+  questionCount: { $size: '$questions' },
+} satisfies Record<Exclude<keyof RehearsalSummary, 'id'>, unknown>;
+
 const forgottenAtOnce = 100;
 
 schema.index(indexes.newest);
@@ -70,10 +86,10 @@ export function makeRehearsalRepository(model: Model<RehearsalDocument>): Rehear
     },
     async page(accountId, agentId, { skip, limit }) {
       const found = await collection()
-        .find(
+        .find<SummaryDocument>(
           { accountId, agentId },
           {
-            projection: { report: 0 },
+            projection: summaryFields,
             sort: { requestedAt: -1, _id: -1 },
             skip,
             limit,
@@ -81,7 +97,7 @@ export function makeRehearsalRepository(model: Model<RehearsalDocument>): Rehear
           },
         )
         .toArray();
-      return found.map((document): RehearsalSummary => fromDocument(document));
+      return found.map(({ _id, ...fields }) => ({ id: _id, ...fields }));
     },
     count: (accountId, agentId) =>
       collection().countDocuments({ accountId, agentId }, { hint: indexes.newest }),

@@ -1,6 +1,7 @@
 import type { Clock, NewId, UntilAnswersExpire } from '@colloquy/kernel';
 import type { RosterRepository, VersionRepository } from '../domain/ports';
 import type { RehearsalQuota, RehearsalRepository } from '../domain/rehearsal-ports';
+import type { SampleQuota, Speech } from '../domain/speech-ports';
 import { makeActivateAgent } from './activate-agent';
 import { type ChangeRoster, makeConfirmedChange } from './change-roster';
 import { makeCreateAgent } from './create-agent';
@@ -10,11 +11,13 @@ import { makeDeleteAgent } from './delete-agent';
 import { makeDeleteTransferRule } from './delete-transfer-rule';
 import { makeDeleteVariable } from './delete-variable';
 import { makeListRulesFrom, makeListRulesTo } from './list-transfer-rules';
+import { makeListVoices } from './list-voices';
 import { makeReadAgents } from './read-agents';
 import { makeListVariables, makeReadVariable } from './read-variables';
 import { makeRehearsalAccess } from './rehearsal-access';
 import { makeRequestRehearsal } from './request-rehearsal';
 import { makeResyncAgent } from './resync-agent';
+import { makeSpeakSample } from './speak-sample';
 import type { SyncChannels } from './sync-channels';
 import { makeUpdateAgent } from './update-agent';
 import { makeUpdateTransferRule } from './update-transfer-rule';
@@ -26,6 +29,8 @@ export interface Deps {
   versions: VersionRepository;
   rehearsals: RehearsalRepository;
   rehearsalQuota: RehearsalQuota;
+  speech: Speech;
+  sampleQuota: SampleQuota;
   sync: Pick<SyncChannels, 'syncAgent'>;
   clock: Clock;
   newId: NewId;
@@ -66,6 +71,8 @@ export function makeUseCases(deps: Deps) {
     listRehearsals: rehearsals.list,
     readRehearsal: rehearsals.read,
     deleteRehearsal: rehearsals.remove,
+    listVoices: makeListVoices(deps),
+    speakSample: makeSpeakSample(deps),
   };
 }
 

@@ -13,27 +13,31 @@ export interface RunRehearsalDeps {
   logger: Logger;
   /** Longer than an attempt. */
   leaseMs: number;
+  /** Ends attempts; another process may go on at once. */
+  stopping: AbortSignal;
 }
 
 /** Returns whether more rehearsals may be due. */
 export const makeRunRehearsal = (deps: RunRehearsalDeps) => async (): Promise<boolean> => {
-  const { rehearsals, clock, leaseMs } = deps;
+  const { rehearsals, clock, leaseMs, stopping } = deps;
+  if (stopping.aborted) return false;
   const now = clock.now();
   const due = await rehearsals.claimDue(now, new Date(now.getTime() + leaseMs));
   if (!due) return false;
   const outcome = isOverdue(due, now) ? ({ failure: 'timed_out' } as const) : await attempt(deps, due);
   await rehearsals.settle(afterAttempt(due, outcome, clock.now()));
-  return true;
+  return !stopping.aborted;
 };
 
 async function attempt(
-  { rosters, rehearser, logger }: RunRehearsalDeps,
+  { rosters, rehearser, logger, stopping }: RunRehearsalDeps,
   rehearsal: Rehearsal,
 ): Promise<AttemptOutcome> {
   try {
     const variables = requiredValues(await rosters.variables(rehearsal.accountId));
-    return { report: await rehearser.rehearse(rehearsal, variables) };
+    return { report: await rehearser.rehearse(rehearsal, variables, stopping) };
   } catch (error) {
+    if (stopping.aborted) return { failure: 'interrupted' };
     const { kind } = toAppError(error);
     const isRetryable = kind === 'unavailable';
     const fields = { rehearsalId: rehearsal.id, attempts: rehearsal.attempts, ...errorFields(error) };

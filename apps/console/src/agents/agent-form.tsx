@@ -6,6 +6,9 @@ import { type AgentDraft, type DraftProblem, draftProblems, numberFields, number
 import { agentLanguages, agentRoles, agentTypes } from './agent-models';
 import { languageName } from '../ui/language-name';
 import { PromptField } from './prompt-field';
+import { ListenButton } from './samples/listen-button';
+import { sampleStrings } from './samples/sample-strings';
+import { voiceOptions } from './samples/voice-options';
 import { useVariables, useVoices } from './use-agents';
 
 interface AgentFormProps {
@@ -57,6 +60,7 @@ export function AgentForm({ draft, isNew, readOnly, onChange, onSubmit, children
           <TextField label={agents.persona} {...text('agentPersonaName')} />
           <WhoFields draft={draft} isNew={isNew} readOnly={readOnly} set={set} />
         </div>
+        <ListenButton draft={draft} />
         <TextArea label={agents.description} hint={agents.descriptionHint} {...text('description')} />
       </fieldset>
       <fieldset className="card">
@@ -103,7 +107,7 @@ interface WhoFieldsProps extends Pick<AgentFormProps, 'draft' | 'isNew' | 'readO
 function WhoFields({ draft, isNew, readOnly, set }: WhoFieldsProps) {
   const { agents } = useStrings();
   const { data: voices = [] } = useVoices();
-  const fitting = voices.filter(({ supportedLanguages }) => supportedLanguages.includes(draft.language));
+  const options = voiceOptions(voices, draft.language, sampleStrings().unconfigured);
   const setLanguage = (value: string) => {
     const language = agentLanguages.find((known) => known === value) ?? draft.language;
     const voice = voices.find(({ id }) => id === draft.voiceId);
@@ -137,11 +141,8 @@ function WhoFields({ draft, isNew, readOnly, set }: WhoFieldsProps) {
         label={agents.voice}
         value={draft.voiceId}
         disabled={readOnly}
-        hint={voices.length > 0 && fitting.length === 0 ? agents.voiceNone : undefined}
-        options={[
-          { value: '', name: agents.voiceDefault },
-          ...fitting.map(({ id, name }) => ({ value: id, name })),
-        ]}
+        hint={voices.length > 0 && options.length === 0 ? agents.voiceNone : undefined}
+        options={[{ value: '', name: agents.voiceDefault }, ...options]}
         onChange={({ target }) => set({ voiceId: target.value })}
       />
     </>

@@ -10,6 +10,7 @@ import { changesOf, draftOf } from './agent-draft';
 import { useSave } from './agent-editor';
 import type { Agent } from './agent-models';
 import { Comparison } from './comparison';
+import { ListenButton } from './samples/listen-button';
 import { useAgents, useAgentVersion } from './use-agents';
 
 interface CompareTabProps {
@@ -76,12 +77,16 @@ function Sides({ agent, left, right }: { agent: Agent; left: string; right: stri
   if (a.error ?? b.error) return <ErrorPanel error={a.error ?? b.error} />;
   if (a.content === null || b.content === null) return <p role="status">{shell.missing}</p>;
   if (!a.content || !b.content) return <p role="status">{shell.loading}</p>;
+  const names = { left: nameOf(left, a.name), right: nameOf(right, b.name) };
+  const drafts = { left: draftOf(a.content), right: draftOf(b.content) };
   return (
-    <Comparison
-      left={draftOf(a.content)}
-      right={draftOf(b.content)}
-      names={{ left: nameOf(left, a.name), right: nameOf(right, b.name) }}
-    />
+    <>
+      <div className="form-columns">
+        <ListenButton draft={drafts.left} name={names.left} />
+        {left !== right && <ListenButton draft={drafts.right} name={names.right} />}
+      </div>
+      <Comparison {...drafts} names={names} />
+    </>
   );
 }
 

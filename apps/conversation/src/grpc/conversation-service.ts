@@ -1,20 +1,35 @@
 import {
+  languages,
+  longestSampleText,
   platforms,
   type PushAgentMessage,
   type RehearseMessage,
   rehearsalPersonas,
+  type SpeakSampleMessage,
 } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
 import type { LaunchCall } from '../domain/phone-ports';
 import type { AgentRef, CompiledAgentRepository } from '../domain/ports';
 import type { Rehearse } from '../rehearsal/rehearse';
+import type { Sample, SpeakSample } from '../samples/speak-sample';
 
-export function conversationService(
-  agents: CompiledAgentRepository,
-  launchCall: LaunchCall,
-  rehearse: Rehearse,
-): ServiceHandlers<'colloquy.conversation.v1.ConversationService'> {
+export interface ConversationWork {
+  agents: CompiledAgentRepository;
+  launchCall: LaunchCall;
+  rehearse: Rehearse;
+  speakSample: SpeakSample;
+  /** `voiceIds` are those for which the operator has named a voice of the speech server. */
+  speech: { speaks: boolean; voiceIds: readonly string[] };
+}
+
+export function conversationService({
+  agents,
+  launchCall,
+  rehearse,
+  speakSample,
+  speech,
+}: ConversationWork): ServiceHandlers<'colloquy.conversation.v1.ConversationService'> {
   return {
     pushAgent: async (push) => ({ applied: await agents.store(refOf(push), push) }),
     async launchCall({ accountId, interviewId }) {
@@ -24,6 +39,8 @@ export function conversationService(
       return {};
     },
     rehearse: (request, { signal }) => rehearse(checkedRehearsal(request), signal),
+    describeSpeech: async () => ({ speaks: speech.speaks, voiceIds: [...speech.voiceIds] }),
+    speakSample: async (request, { signal }) => ({ wav: await speakSample(checkedSample(request), signal) }),
   };
 }
 
@@ -52,6 +69,16 @@ function checkedRehearsal(request: RehearseMessage) {
     throw invalid(`questions: must have 1 to ${mostQuestions} entries`);
   }
   return { ...request, persona };
+}
+
+function checkedSample({ language: code, voiceId, speed, text, personaName }: SpeakSampleMessage): Sample {
+  const language = languages.find((known) => known === code);
+  if (!language) throw invalid('language: must be the code of a known language');
+  if (speed !== undefined && !(speed >= 0.7 && speed <= 1.3)) throw invalid('speed: must be from 0.7 to 1.3');
+  if (text.length > longestSampleText) {
+    throw invalid(`text: must have at most ${longestSampleText} characters`);
+  }
+  return { language, voice: voiceId || undefined, speed, text, personaName };
 }
 
 const invalid = (message: string) => new AppError('invalid', undefined, message);

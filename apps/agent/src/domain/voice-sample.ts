@@ -1,0 +1,12 @@
+import { type Language, longestSampleText } from '@colloquy/contracts';
+
+/**
+ * Returns the first sentence of a greeting that has no variables and at most 200 characters; '' if there is none.
+ * The value of a variable is known only in an interview.
+ */
+export function sampleSentence(greeting: string, language: Language): string {
+  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(greeting)];
+  const fits = (text: string) =>
+    text.length > 0 && text.length <= longestSampleText && !/[{}]/.test(text) && /\p{L}/u.test(text);
+  return sentences.map(({ segment }) => segment.trim()).find(fits) ?? '';
+}

@@ -1,0 +1,11 @@
+import type { ConversationConfig } from '../config';
+import { type Voice, voiceNames } from '../telephony/voice';
+
+/** @param models absent if the platform does not speak itself */
+export const describeSpeech = (
+  { voices }: Pick<ConversationConfig['speech'], 'voices'>,
+  models: { voice: Voice } | undefined,
+) => ({
+  speaks: models !== undefined,
+  voiceIds: models ? [...voiceNames(voices).keys()] : [],
+});

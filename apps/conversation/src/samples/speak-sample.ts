@@ -1,0 +1,66 @@
+import type { Language } from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import { introductionOf, joinSamples, wavFile } from '@colloquy/language';
+import type { Voice } from '../telephony/voice';
+
+export interface Sample {
+  language: Language;
+  /** Undefined: the voice of the settings. */
+  voice: string | undefined;
+  /** Factor on the normal speed; undefined: 1. */
+  speed: number | undefined;
+  /** If empty, the introduction of the embedded interviewer is spoken. */
+  text: string;
+  personaName: string;
+}
+
+/** Returns a WAV file. */
+export type SpeakSample = (sample: Sample, signal: AbortSignal) => Promise<Buffer>;
+
+/** Most servers of speech synthesise at this rate. */
+const rateHz = 24_000;
+const longestSeconds = 60;
+/** Of a process, so that samples take little from conversations. */
+const mostAtOnce = 4;
+
+/**
+ * Nothing is stored, billed or logged.
+ * @throws AppError `conflict` SPEECH_OFF without a voice, `unavailable` while too many samples are being spoken,
+ *   `timeout` once `signal` is aborted
+ */
+export function makeSpeakSample(voice: Voice | undefined): SpeakSample {
+  let speaking = 0;
+
+  return async ({ text, personaName, ...how }, signal) => {
+    const { language } = how;
+    const spoken = text.trim() || introductionOf({ language, personaName });
+    if (!voice) throw speechOff(spoken);
+    if (speaking >= mostAtOnce)
+      throw new AppError('unavailable', undefined, 'Too many samples are being spoken');
+    speaking += 1;
+    try {
+      const samples = await beginningOf(voice({ ...how, text: spoken, rateHz }, signal));
+      return wavFile({ samples, sampleRate: rateHz });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      throw new AppError('timeout', undefined, 'The caller no longer waits for the sample');
+    } finally {
+      speaking -= 1;
+    }
+  };
+}
+
+/** @param text what a browser may speak instead, as it does for experts */
+const speechOff = (text: string) =>
+  new AppError('conflict', 'SPEECH_OFF', 'The platform has no speech synthesis', { details: { text } });
+
+async function beginningOf(sound: AsyncIterable<Int16Array>): Promise<Int16Array> {
+  const pieces: Int16Array[] = [];
+  let left = longestSeconds * rateHz;
+  for await (const piece of sound) {
+    pieces.push(piece.subarray(0, left));
+    left -= piece.length;
+    if (left <= 0) break;
+  }
+  return joinSamples(...pieces);
+}
