@@ -31,6 +31,7 @@ test.concurrent(
       ['user', 10.25, 1],
       ['agent', 30.25, 3],
     ]);
+    expect([rest.withheld, entries.map(({ endSecs }) => endSecs)]).toEqual([[], [4.25, 14.25, 34.25]]);
     expect(entries[1]?.message).toMatch(/ask for three quotes\.$/);
     expect(entries[1]?.message).not.toMatch(/cough|\bu[mh]\b/i);
     expect(JSON.parse((await world.fileAt(keyOf(ref))) ?? '')).toEqual(
@@ -97,6 +98,9 @@ test.concurrent(
     await world.publish(sessionEnded(ref));
     expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
     expect(JSON.stringify(world.script.processed)).not.toContain('Canary');
+    expect(world.script.processed.map(({ withheld }) => withheld)).toEqual([
+      [{ fromSecs: 9.75, toSecs: 19.75, reason: 'off_the_record' }],
+    ]);
     const file = await world.fileAt(keyOf(ref));
     expect(file).toContain('2 million');
     expect(file).not.toContain('Canary');

@@ -102,3 +102,14 @@ test('once a change of an agent is answered, every created or read interview ref
     expect(read.agentVersion).toMatchObject({ versionNumber: version, isArchived: true });
   }
 });
+
+test('without speech synthesis voices are listed, and a sample says that the platform does not speak', async () => {
+  const { voices } = await answerOf(client.GET('/api/voices', { params: { query: { language: 'de' } } }));
+  expect(voices.map(({ isConfigured }) => isConfigured)).toEqual(voices.map(() => null));
+  const body = { language: 'de', voiceId: voices[1]?.id ?? '' } as const;
+  await expect(answerOf(client.POST('/api/voices/samples', { body }))).rejects.toMatchObject({
+    status: 409,
+    code: 'SPEECH_OFF',
+    body: { text: expect.stringContaining('Alex') },
+  });
+});

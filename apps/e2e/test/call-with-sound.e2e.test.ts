@@ -14,7 +14,10 @@ const toleranceSeconds = 0.5;
 let platform: Platform;
 let call: ApiClient;
 let transcript: Json[];
+let timing: Json;
+let cues: { start: number; end: number }[];
 let recording: Awaited<ReturnType<typeof listenTo>>;
+let line: string;
 
 beforeAll(async () => {
   platform = await startPlatform({
@@ -33,12 +36,24 @@ beforeAll(async () => {
     '--wait',
   );
   transcript = (await call('GET', `/api/interviews/${id}/transcription`)).body;
+  timing = (await call('GET', `/api/interviews/${id}/transcription/timing`)).body;
+  const headers = { 'x-api-key': file.accounts[0]?.apiKey ?? '' };
+  const vtt = await fetch(`${file.baseUrl}/api/interviews/${id}/export?format=vtt`, { headers });
+  cues = cuesIn(await vtt.text());
   const { body } = await call('GET', `/api/interviews/${id}/audio`);
   const webm = await eventually(async () => (await fetch(body.url)).arrayBuffer());
-  const line = file.services.find(({ name }) => name === 'line')?.httpUrl ?? '';
+  line = file.services.find(({ name }) => name === 'line')?.httpUrl ?? '';
   recording = await listenTo(new Uint8Array(webm), line);
 }, 600_000);
 afterAll(() => platform?.stop(), 60_000);
+
+/** Returns the times of WebVTT cues in seconds. */
+const cuesIn = (vtt: string) =>
+  [...vtt.matchAll(/^([\d:.]+) --> ([\d:.]+)$/gm)].map(([, start = '', end = '']) => ({
+    start: secondsOf(start),
+    end: secondsOf(end),
+  }));
+const secondsOf = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 const said = (words: string) => transcript.findIndex(({ message }) => message.includes(words));
 const startOf = (words: string): number => transcript[said(words)]?.timestamp_secs;
@@ -56,6 +71,21 @@ test('words off the record are absent from transcript and recording, and words o
   const gap = startOf('Scaffolding');
   expect(recording.loudest(gap - 6, gap - 1)).toBe(0);
 }, 600_000);
+
+test('what is withheld is told with its time and reason, is silent in the recording, and no subtitle covers it', async () => {
+  const { turns, withheld } = timing;
+  expect(cues.length).toBeGreaterThan(0);
+  expect(turns).toHaveLength(transcript.length);
+  expect(withheld.map(({ reason }: Json) => reason)).toContain('off_the_record');
+  for (const { start_secs: start, end_secs: end } of withheld) {
+    expect(end).toBeGreaterThan(start);
+    expect(recording.loudest(start + 0.2, end - 0.2)).toBe(0);
+    for (const cue of cues) expect(cue.start < start && cue.end > start).toBe(false);
+  }
+  const known = turns.filter(({ end_secs }: Json) => end_secs !== null);
+  expect(known.length).toBeGreaterThan(turns.length / 2);
+  for (const { start_secs, end_secs } of known) expect(end_secs).toBeGreaterThan(start_secs);
+});
 
 test('every time in the transcript matches its sound', async () => {
   const placed = transcript.filter(
@@ -88,4 +118,18 @@ test('the transcript of an interrupted interviewer turn ends at the interruption
   const interrupted = transcript[said(interruption) - 1];
   expect(interrupted.role).toBe('agent');
   expect(interrupted.message).not.toContain(rehearsed.questions[2]);
+});
+
+test('the sample of a voice says a sentence of the greeting', async () => {
+  const { baseUrl, accounts } = platform.file();
+  const sample = await fetch(`${baseUrl}/api/voices/samples`, {
+    method: 'POST',
+    headers: { 'x-api-key': accounts[0]?.apiKey ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify({ language: 'en', firstMessage: 'Hello {{name}}. My name is Kim today.' }),
+  });
+  expect([sample.status, sample.headers.get('content-type')]).toEqual([200, 'audio/wav']);
+  const form = new FormData();
+  form.set('file', await sample.blob(), 'sample.wav');
+  const heard = await fetch(`${line}/v1/audio/transcriptions`, { method: 'POST', body: form });
+  expect(await heard.json()).toEqual({ text: 'My name is Kim today.' });
 });

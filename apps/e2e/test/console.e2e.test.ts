@@ -6,6 +6,7 @@ import { makeApi } from '../src/api';
 import { type ConsoleUser, demoUser, fillIn, openConsole } from '../src/console';
 import { launchBrowser } from '../src/join-page';
 import { type Platform, startPlatform } from '../src/platform';
+import { rehearse } from '../src/rehearsal';
 
 let platform: Platform;
 let client: Client;
@@ -14,7 +15,7 @@ let administrator: ConsoleUser;
 let viewer: ConsoleUser;
 
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform({ LINE_SOUND: 'true' });
   const file = platform.file();
   administrator = demoUser(file, 'administrator');
   viewer = demoUser(file, 'viewer');
@@ -151,6 +152,37 @@ test('the list follows an interview without a reload, and the finished one can b
   await page.getByText('What slows a retrofit down most?').first().waitFor();
 });
 
+test('words off the record are shown as withheld, with their times; numbers of the overview list their interviews', async () => {
+  const { baseUrl, accounts } = platform.file();
+  const api = (await makeApi(baseUrl)).as({ apiKey: accounts[0]?.apiKey ?? '' });
+  const title = 'Heat pumps, off the record';
+  const id = await rehearse(platform, api, 'off-the-record', { title });
+  await eventually(async () => {
+    expect((await api('GET', `/api/interviews/${id}`)).body.analysisGeneratedAt).not.toBeNull();
+  }, 60_000);
+  const { body: timing } = await api('GET', `/api/interviews/${id}/transcription/timing`);
+  expect(timing.withheld.map(({ reason }: { reason: string }) => reason)).toContain('off_the_record');
+
+  const page = await open(`/console/interviews/${id}`);
+  const notes = page.getByRole('listitem').filter({ hasText: /^Withheld, \d+:\d\d to \d+:\d\d\./ });
+  await notes.first().waitFor();
+  expect(await notes.count()).toBe(timing.withheld.length);
+  await expectAccessible(page);
+
+  await page.goto(`${baseUrl}/console/overview`);
+  await page
+    .getByRole('table', { name: 'By channel' })
+    .getByRole('row')
+    .filter({ hasText: 'web' })
+    .getByRole('link')
+    .click();
+  await page.getByRole('row').filter({ hasText: title }).waitFor();
+  expect(new URL(page.url()).searchParams.get('channel')).toBe('WEB');
+  await page.getByLabel('Channel').selectOption('PHONE');
+  await page.getByRole('row').filter({ hasText: title }).waitFor({ state: 'detached' });
+  await expectAccessible(page);
+});
+
 test('an agent is rehearsed with a simulated expert, and the report has an address of its own', async () => {
   const [agent] = await answerOf(client.GET('/api/agents', { params: { query: { role: 'ROOT' } } }));
   const page = await open(`/console/agents/${agent?.id}?tab=rehearsals`);
@@ -172,3 +204,51 @@ test('an agent is rehearsed with a simulated expert, and the report has an addre
   await page.getByRole('link', { name: 'Heat pumps, rehearsed' }).waitFor();
   await expectAccessible(page);
 });
+
+test('the voice of an agent is heard by keyboard before it is saved, and its versions can be heard beside each other', async () => {
+  const { id } = await answerOf(
+    client.POST('/api/agents', {
+      body: {
+        name: 'Kim',
+        agentType: 'FULL_INTERVIEW',
+        language: 'en',
+        firstMessage: 'Hello, I am Kim, and I have a few questions.',
+      },
+    }),
+  );
+  const page = await open(`/console/agents/${id}`);
+  const speed = page.getByLabel('Speed of the voice');
+  const listen = page.getByRole('button', { name: 'Listen to the voice' });
+  const isSpeaking = page.getByText('The voice is speaking');
+  await speed.fill('8');
+  expect(await listen.isDisabled()).toBe(true);
+  await speed.fill('0.8');
+  await listen.press('Enter');
+  await isSpeaking.waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await listen.waitFor();
+  await listen.press('Enter');
+  await isSpeaking.waitFor();
+  await isSpeaking.waitFor({ state: 'hidden' });
+  await page.goto(
+    `${platform.file().baseUrl}/console/agents/${id}?tab=compare&right=${await defaultAgent()}`,
+  );
+  await page.getByRole('button', { name: 'Listen to the voice: Version 1' }).click();
+  await isSpeaking.waitFor();
+  expect(await page.getByRole('button', { name: /^Listen to the voice: / }).count()).toBe(1);
+  await page.route('**/api/voices/samples', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: 'The platform has no speech synthesis', code: 'SPEECH_OFF' },
+    }),
+  );
+  await page.getByRole('button', { name: /^Listen to the voice: / }).click();
+  await page.getByRole('alert').getByText('This platform has no speech synthesis').waitFor();
+  await expectAccessible(page);
+});
+
+async function defaultAgent(): Promise<string> {
+  const agents = await answerOf(client.GET('/api/agents', { params: { query: { role: 'ROOT' } } }));
+  return agents.find(({ isSystem }) => isSystem)?.id ?? '';
+}

@@ -178,7 +178,9 @@ test('JSON has the same as data', async () => {
       speaker: role === 'agent' ? 'Alex' : 'Dana Whitfield',
       message,
       timestamp_secs,
+      end_secs: null,
     })),
+    withheld: [],
   });
 });
 

@@ -63,7 +63,8 @@ const spokenIn = (language: string, text: string): ExportedInterview => ({
   variant: 'original',
   language,
   sourceLanguage: language,
-  turns: [{ role: 'user', speaker: 'Dana', text, timestampSecs: 0 }],
+  turns: [{ role: 'user', speaker: 'Dana', text, timestampSecs: 0, endSecs: null }],
+  withheld: [],
 });
 
 async function textIn(language: string, text: string): Promise<string> {

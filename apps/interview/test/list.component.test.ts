@@ -6,9 +6,12 @@ import { collectionOf } from '@colloquy/mongo';
 import { listQuery } from '../src/storage/list-query';
 import { toDocument } from '../src/storage/interview-document';
 import { searchEntries } from '../src/storage/search-entries';
-import type { Interview } from '../src/domain/interview';
+import type { Interview, Session } from '../src/domain/interview';
+import type { InterviewCounts } from '../src/storage/interview-counts';
+import { makeListReads } from '../src/storage/list-reads';
 import { anInterview, aSession, at } from './an-interview';
-import { type Client, harness, startApp, type TestApp } from './start-app';
+import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
+import { stepsOf } from './steps';
 
 let app: TestApp;
 let account: string;
@@ -134,7 +137,91 @@ test('interviews of an agent and of a period are listed, in pages without gaps a
   expect((await list(`?agentGroupId=${newId()}`)).body).toEqual([]);
 });
 
+test('interviews of an agent version, a channel and a language are listed, with each other filter', async () => {
+  const agent = { ...anInterview().agent, agentId: newId(), language: 'de' };
+  const delivered = (change: Partial<Session>) => ({
+    sessions: [aSession({ isProcessed: true, ...change })],
+  });
+  await store(
+    { title: 'new', agent, createdAt: at(9) },
+    { title: 'web', agent, createdAt: at(8), ...delivered({}) },
+    { title: 'phone', agent, createdAt: at(7), ...delivered({ platform: 'PHONE', sourceLanguage: 'fr' }) },
+    { title: 'version 2', agent: { ...agent, versionNumber: 2 }, createdAt: at(6), ...delivered({}) },
+    {
+      title: 'completed',
+      agent,
+      status: 'COMPLETED',
+      createdAt: at(5),
+      completedAt: at(50),
+      sessions: [
+        aSession({ isActive: true, isProcessed: true, platform: 'PHONE' }),
+        aSession({ isProcessed: true }),
+      ],
+    },
+    { title: 'other agent', createdAt: at(4), ...delivered({ platform: 'PHONE' }) },
+    { title: 'not processed', createdAt: at(3), sessions: [aSession({ platform: 'PHONE' })] },
+  );
+  const of = async (query: object) => titles((await list(`?${new URLSearchParams({ ...query })}`)).body);
+  const ofAgent = { agentGroupId: agent.agentId };
+  expect(await of({ channel: 'PHONE' })).toEqual(['phone', 'completed', 'other agent']);
+  expect(await of({ ...ofAgent, channel: 'PHONE' })).toEqual(['phone', 'completed']);
+  expect(await of({ language: 'de' })).toEqual(['new', 'web', 'version 2', 'completed']);
+  expect(await of({ language: 'fr', channel: 'PHONE' })).toEqual(['phone']);
+  expect(await of({ language: 'fr', channel: 'WEB' })).toEqual([]);
+  expect(await of({ ...ofAgent, agentVersion: '2' })).toEqual(['version 2']);
+  expect(await of({ ...ofAgent, agentVersion: '1', channel: 'WEB', language: 'de' })).toEqual(['web']);
+  expect(await of({ language: 'de', status: 'COMPLETED' })).toEqual(['completed']);
+  const period = { createdFrom: at(6).toISOString(), createdTo: at(9).toISOString() };
+  expect(await of({ language: 'de', ...period })).toEqual(['web', 'version 2']);
+  expect(await of({ language: 'de', search: 'VERSION' })).toEqual(['version 2']);
+  const completedAfter = at(0).toISOString();
+  expect(await of({ channel: 'PHONE', completedAfter })).toEqual(['completed']);
+  expect(await of({ channel: 'PHONE', completedAfter, completedBefore: at(50).toISOString() })).toEqual([]);
+  const page = (await list('?channel=PHONE&limit=2')).body;
+  expect([titles(page.data), page.pagination.total]).toEqual([['phone', 'completed'], 3]);
+});
+
+test('filters follow an interview: its processed session gives it a channel and a language, its deletion ends both', async () => {
+  const { body } = await call('POST', '/api/interviews', aBody());
+  const interview = stepsOf(app, call, account, body.id);
+  expect((await list('?language=en')).body).toHaveLength(1);
+  expect((await list('?channel=WEB')).body).toEqual([]);
+  const { sessionId } = await interview.start();
+  await interview.end(sessionId, 'completed_by_expert');
+  await app.client.completeProcessing({
+    ...interview.ref,
+    sessionId,
+    entries: [{ role: 'user', message: 'Permits.', timestampSecs: 5, sequence: 1 }],
+    transcriptKey: 'k',
+    sourceLanguage: 'de',
+  });
+  expect((await list('?channel=WEB&language=de')).body).toHaveLength(1);
+  expect((await list('?language=en')).body).toEqual([]);
+  await interview.remove();
+  expect((await list('?channel=WEB&language=de')).body).toEqual([]);
+});
+
+test('while interviews of an earlier version are not indexed for a filter, it is refused instead of missing them', async () => {
+  const lists = makeListReads(app.interviews, {} as InterviewCounts);
+  const [older] = await store({ sessions: [aSession({ isProcessed: true })] });
+  await collectionOf(app.interviews).updateOne({ _id: older?.id ?? '' }, { $unset: { facets: '' } });
+  const read = async () => {
+    const found = [];
+    for await (const { id } of lists.stream(account, { channel: 'WEB', sortOrder: 'asc' })) found.push(id);
+    return found;
+  };
+  await expect(read()).rejects.toMatchObject({ kind: 'unavailable', code: 'FILTER_NOT_READY' });
+  while (await lists.indexOlder());
+  expect(await read()).toEqual([older?.id]);
+});
+
 test.each([
+  ['agentVersion=1', 'agentVersion: needs agentGroupId'],
+  [`agentGroupId=${newId()}&agentVersion=x`, 'agentVersion: must be a whole number'],
+  ['channel=FAX', 'channel: must be one of WEB, PHONE'],
+  ['channel=', 'channel'],
+  ['language=xx', 'language: must be one of en, es'],
+  ['completedBefore=2026-01-01', 'completedBefore: needs completedAfter'],
   ['agentGroupId=x', 'agentGroupId'],
   ['createdFrom=yesterday', 'createdFrom'],
   ['createdTo=', 'createdTo'],

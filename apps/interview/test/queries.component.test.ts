@@ -12,7 +12,7 @@ import { makeInterviewRepository } from '../src/storage/interview-repository';
 import { makeStatisticsReads } from '../src/storage/statistics-reads';
 import { makeTranscriptRepository, transcriptSchema } from '../src/storage/transcript-repository';
 import { makeTurnRepository, turnSchema } from '../src/storage/turn-repository';
-import { anInterview, at } from './an-interview';
+import { anAgent, anInterview, aSession, at } from './an-interview';
 
 const uri = process.env['MONGODB_URI'] ?? '';
 const mongo = makeMongo({
@@ -57,6 +57,9 @@ describe.each([1, 4000, 100_000])('an account of %i interviews', (size) => {
             title: `Interview ${from + n}`,
             status: interviewStatuses[n % interviewStatuses.length],
             createdAt: at(from + n),
+            agent: anAgent({ language: n === 0 ? 'fi' : 'en' }),
+            sessions:
+              n % 3 === 0 ? [aSession({ isProcessed: true, platform: n % 2 === 0 ? 'WEB' : 'PHONE' })] : [],
             ...(interviewStatuses[n % interviewStatuses.length] === 'COMPLETED' && {
               completedAt: at(from + n),
             }),
@@ -79,6 +82,7 @@ describe.each([1, 4000, 100_000])('an account of %i interviews', (size) => {
   const completed = Math.max(Math.floor(size / interviewStatuses.length), 1);
   const lastSync = { skip: Math.max(completed - 19, 0), limit: 20, total: completed };
   const middleSync = { skip: Math.floor(completed / 2), limit: 20, total: completed };
+  const rare = { ...plain, language: 'fi' } as const;
   const searchFor = (term: string) => ({ ...plain, search: term });
   const [soon, later] = [at(1), at(30)];
   const fact = { type: 'interview.deleted.v1', data: { interviewId: deleted.id } } as const;
@@ -124,6 +128,52 @@ describe.each([1, 4000, 100_000])('an account of %i interviews', (size) => {
       () => page(accountId, { ...ofStatus, agentId: one.agent.agentId }, first),
     ],
     ['last page of an agent', 21, () => page(accountId, { ...plain, agentId: one.agent.agentId }, last)],
+    [
+      'first page of an agent version',
+      21,
+      () => page(accountId, { ...plain, agentId: one.agent.agentId, agentVersion: 1 }, first),
+    ],
+    ['first page of a channel', 21, () => page(accountId, { ...plain, channel: 'PHONE' }, first)],
+    ['first page of a rare language', 60, () => page(accountId, rare, { ...first, total: Infinity })],
+    ['last page of a language', 21, () => page(accountId, { ...plain, language: 'en' }, last)],
+    [
+      'first page of a status that no interview of a channel and a language has',
+      size + 2,
+      () => page(accountId, { ...ofStatus, channel: 'WEB', language: 'en' }, first),
+    ],
+    [
+      'first page of a period of a channel',
+      21,
+      () => page(accountId, { ...plain, channel: 'WEB', createdFrom: at(0), createdTo: at(size) }, first),
+    ],
+    ['sync of a channel', 21, () => page(accountId, { ...sinceEver, channel: 'PHONE' }, first)],
+    [
+      'sync of a language up to a time',
+      21,
+      () => page(accountId, { ...sinceEver, language: 'en', completedBefore: at(size) }, first),
+    ],
+    ['sync up to a time', 21, () => page(accountId, { ...sinceEver, completedBefore: at(size) }, first)],
+    ['total of a channel', 10_001, () => interviews.count(accountId, { ...plain, channel: 'PHONE' }, first)],
+    [
+      'total of a sync of a language',
+      10_001,
+      () => interviews.count(accountId, { ...sinceEver, language: 'en' }, first),
+    ],
+    [
+      'total of a sync up to a time',
+      10_001,
+      () => interviews.count(accountId, { ...sinceEver, completedBefore: at(size) }, first),
+    ],
+    [
+      'search in a channel',
+      5000,
+      () => interviews.search(accountId, { ...searchFor('interview'), channel: 'PHONE' }, first),
+    ],
+    [
+      'search in a rare language',
+      20_000,
+      () => interviews.search(accountId, { ...searchFor('interview'), ...rare }, first),
+    ],
     ['sync of a period', 40, () => page(accountId, { ...since, createdFrom: at(size - 20) }, first)],
     ['sync of an agent', 21, () => page(accountId, { ...since, agentId: one.agent.agentId }, first)],
     [
@@ -183,10 +233,12 @@ describe.each([1, 4000, 100_000])('an account of %i interviews', (size) => {
     [
       'store a transcript',
       2,
-      () => transcripts.store(owner, { sessionId, part: 0 }, { original: [], translated: null }),
+      () =>
+        transcripts.store(owner, { sessionId, part: 0 }, { original: [], translated: null, withheld: [] }),
     ],
     ['transcripts', 3, () => transcripts.list(owner, [sessionId])],
     ['places in transcripts', 3, () => transcripts.places(owner, [sessionId])],
+    ['times of transcripts', 3, () => transcripts.timings(owner, [sessionId])],
     ['remove transcripts', 2, () => transcripts.removeAll(owner)],
   ];
 

@@ -1,4 +1,4 @@
-import { notificationSchema } from '@colloquy/contracts';
+import { notificationSchema, transcriptTimingSchema } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 import { eventually } from '@colloquy/testing';
@@ -287,6 +287,47 @@ test('a resumed conversation is delivered as one, with one clock', async () => {
   const firstLength =
     (Date.parse(interview.sessions[1].endedAt) - Date.parse(interview.sessions[1].startedAt)) / 1000;
   expect(two.timestamp_secs).toBeCloseTo(firstLength + 5, 3);
+});
+
+test('the times of the turns and of what is withheld are those of the whole conversation, without words', async () => {
+  expect(await get('/transcription/timing')).toEqual({ turns: [], withheld: [] });
+  const startedAtMs = Date.now() - 60_000;
+  const first = await start({ startedAtMs });
+  await end(first.sessionId, 'client_disconnect');
+  const withheld = [
+    { fromSecs: 9.5, toSecs: 21, reason: 'off_the_record' },
+    { fromSecs: 30, toSecs: 31, reason: 'a reason of a later release' },
+  ];
+  const entries = [
+    { role: 'agent', message: 'What slows it down?', timestampSecs: 1, endSecs: 3.5, sequence: 0 },
+    { role: 'user', message: 'Permits.', timestampSecs: 5, sequence: 1 },
+  ];
+  await processed(first.sessionId, entries, { withheld });
+  const second = await start({ startedAtMs: Date.now() - 1000 });
+  await end(second.sessionId);
+  const more = [{ role: 'user', message: 'Money.', timestampSecs: 0.25, endSecs: 0.75, sequence: 0 }];
+  await processed(second.sessionId, more, {
+    withheld: [{ fromSecs: 0.5, toSecs: 0.75, reason: 'taken_back' }],
+  });
+  const timing = await get('/transcription/timing');
+  expect(transcriptTimingSchema.strict().parse(timing)).toEqual(timing);
+  const [, earlier] = (await get()).sessions;
+  const offset = (Date.parse(earlier.endedAt) - Date.parse(earlier.startedAt)) / 1000;
+  const at = (seconds: number) => Math.round((offset + seconds) * 1000) / 1000;
+  expect(timing).toEqual({
+    turns: [
+      { start_secs: 1, end_secs: 3.5 },
+      { start_secs: 5, end_secs: null },
+      { start_secs: at(0.25), end_secs: at(0.75) },
+    ],
+    withheld: [
+      { start_secs: 9.5, end_secs: 21, reason: 'off_the_record' },
+      { start_secs: at(0.5), end_secs: at(0.75), reason: 'taken_back' },
+    ],
+  });
+  expect((await get('/transcription')).map(Object.keys)).toEqual(
+    Array(3).fill(['role', 'message', 'timestamp_secs']),
+  );
 });
 
 test('a resumed conversation has one recording, and each session has its own', async () => {

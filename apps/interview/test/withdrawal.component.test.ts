@@ -73,6 +73,7 @@ async function completed() {
     ...interview.ref,
     sessionId,
     entries: [{ role: 'user', message: speech, timestampSecs: 5, sequence: 1 }],
+    withheld: [{ fromSecs: 20, toSecs: 30, reason: 'off_the_record' }],
     audioKey,
     conversationAudioKey: audioKey,
   });
@@ -82,7 +83,15 @@ async function completed() {
 
 /** Returns everything that the API delivers for the interview, as text. */
 async function delivered() {
-  const paths = ['', '/transcription', '/transcript/live', '/audio', '/evidence', '/agent-handoffs'];
+  const paths = [
+    '',
+    '/transcription',
+    '/transcription/timing',
+    '/transcript/live',
+    '/audio',
+    '/evidence',
+    '/agent-handoffs',
+  ];
   const list = await call('GET', '/api/interviews');
   return JSON.stringify([list.body, ...(await Promise.all(paths.map((path) => interview.get(path))))]);
 }
@@ -120,6 +129,10 @@ test('a withdrawal during a session ends all delivery at once, and the end of th
   await analyse();
   expect(await delivered()).not.toContain('months');
   expect((await call('GET', `/api/interviews/${interview.ref.interviewId}/audio`)).status).toBe(404);
+  expect(await interview.get('/transcription/timing')).toEqual({
+    turns: [],
+    withheld: [{ start_secs: 0, end_secs: expect.any(Number), reason: 'withdrawn' }],
+  });
   const transcription = await call('GET', `/api/interviews/${interview.ref.interviewId}/transcription`);
   expect([transcription.body, transcription.headers.get('x-transcript-variant')]).toEqual([[], 'original']);
   await eventually(() =>

@@ -109,6 +109,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{id}/transcription/timing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get start and end of each turn of the delivered transcript, and of what is withheld from it */
+        get: operations["getTranscriptTiming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{id}/transcript/live": {
         parameters: {
             query?: never;
@@ -576,6 +593,23 @@ export interface paths {
         post?: never;
         /** Delete a rehearsal */
         delete: operations["deleteRehearsal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voices/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear a voice at a speed, before an interview; nothing is stored or billed */
+        post: operations["speakVoiceSample"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1100,6 +1134,26 @@ export interface components {
              */
             finishedAt: string | null;
         };
+        TranscriptTiming: {
+            /** @description One per entry of Get Transcription, in the same order */
+            turns: {
+                start_secs: number;
+                /** @description End of the spoken words; null if it is unknown, for instance because the words were typed */
+                end_secs: number | null;
+            }[];
+            /** @description Spans in order; empty if nothing was withheld, and for conversations that an earlier release processed */
+            withheld: components["schemas"]["WithheldSpan"][];
+        };
+        WithheldSpan: {
+            /** @description In the delivered conversation, like every time here */
+            start_secs: number;
+            end_secs: number;
+            /**
+             * @description off_the_record, or taken_back by the expert: the recording is silent here. personal_data: all words of a turn are masked in the transcript. withdrawn: the expert withdrew the consent to the whole conversation
+             * @enum {string}
+             */
+            reason: "off_the_record" | "taken_back" | "personal_data" | "withdrawn";
+        };
         InterviewChanged: {
             /** Format: uuid */
             interviewId: string;
@@ -1357,6 +1411,8 @@ export interface components {
             id: string;
             name: string;
             supportedLanguages: ("en" | "es" | "fr" | "de" | "it" | "pt" | "pl" | "hi" | "zh" | "ko" | "ru" | "nl" | "tr" | "sv" | "id" | "fil" | "ja" | "uk" | "el" | "cs" | "fi" | "ro" | "da" | "bg" | "ms" | "sk" | "hr" | "ar" | "ta" | "vi" | "hu" | "no")[];
+            /** @description Whether the operator has given it a voice of the speech synthesis; if false, the usual voice of the platform may speak for it; null: unknown, or the platform does not speak itself */
+            isConfigured: boolean | null;
         };
         ListedTransferRule: {
             /** Format: uuid */
@@ -1750,12 +1806,20 @@ export interface operations {
                 search?: string;
                 /** @description Only interviews of this agent */
                 agentGroupId?: string;
+                /** @description Only interviews of this version of the agent; needs agentGroupId */
+                agentVersion?: number;
+                /** @description Only interviews whose delivered session took place on this platform */
+                channel?: "WEB" | "PHONE";
+                /** @description Only interviews whose expert spoke this language; if it is unknown, the language of the agent */
+                language?: "en" | "es" | "fr" | "de" | "it" | "pt" | "pl" | "hi" | "zh" | "ko" | "ru" | "nl" | "tr" | "sv" | "id" | "fil" | "ja" | "uk" | "el" | "cs" | "fi" | "ro" | "da" | "bg" | "ms" | "sk" | "hr" | "ar" | "ta" | "vi" | "hu" | "no";
                 /** @description Only interviews that were created at this time or later */
                 createdFrom?: string;
                 /** @description Only interviews that were created before this time */
                 createdTo?: string;
                 /** @description Only interviews that completed after this time, sorted by completion */
                 completedAfter?: string;
+                /** @description Only interviews that completed before this time; needs completedAfter */
+                completedBefore?: string;
                 /** @description Order of the completions; has no effect without completedAfter; default asc */
                 sortOrder?: "asc" | "desc";
             };
@@ -1902,7 +1966,7 @@ export interface operations {
                             total: number;
                             totalPages: number;
                             /**
-                             * @description Present if more interviews match than were counted: a search counts up to 200 matches after the page, and filters by agent, period or completion may count only the first 10,000 matches, so that `total` and `totalPages` grow from page to page until all matches are counted
+                             * @description Present if more interviews match than were counted: a search counts up to 200 matches after the page, and filters by agent, its version, channel, language, period or completion may count only the first 10,000 matches, so that `total` and `totalPages` grow from page to page until all matches are counted
                              * @enum {boolean}
                              */
                             totalIsMinimum?: true;
@@ -2000,7 +2064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service that this operation depends on is unreachable */
+            /** @description After an update of the platform: interviews of the earlier release are still being indexed for agentVersion, channel and language (FILTER_NOT_READY) */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2008,7 +2072,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service that this operation depends on is unreachable"
+                     *       "error": "After an update of the platform: interviews of the earlier release are still being indexed for agentVersion, channel and language (FILTER_NOT_READY)"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4116,6 +4180,167 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTranscriptTiming: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times, without any words; empty before the conversation is processed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "turns": [
+                     *         {
+                     *           "start_secs": 36.5,
+                     *           "end_secs": 39.1
+                     *         },
+                     *         {
+                     *           "start_secs": 41.25,
+                     *           "end_secs": 46.8
+                     *         }
+                     *       ],
+                     *       "withheld": [
+                     *         {
+                     *           "start_secs": 46.8,
+                     *           "end_secs": 61.5,
+                     *           "reason": "off_the_record"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TranscriptTiming"];
                 };
             };
             /** @description Missing or invalid authentication */
@@ -10969,7 +11194,7 @@ export interface operations {
                      *       ],
                      *       "conductScore": 96,
                      *       "conductReasons": [
-                     *         "Order 25 of 25: 1 questions due, 0 skipped, 0 repeated."
+                     *         "Order 25 of 25: 1 question due, 0 skipped, 0 repeated."
                      *       ],
                      *       "wordedBy": "embedded",
                      *       "expertLanguage": "en"
@@ -11154,6 +11379,201 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    speakVoiceSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "speed": 1.1,
+                 *       "firstMessage": "Hello, I am Alex. Thank you for your time."
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    language: "en" | "es" | "fr" | "de" | "it" | "pt" | "pl" | "hi" | "zh" | "ko" | "ru" | "nl" | "tr" | "sv" | "id" | "fil" | "ja" | "uk" | "el" | "cs" | "fi" | "ro" | "da" | "bg" | "ms" | "sk" | "hr" | "ar" | "ta" | "vi" | "hu" | "no";
+                    /**
+                     * Format: uuid
+                     * @description A voice for the language; default: the first voice that GET /api/voices lists for it
+                     */
+                    voiceId?: string | null;
+                    /** @description Speed of the voice; null: normal */
+                    speed?: number | null;
+                    /** @description What is spoken; default: a sentence of the firstMessage */
+                    text?: string;
+                    /** @description Greeting of an agent, of which the first sentence without variables and of at most 200 characters is spoken; default: the introduction of an agent without a greeting */
+                    firstMessage?: string;
+                    /** @description Name in that introduction; default: Alex */
+                    agentPersonaName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The sound: one channel of 16 bits, at most 60 s */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": string;
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The platform does not speak itself, but the experts’ browsers and telephone lines do (SPEECH_OFF, with the text, which a browser may speak), or the account has heard 200 samples today (TOO_MANY_SAMPLES) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The platform has no speech synthesis",
+                     *       "code": "SPEECH_OFF",
+                     *       "text": "Hello, I am Alex."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is larger than 1 MB"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -10,6 +10,7 @@ export type { AgentVersion as AgentVersionMessage } from './proto/colloquy/agent
 export type { PushAgentRequest as PushAgentMessage } from './proto/colloquy/conversation/v1/PushAgentRequest';
 export type { RehearseRequest as RehearseMessage } from './proto/colloquy/conversation/v1/RehearseRequest';
 export type { RehearseResponse as RehearsedMessage } from './proto/colloquy/conversation/v1/RehearseResponse';
+export type { SpeakSampleRequest as SpeakSampleMessage } from './proto/colloquy/conversation/v1/SpeakSampleRequest';
 export type { TransferRule as TransferRuleMessage } from './proto/colloquy/conversation/v1/TransferRule';
 export type { Completion as CompletionMessage } from './proto/colloquy/interview/v1/Completion';
 export type { CompletionTurn as CompletionTurnMessage } from './proto/colloquy/interview/v1/CompletionTurn';
@@ -27,6 +28,7 @@ export type { ProviderUsage as ProviderUsageMessage } from './proto/colloquy/int
 export type { Session as SessionMessage } from './proto/colloquy/interview/v1/Session';
 export type { SessionTranscript as SessionTranscriptMessage } from './proto/colloquy/interview/v1/SessionTranscript';
 export type { TranscriptEntry as TranscriptEntryMessage } from './proto/colloquy/interview/v1/TranscriptEntry';
+export type { WithheldSpan as WithheldSpanMessage } from './proto/colloquy/interview/v1/WithheldSpan';
 export type { Turn as TurnMessage } from './proto/colloquy/interview/v1/Turn';
 export type { Delivery as DeliveryMessage } from './proto/colloquy/webhook/v1/Delivery';
 export * from './rest/operation';
@@ -73,6 +75,7 @@ export {
   type RehearsalView,
   type RehearsalWish,
 } from './rest/rehearsal';
+export { longestSampleText, voiceSampleBody, type VoiceSampleInput } from './rest/voice-sample';
 export { invitationInput, invitationSchema, type InvitationView } from './rest/invitation';
 export { hiddenValue, type NotificationInput } from './rest/notifications-input';
 export {

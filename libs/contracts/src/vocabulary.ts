@@ -53,6 +53,10 @@ export const languageOf = (code: string | undefined): Language =>
 export const accountStatuses = ['ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
+/** Why words are not delivered: said off the record, taken back, masked, or by an expert who withdrew the consent. */
+export const withholdingReasons = ['off_the_record', 'taken_back', 'personal_data', 'withdrawn'] as const;
+export type WithholdingReason = (typeof withholdingReasons)[number];
+
 /** Roles of callers of the REST API; a viewer can only read. */
 export const callerRoles = ['administrator', 'viewer'] as const;
 

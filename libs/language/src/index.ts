@@ -37,7 +37,7 @@ export {
   embeddedComparer,
 } from './analyst/comparison/embedded-comparer';
 export { openAiComparer, type OpenAiComparerOptions } from './analyst/comparison/openai-comparer';
-export { cleanTranscript } from './cleaning/clean-transcript';
+export { cleanText, cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';
 export {
   charactersToRead,
@@ -66,12 +66,20 @@ export {
   type TransferRule,
 } from './interviewer/interviewer';
 export { closingMove, notHeardPrompt, silencePrompt } from './interviewer/next-move';
+export { introductionOf } from './interviewer/wording';
 export { openaiClaimJudge } from './interviewer/claims';
 export { openaiInterviewer } from './interviewer/openai-interviewer';
-export { withheldTurns } from './interviewer/record';
+export { type WithheldReason, withheldReasons, withheldTurns } from './interviewer/record';
 export { agentActOf, spokenTurnOf } from './interviewer/spoken-turn';
 export { assemblyAiModels, assemblyAiRecogniser, assemblyAiUrl } from './speech/assemblyai-recogniser';
 export { deepgramModels, deepgramRecogniser, deepgramUrl } from './speech/deepgram-recogniser';
+export { type LocalRecognition, localRecognition } from './speech/local/local-recogniser';
+export { type LocalTextToSpeech, localTextToSpeech } from './speech/local/local-text-to-speech';
+export { findRecognitionModels } from './speech/local/recognition-models';
+export { type RecognitionWork } from './speech/local/recognition-work';
+export { type SynthesisWork } from './speech/local/synthesis-work';
+export { threadWithModels } from './speech/local/thread';
+export { findVoiceModels } from './speech/local/voice-models';
 export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
 export { openaiSpeechToText } from './speech/openai-speech-to-text';
 export { openaiTextToSpeech } from './speech/openai-text-to-speech';
@@ -82,10 +90,12 @@ export {
   loadSileroVoiceActivity,
   type VoiceActivity,
 } from './voice-activity';
+export { mask } from './personal-data/mark';
 export { maskPersonalData } from './personal-data/mask-personal-data';
 export { spokenLanguageOf } from './text/spoken-language';
 export { joinSamples, makeResampler, resample, type Resampler } from './speech/resample';
 export { type Pcm, type SpeechToText, type TextToSpeech } from './speech/speech';
+export { wavFile } from './speech/wav';
 export {
   languageModelOf,
   type LanguageModelConfig,
@@ -96,11 +106,13 @@ export { type TokenUsage } from './models/chat-client';
 export {
   type OnCall,
   type ProviderCall,
+  type ProviderName,
   type StreamingProvider,
   streamingProviders,
 } from './providers/provider-call';
 export { type OpenSpeechStreams, type SpeechStreams, streamsWithProviders } from './providers/speech-streams';
 export { type StreamedPiece } from './providers/streamed-piece';
+export { type StreamingRecogniser } from './speech/streaming-recogniser';
 export { providerMetrics } from './providers/provider-metrics';
 export { espeakTextToSpeech } from './speech/espeak-text-to-speech';
 export { conferenceSpeaker, isMailbox } from './telephone/machine-speech';

@@ -3,6 +3,7 @@ import type { ServiceClient } from '@colloquy/grpc';
 import type { Interviews, SessionResult } from '../domain/ports';
 import type { CompletionRef, SessionRef } from '../domain/run';
 import { transcriptParts } from '../domain/transcript';
+import type { WithheldSpan } from '../domain/withheld';
 import { analysisMessage } from './analysis-message';
 
 type Client = ServiceClient<'colloquy.interview.v1.InterviewService'>;
@@ -60,7 +61,7 @@ async function wholeCompletion(
 async function sendParts(
   interview: Client,
   ref: SessionRef,
-  { entries, translatedEntries, ...keys }: SessionResult,
+  { entries, translatedEntries, withheld, ...keys }: SessionResult,
   signal: AbortSignal,
 ): Promise<void> {
   const parts = transcriptParts(entries);
@@ -70,6 +71,13 @@ async function sendParts(
     sent += entriesOfPart.length;
     const texts = { entries: entriesOfPart, translatedEntries: translated, part };
     const hasMoreParts = part < parts.length - 1;
-    await interview.completeProcessing({ ...ref, ...texts, hasMoreParts, ...keys }, { signal });
+    const spans = part === 0 ? { withheld: withheld.map(spanMessage) } : {};
+    await interview.completeProcessing({ ...ref, ...texts, ...spans, hasMoreParts, ...keys }, { signal });
   }
 }
+
+const spanMessage = ({ fromMs, toMs, reason }: WithheldSpan) => ({
+  fromSecs: fromMs / 1000,
+  toSecs: toMs / 1000,
+  reason,
+});

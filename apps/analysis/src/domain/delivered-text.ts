@@ -1,14 +1,16 @@
 import { type Language, languageOf, type TurnMessage } from '@colloquy/contracts';
-import { asksToWithdraw, maskPersonalData, spokenLanguageOf } from '@colloquy/language';
+import { asksToWithdraw, cleanText, mask, maskPersonalData, spokenLanguageOf } from '@colloquy/language';
 import { isLate } from './late-words';
 import type { Span } from './silences';
 import { type Entry, transcriptOf } from './transcript';
-import { deliveredOf } from './withheld';
+import { deliveredOf, type WithheldSpan } from './withheld';
 
 /** The deliverable text of a session: the transcript, and the spans to mute in the recording. */
 export interface DeliveredText {
   entries: Entry[];
   silences: Span[];
+  /** In order. */
+  withheld: WithheldSpan[];
   /** Language that the expert spoke; may differ from the agent's. */
   language: Language;
   /** The expert withdrew the consent in words that the interviewer did not hear. */
@@ -36,7 +38,9 @@ export async function deliveredText(session: SpokenSession): Promise<DeliveredTe
   const isWithdrawn = session.turns.some(
     (turn) => isLate(turn) && languages.some((each) => asksToWithdraw(turn.text, each)),
   );
-  return { entries: transcriptOf(turns, language), silences, language, isWithdrawn };
+  const masked = session.masksAllBut ? maskedSpans(turns, language) : [];
+  const withheld = [...delivered.withheld, ...masked].sort((a, b) => a.fromMs - b.fromMs);
+  return { entries: transcriptOf(turns, language), silences, withheld, language, isWithdrawn };
 }
 
 function maskedTurns(
@@ -49,3 +53,13 @@ function maskedTurns(
   );
   return turns.map((turn, n) => ({ ...turn, text: texts[n] ?? turn.text }));
 }
+
+/** Returns the spans of turns whose words are all masked. A turn of unknown duration lasts until the next one. */
+const maskedSpans = (turns: readonly TurnMessage[], language: Language): WithheldSpan[] =>
+  turns.flatMap(({ text, offsetMs: fromMs, durationMs }, index) => {
+    const rest = text.replaceAll(mask, '');
+    const isMasked = rest !== text && !/[\p{L}\p{N}]/u.test(cleanText(rest, language));
+    if (!isMasked) return [];
+    const nextMs = turns[index + 1]?.offsetMs ?? Infinity;
+    return [{ fromMs, toMs: durationMs > 0 ? fromMs + durationMs : nextMs, reason: 'personal_data' }];
+  });

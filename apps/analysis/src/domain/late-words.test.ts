@@ -90,6 +90,7 @@ test('late words are delivered with their mark', async () => {
     timestampSecs: 5,
     sequence: 1_000_000,
     transcribedAfterwards: true,
+    endSecs: 8,
   });
   expect(entries.filter((entry) => 'transcribedAfterwards' in entry)).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import type { LateWords } from './late-words';
 import type { CompletionRef, Run, RunOutcome, SessionRef } from './run';
 import type { Entry } from './transcript';
 import type { Span } from './silences';
+import type { WithheldSpan } from './withheld';
 
 /** Client of the interview service. Every call throws AppError `not-found` once the interview is deleted. */
 export interface Interviews {
@@ -42,6 +43,7 @@ export interface SessionResult {
   /** English translation, one entry per original entry; empty without a translation. */
   translatedEntries: readonly Entry[];
   translatedKey: string;
+  withheld: readonly WithheldSpan[];
 }
 
 /** Recordings of sessions. An empty key means that there is no playable recording. Every call is idempotent. */

@@ -16,6 +16,7 @@ const minMsPerCharacter = 4;
 
 /** The span is absent if the times of the turn are unknown. */
 interface AudibleTurn {
+  sequence: number;
   role: string;
   onsetMs: number;
   endMs: number;
@@ -58,10 +59,17 @@ export function spokenSpans(turns: readonly TurnMessage[]): Span[] {
   return merged(spoken.filter((span) => span !== undefined));
 }
 
+/** Returns when the turns ended, by their sequence; turns whose times are unknown or doubtful are left out. */
+export function spokenEnds(turns: readonly TurnMessage[]): Map<number, number> {
+  const ends = new Map<number, number>();
+  for (const { sequence, span } of locateTurns(turns, new Set())) if (span) ends.set(sequence, span.toMs);
+  return ends;
+}
+
 /** A turn without text is no boundary. */
 function locateTurns(turns: readonly TurnMessage[], withheld: ReadonlySet<number>): AudibleTurn[] {
   const audible = [...turns.entries()].filter(([, { text }]) => text !== '');
-  return audible.map(([turnIndex, { role, text, offsetMs: onsetMs, durationMs }], index) => {
+  return audible.map(([turnIndex, { sequence, role, text, offsetMs: onsetMs, durationMs }], index) => {
     const before = audible[index - 1]?.[1];
     const after = audible[index + 1]?.[1];
     const expertAfter = audible.slice(index + 1).find(([, turn]) => turn.role === 'user')?.[1];
@@ -72,7 +80,7 @@ function locateTurns(turns: readonly TurnMessage[], withheld: ReadonlySet<number
       (role === 'user' && expertAfter !== undefined && endMs > expertAfter.offsetMs + toleranceMs);
     const isKnown = durationMs > 0 && durationMs >= text.length * minMsPerCharacter;
     const span = isKnown && !contradicts ? { fromMs: onsetMs, toMs: endMs } : undefined;
-    return { role, onsetMs, endMs, span, isWithheld: withheld.has(turnIndex) };
+    return { sequence, role, onsetMs, endMs, span, isWithheld: withheld.has(turnIndex) };
   });
 }
 

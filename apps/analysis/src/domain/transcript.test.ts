@@ -7,10 +7,21 @@ const turns = turnsOf('s', ['agent', 'Hello.'], ['user', 'Um.'], ['user', 'We, u
 test('entries are cleaned and in order, with the times of their turns', () => {
   const entries = transcriptOf([...turns].reverse(), 'en');
   expect(entries).toMatchObject([
-    { role: 'agent', message: 'Hello.', timestampSecs: 0.25, sequence: 0 },
-    { role: 'user', timestampSecs: 20.25, sequence: 2 },
+    { role: 'agent', message: 'Hello.', timestampSecs: 0.25, endSecs: 4.25, sequence: 0 },
+    { role: 'user', timestampSecs: 20.25, endSecs: 24.25, sequence: 2 },
   ]);
   expect(entries[1]?.message).not.toMatch(/uh/);
+});
+
+test('an entry has no end if its duration is unknown or contradicts the turns around it', () => {
+  const endsOf = (durationMs: number) =>
+    transcriptOf(
+      turns.map((turn) => (turn.sequence === 1 ? { ...turn, text: 'Three.', durationMs } : turn)),
+      'en',
+    ).map(({ endSecs }) => endSecs);
+  expect(endsOf(2000)).toEqual([4.25, 12.25, 24.25]);
+  expect(endsOf(0)).toEqual([4.25, undefined, 24.25]);
+  expect(endsOf(60_000)).toEqual([4.25, undefined, 24.25]);
 });
 
 test('only cleaned turns of the expert count as speech', () => {

@@ -1,6 +1,7 @@
 import { languageOf, type TranscriptEntryMessage, type TurnMessage } from '@colloquy/contracts';
 import { cleanTranscript } from '@colloquy/language';
 import { inSpokenOrder, isLate } from './late-words';
+import { spokenEnds } from './silences';
 
 export type Entry = TranscriptEntryMessage;
 
@@ -12,13 +13,19 @@ export interface FileEntry {
 }
 
 export function transcriptOf(turns: readonly TurnMessage[], language: string): Entry[] {
-  return cleanTranscript(inSpokenOrder(turns), languageOf(language)).map((turn) => ({
-    role: turn.role === 'agent' ? 'agent' : 'user',
-    message: turn.text,
-    timestampSecs: turn.offsetMs / 1000,
-    sequence: turn.sequence,
-    ...(isLate(turn) ? { transcribedAfterwards: true } : {}),
-  }));
+  const inOrder = inSpokenOrder(turns);
+  const ends = spokenEnds(inOrder);
+  return cleanTranscript(inOrder, languageOf(language)).map((turn) => {
+    const endMs = ends.get(turn.sequence);
+    return {
+      role: turn.role === 'agent' ? 'agent' : 'user',
+      message: turn.text,
+      timestampSecs: turn.offsetMs / 1000,
+      sequence: turn.sequence,
+      ...(isLate(turn) ? { transcribedAfterwards: true } : {}),
+      ...(endMs === undefined ? {} : { endSecs: endMs / 1000 }),
+    };
+  });
 }
 
 export function hasSpeech(entries: readonly Entry[]): boolean {

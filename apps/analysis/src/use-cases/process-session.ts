@@ -5,6 +5,7 @@ import type { Artefacts, Interviews, Recordings, SessionResult, TextWork } from 
 import { type RunOutcome, type SessionRef, sessionRun } from '../domain/run';
 import type { DeliveredText, SpokenSession } from '../domain/delivered-text';
 import { withLateWords } from '../domain/late-words';
+import { endingBy } from '../domain/withheld';
 import { type Entry, fileOf, hasSpeech } from '../domain/transcript';
 import type { Delivery } from './delivery';
 import type { PerformRun } from './perform-run';
@@ -41,7 +42,8 @@ async function outcomeOf(deps: Deps, ref: SessionRef, delivery: Delivery): Promi
   const { signal } = delivery;
   const transcript = await interviews.transcriptOf(ref, signal);
   if (transcript.withdrawn) return withdrawn(deps, ref, transcript, signal);
-  const { entries, silences, language, isWithdrawn } = await textOf(deps, ref, transcript, delivery);
+  const spoken = await textOf(deps, ref, transcript, delivery);
+  const { entries, silences, language, isWithdrawn } = spoken;
   if (isWithdrawn) {
     await interviews.withdrawConsent(ref, signal);
     return withdrawn(deps, ref, transcript, signal);
@@ -49,7 +51,8 @@ async function outcomeOf(deps: Deps, ref: SessionRef, delivery: Delivery): Promi
   if (!transcript.isProcessed) {
     const audio = await recordingsOf(deps, ref, { ...transcript, silences }, delivery);
     const texts = await textsOf(deps, ref, { entries, language }, signal);
-    await handOver(deps, ref, { entries, sourceLanguage: language, ...texts, ...audio }, signal);
+    const withheld = endingBy(spanMsOf(transcript), spoken.withheld);
+    await handOver(deps, ref, { entries, withheld, sourceLanguage: language, ...texts, ...audio }, signal);
   }
   await recordings.removePieces(ref);
   return hasSpeech(entries) ? 'processed' : 'silent';
@@ -89,6 +92,7 @@ const nothing: SessionResult = {
   conversationAudioKey: '',
   translatedEntries: [],
   translatedKey: '',
+  withheld: [],
 };
 
 /** Stores nothing if the expert said nothing. */

@@ -3,9 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { interviewQuery } from '../interviews/use-interview';
 import { useApi } from '../session/console-context';
 import { nullIf } from '../session/null-if';
-import type { Delivery } from './answers';
+import type { Delivery, Timing } from './answers';
 import { canonicalSession } from './session-chain';
 import { isLive, isMoving, stageOf } from './stage';
+import { noTiming } from './turns';
 
 const oftenMs = 3000;
 const sometimesMs = 10_000;
@@ -51,6 +52,20 @@ export function useTranscript(interview: Interview, variant: 'original' | 'trans
       return { entries, language: headers.get('x-transcript-language') ?? '' };
     },
   });
+}
+
+/** The times of the turns and of what is withheld; empty until they are known, and if they cannot be read. */
+export function useTiming(interview: Interview): Timing {
+  const api = useApi();
+  const { id } = interview;
+  const { data } = useQuery({
+    queryKey: ['interview', id, 'timing', ...versionOf(interview)],
+    enabled: canonicalSession(interview.sessions) !== undefined,
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/api/interviews/{id}/transcription/timing', { params: { path: { id } }, signal })),
+  });
+  return data ?? noTiming;
 }
 
 export function useEvidence(interview: Interview) {

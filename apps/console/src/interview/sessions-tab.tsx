@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useStrings } from '../strings';
 import { EmptyState } from '../ui/empty-state';
 import { duration, moment } from '../ui/moments';
-import { useHandoffs, useTranscript } from './queries';
+import { useHandoffs, useTiming, useTranscript } from './queries';
 import { canonicalSession, conversationsOf, type SessionSpan, spansOf } from './session-chain';
 import { SessionTimeline } from './session-timeline';
 import { SwitchSession } from './switch-session';
@@ -16,9 +16,10 @@ export function SessionsTab({ interview }: { interview: Interview }) {
   const { data: handoffs = [] } = useHandoffs(interview);
   const { data: transcript } = useTranscript(interview, 'original');
   const canonical = canonicalSession(interview.sessions);
+  const timing = useTiming(interview);
   const silences = useMemo(
-    () => silencesIn(turnsOf(transcript?.entries ?? []), longSilenceSeconds),
-    [transcript],
+    () => silencesIn(turnsOf(transcript?.entries ?? [], timing), longSilenceSeconds, timing.withheld),
+    [transcript, timing],
   );
   if (interview.sessions.length === 0) {
     return (

@@ -3,23 +3,24 @@ import { useMemo } from 'react';
 import { useStrings } from '../strings';
 import { duration } from '../ui/moments';
 import { usePlayed, usePlayer } from './player';
-import { useTranscript } from './queries';
-import { speechTimeline } from './speech-timeline';
+import { useTiming, useTranscript } from './queries';
+import { speechTimeline, withheldParts } from './speech-timeline';
 import { turnsOf } from './turns';
 
 /** As many columns as a wide screen can show. */
 const columns = 600;
 const stepSeconds = 5;
 
-/** Shows who speaks when, below the slider of the recording. */
+/** Shows who speaks when and what is withheld, below the slider of the recording. */
 export function SpeechTimeline({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const player = usePlayer();
   const { data } = useTranscript(interview, 'original');
-  const turns = useMemo(() => turnsOf(data?.entries ?? []), [data]);
+  const timing = useTiming(interview);
+  const turns = useMemo(() => turnsOf(data?.entries ?? [], timing), [data, timing]);
   const heardSeconds = usePlayed((state) => state.durationSeconds);
   const seconds = usePlayed((state) => Math.round(state.seconds * 4) / 4);
-  const whole = heardSeconds || (turns.at(-1)?.end ?? 0);
+  const whole = heardSeconds || Math.max(turns.at(-1)?.end ?? 0, timing.withheld.at(-1)?.end_secs ?? 0);
   const parts = useMemo(() => speechTimeline(turns, whole, columns), [turns, whole]);
   return (
     <div className="speech-timeline">
@@ -32,6 +33,16 @@ export function SpeechTimeline({ interview }: { interview: Interview }) {
             width={(to - from) * columns}
             y={role === 'agent' ? 0 : 10}
             height={10}
+          />
+        ))}
+        {withheldParts(timing.withheld, whole).map(({ from, to }) => (
+          <rect
+            key={from}
+            className="speech-withheld"
+            x={from * columns}
+            width={(to - from) * columns}
+            y={0}
+            height={20}
           />
         ))}
       </svg>

@@ -1,4 +1,4 @@
-import { speechTimeline } from './speech-timeline';
+import { speechTimeline, withheldParts } from './speech-timeline';
 import type { Turn } from './turns';
 
 const turn = (role: Turn['role'], start: number, end: number): Turn => ({
@@ -31,6 +31,19 @@ describe('speechTimeline', () => {
     const parts = speechTimeline(turns, 36_000, 400);
     expect(parts.length).toBeLessThanOrEqual(400);
     expect(parts.at(-1)?.to).toBe(1);
+  });
+
+  it('tells where words are withheld, up to the end', () => {
+    const span = (start_secs: number, end_secs: number) => ({
+      start_secs,
+      end_secs,
+      reason: 'taken_back' as const,
+    });
+    expect(withheldParts([span(1, 2), span(8, 12), span(12, 13)], 10)).toEqual([
+      { from: 0.1, to: 0.2 },
+      { from: 0.8, to: 1 },
+    ]);
+    expect(withheldParts([span(1, 2)], 0)).toEqual([]);
   });
 
   it('is empty while the length is unknown', () => {

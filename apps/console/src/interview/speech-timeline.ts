@@ -1,3 +1,4 @@
+import type { Withheld } from './answers';
 import type { Turn } from './turns';
 
 /** A part of the timeline in which one side speaks most. Bounds are shares of the timeline, 0 to 1. */
@@ -5,6 +6,20 @@ export interface SpeechPart {
   role: Turn['role'];
   from: number;
   to: number;
+}
+
+/** Returns the withheld parts as shares of the timeline, 0 to 1. */
+export function withheldParts(
+  withheld: readonly Withheld[],
+  durationSeconds: number,
+): Pick<SpeechPart, 'from' | 'to'>[] {
+  if (!(durationSeconds > 0)) return [];
+  return withheld
+    .map(({ start_secs, end_secs }) => ({
+      from: start_secs / durationSeconds,
+      to: Math.min(1, end_secs / durationSeconds),
+    }))
+    .filter(({ from, to }) => from < to);
 }
 
 /**

@@ -43,7 +43,7 @@ function sizeOf({ lines, view }: TranscriptBlockProps) {
 
 function Row({ line, ...block }: TranscriptBlockProps & { line: Line }) {
   const { interview: strings } = useStrings();
-  const { index, turn, translation, notes } = line;
+  const { index, turn, translation, notes, notesAfter } = line;
   const { speakers, language, view, played, cursor, matches, current } = block;
   const name = speakers[turn.role];
   const time = duration(Math.floor(turn.start));
@@ -91,6 +91,9 @@ function Row({ line, ...block }: TranscriptBlockProps & { line: Line }) {
           <div className="turn-texts">{textsOf(view, original, translated)}</div>
         </div>
       </div>
+      {notesAfter.map((note, number) => (
+        <TranscriptNote key={number} note={note} />
+      ))}
     </>
   );
 }

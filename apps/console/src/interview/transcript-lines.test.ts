@@ -1,4 +1,4 @@
-import type { Handoff } from './answers';
+import type { Handoff, Withheld } from './answers';
 import { blockLength, blocksOf, linesOf } from './transcript-lines';
 import { turnsOf } from './turns';
 
@@ -6,7 +6,7 @@ const turns = turnsOf(
   [0, 5, 30, 60].map((timestamp_secs) => ({ role: 'user' as const, message: 'Yes.', timestamp_secs })),
 );
 const handoff = (turnOffsetMs: number) => ({ turnOffsetMs, condition: '' }) as Handoff;
-const none = { translations: [], leftOut: new Set<number>(), handoffs: [] };
+const none = { translations: [], withheld: [], handoffs: [] };
 
 describe('linesOf', () => {
   it('puts silences and handoffs before the turn that follows', () => {
@@ -20,9 +20,28 @@ describe('linesOf', () => {
     expect(lines[2]?.notes).toEqual([{ kind: 'silence', seconds: 24 }]);
   });
 
-  it('does not call time a silence in which something was said that is not delivered', () => {
-    const lines = linesOf(turns, { ...none, leftOut: new Set([2]) });
-    expect(lines[2]?.notes).toEqual([{ kind: 'leftOut' }]);
+  const span = (start_secs: number, end_secs: number, reason: Withheld['reason'] = 'off_the_record') => ({
+    start_secs,
+    end_secs,
+    reason,
+  });
+
+  it('shows what is withheld before the turn that follows, and calls no such time a silence', () => {
+    const withheld = [span(5, 29.5), span(62, 80)];
+    const lines = linesOf(turns, { ...none, withheld });
+    expect(lines.map(({ notes }) => notes.map(({ kind }) => kind))).toEqual([
+      [],
+      [],
+      ['withheld'],
+      ['silence'],
+    ]);
+    expect(lines[2]?.notes).toEqual([{ kind: 'withheld', span: withheld[0] }]);
+    expect(lines.map(({ notesAfter }) => notesAfter.length)).toEqual([0, 0, 0, 1]);
+  });
+
+  it('shows a span of masked words before the masked turn', () => {
+    const lines = linesOf(turns, { ...none, withheld: [span(5, 7, 'personal_data')] });
+    expect(lines[1]?.notes).toMatchObject([{ kind: 'withheld' }]);
   });
 
   it('adds the translations', () => {

@@ -1,5 +1,8 @@
 import { useStrings } from '../strings';
+import { duration } from '../ui/moments';
 import type { Note } from './transcript-lines';
+
+const clock = (seconds: number) => duration(Math.floor(seconds));
 
 export function TranscriptNote({ note }: { note: Note }) {
   const { interview: strings } = useStrings();
@@ -10,12 +13,15 @@ export function TranscriptNote({ note }: { note: Note }) {
           {strings.silence(Math.round(note.seconds))}
         </div>
       );
-    case 'leftOut':
+    case 'withheld': {
+      const { start_secs, end_secs, reason } = note.span;
       return (
         <div role="listitem" className="transcript-note withheld">
-          <strong>{strings.leftOut}</strong> {strings.leftOutText}
+          <strong>{strings.withheld(clock(start_secs), clock(end_secs))}</strong>{' '}
+          {strings.withheldReasons[reason]}
         </div>
       );
+    }
     case 'handoff': {
       const { to, condition } = note.handoff;
       return (

@@ -11,11 +11,10 @@ import {
   useState,
 } from 'react';
 import { useStrings } from '../strings';
-import { turnsIn } from './answers';
+import type { Timing } from './answers';
 import type { TextView } from './interview-search';
-import { leftOutBefore } from './left-out';
 import { usePlayed, usePlayer } from './player';
-import { isTranslated, useEvidence, useHandoffs, useRecording, useTranscript } from './queries';
+import { isTranslated, useHandoffs, useRecording, useTiming, useTranscript } from './queries';
 import { speakersOf } from './speakers';
 import { TranscriptBlock } from './transcript-block';
 import { blockLength, blocksOf, type Line, linesOf } from './transcript-lines';
@@ -33,8 +32,9 @@ interface TranscriptProps {
 /** The delivered transcript, with playback of turns, search, and the translation side by side. */
 export function Transcript({ interview, entries, language }: TranscriptProps) {
   const { interview: strings } = useStrings();
-  const turns = useMemo(() => turnsOf(entries), [entries]);
-  const lines = useLines(interview, entries, turns);
+  const timing = useTiming(interview);
+  const turns = useMemo(() => turnsOf(entries, timing), [entries, timing]);
+  const lines = useLines(interview, { entries, turns, timing });
   const { at, text: wanted = isTranslated(interview) ? 'both' : 'original' } = useSearch({
     from: '/interviews/$id',
   });
@@ -101,18 +101,23 @@ export function Transcript({ interview, entries, language }: TranscriptProps) {
   );
 }
 
-function useLines(interview: Interview, entries: readonly TranscriptEntry[], turns: readonly Turn[]): Line[] {
+interface Shown {
+  entries: readonly TranscriptEntry[];
+  turns: readonly Turn[];
+  timing: Timing;
+}
+
+function useLines(interview: Interview, { entries, turns, timing: { withheld } }: Shown): Line[] {
   const { data: translated } = useTranscript(interview, 'translated');
-  const { data: evidence } = useEvidence(interview);
   const { data: handoffs } = useHandoffs(interview);
   return useMemo(
     () =>
       linesOf(turns, {
         translations: translated ? translationsOf(entries, translated.entries) : [],
-        leftOut: evidence ? leftOutBefore(turns, turnsIn(evidence)) : new Set(),
+        withheld,
         handoffs: handoffs ?? [],
       }),
-    [entries, turns, translated, evidence, handoffs],
+    [entries, turns, translated, withheld, handoffs],
   );
 }
 

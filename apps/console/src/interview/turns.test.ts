@@ -16,6 +16,21 @@ describe('turnsOf', () => {
     ]);
   });
 
+  it('ends a turn with its words where the end is known, and before a withheld span', () => {
+    const timing = {
+      turns: [
+        { start_secs: 0, end_secs: 2.5 },
+        { start_secs: 4, end_secs: null },
+      ],
+      withheld: [
+        { start_secs: 4, end_secs: 5, reason: 'taken_back' as const },
+        { start_secs: 5, end_secs: 9, reason: 'taken_back' as const },
+      ],
+    };
+    const turns = turnsOf([entry(0), entry(4, 'b'.repeat(150))], timing);
+    expect(turns.map(({ end }) => end)).toEqual([2.5, 5]);
+  });
+
   it('marks words that were transcribed afterwards', () => {
     const [heard, late] = turnsOf([entry(0), { ...entry(1), transcribedAfterwards: true }]);
     expect([heard?.isLate, late?.isLate]).toEqual([false, true]);

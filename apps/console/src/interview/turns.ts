@@ -1,10 +1,12 @@
+import type { Timing, Withheld } from './answers';
+
 /** An entry of the delivered transcript, with the start and end of its speech. */
 export interface Turn {
   role: 'agent' | 'user';
   message: string;
   /** Seconds from the start of the conversation. */
   start: number;
-  /** Estimated from the length of the text; at most the start of the next turn. */
+  /** Estimated from the length of the text if it is unknown; at most the start of the next turn or withheld span. */
   end: number;
   /** The words were transcribed from the recording, because the interviewer did not hear them. */
   isLate: boolean;
@@ -22,14 +24,20 @@ export interface Span {
   end: number;
 }
 
-/** For the end of a turn: the API returns only its start. */
+/** For turns whose end is unknown. */
 const charactersPerSecond = 15;
 const shortestTurnSeconds = 1;
 
-export function turnsOf(entries: readonly TranscriptEntry[]): Turn[] {
+export const noTiming: Timing = { turns: [], withheld: [] };
+
+export function turnsOf(entries: readonly TranscriptEntry[], timing = noTiming): Turn[] {
   return entries.map(({ role, message, timestamp_secs: start, transcribedAfterwards }, index) => {
-    const spoken = start + Math.max(shortestTurnSeconds, message.length / charactersPerSecond);
-    const next = entries[index + 1]?.timestamp_secs ?? Infinity;
+    const estimated = start + Math.max(shortestTurnSeconds, message.length / charactersPerSecond);
+    const spoken = timing.turns[index]?.end_secs ?? estimated;
+    const next = Math.min(
+      entries[index + 1]?.timestamp_secs ?? Infinity,
+      timing.withheld.find(({ start_secs }) => start_secs > start)?.start_secs ?? Infinity,
+    );
     return {
       role,
       message,
@@ -54,10 +62,16 @@ export function turnIndexAt(turns: readonly Pick<Turn, 'start'>[], seconds: numb
   return low - 1;
 }
 
-/** Returns the silences longer than `leastSeconds` before the last turn. */
-export function silencesIn(turns: readonly Turn[], leastSeconds: number): Span[] {
+/** Returns the silences longer than `leastSeconds` before the last turn; none where words are withheld. */
+export function silencesIn(
+  turns: readonly Turn[],
+  leastSeconds: number,
+  withheld: readonly Withheld[] = [],
+): Span[] {
   return turns.flatMap(({ start }, index) => {
     const end = turns[index - 1]?.end ?? 0;
-    return start - end > leastSeconds ? [{ start: end, end: start }] : [];
+    if (start - end <= leastSeconds) return [];
+    const isWithheld = withheld.some((span) => span.start_secs < start && span.end_secs > end);
+    return isWithheld ? [] : [{ start: end, end: start }];
   });
 }

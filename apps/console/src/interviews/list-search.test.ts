@@ -1,4 +1,4 @@
-import { changedSearch, dayOf, isNarrowed, listQueryOf, validateListSearch } from './list-search';
+import { changedSearch, dayOf, isNarrowed, lastDayOf, listQueryOf, validateListSearch } from './list-search';
 
 const agent = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 
@@ -70,6 +70,35 @@ test('an agent and a period of creation narrow every order; the last day of the 
   };
   expect(listQueryOf(created, 25)).toEqual(query);
   expect(listQueryOf({ ...created, completed: 'desc' }, 25)).toMatchObject({ ...query, sortOrder: 'desc' });
+});
+
+test('version, channel and language narrow every order; a version needs its agent', () => {
+  const search = { agent, version: 2, channel: 'PHONE', language: 'de' } as const;
+  expect(validateListSearch(search)).toEqual(search);
+  expect(listQueryOf(search, 25)).toEqual({
+    page: 1,
+    limit: 25,
+    agentGroupId: agent,
+    agentVersion: 2,
+    channel: 'PHONE',
+    language: 'de',
+  });
+  expect(validateListSearch({ version: 2, channel: 'FAX', language: 'xx' })).toEqual({});
+  expect(changedSearch(search, { agent: undefined })).toEqual({ channel: 'PHONE', language: 'de' });
+});
+
+test('the last day of completion belongs to the list, a moment does not', () => {
+  expect(validateListSearch({ until: '2026-03-01' })).toEqual({ completed: 'desc', until: '2026-03-01' });
+  const before = (until: string) => listQueryOf({ completed: 'desc', until }, 25).completedBefore;
+  expect(before('2026-03-01')).toBe(new Date(2026, 2, 2).toISOString());
+  const until = new Date(2026, 2, 2).toISOString();
+  expect(before(until)).toBe(until);
+  expect([lastDayOf(until), lastDayOf('2026-03-05'), lastDayOf(undefined)]).toEqual([
+    '2026-03-01',
+    '2026-03-05',
+    '',
+  ]);
+  expect(changedSearch({ completed: 'asc', until: '2026-03-01' }, { completed: undefined })).toEqual({});
 });
 
 test('a moment is used as it is, and shown as a day of the user', () => {

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { languageName } from '../ui/language-name';
+import { agentLanguages } from '../agents/agent-models';
 import { useStrings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { EmptyState } from '../ui/empty-state';
 import { Load } from '../ui/load';
+import { languageName } from '../ui/language-name';
 import { number } from '../ui/moments';
 import type { ListSearch } from '../interviews/list-search';
 import { LinkedNumber } from './linked-number';
-import { completedSince, isOnlyVersion } from './links';
+import { completedIn, ofAgent } from './links';
 import { QuestionsTable } from './questions-table';
-import { lastDays, maxDistributionDays, type Range } from './range';
+import { maxDistributionDays, type Range } from './range';
 import { bucketName, medianScore } from './scores';
 import { type Distributions, type Scores, useDistributions } from './use-overview';
 
@@ -18,12 +19,11 @@ export function DistributionsPart({ range, agent }: { range: Range; agent: strin
   const { overview } = useStrings();
   const query = useDistributions(range, agent);
   if (query.data === null) return null;
-  const since = lastDays(range, maxDistributionDays).from;
   return (
     <section aria-labelledby="distributions">
       <h2 id="distributions">{overview.quality}</h2>
       {range.days > maxDistributionDays && <p className="quiet">{overview.lastPart(maxDistributionDays)}</p>}
-      <Load query={query}>{(data) => data && <Tables data={data} since={since} agent={agent} />}</Load>
+      <Load query={query}>{(data) => data && <Tables data={data} agent={agent} />}</Load>
     </section>
   );
 }
@@ -31,17 +31,16 @@ export function DistributionsPart({ range, agent }: { range: Range; agent: strin
 interface Row extends Scores {
   key: string;
   name: ReactNode;
-  /** Lists the interviews of the row; absent if the list cannot show them. */
-  search?: ListSearch;
+  /** Lists the interviews of the row; undefined if the list cannot show them. */
+  search: ListSearch | undefined;
 }
 
 interface TablesProps {
   data: Distributions;
-  since: string;
   agent: string | undefined;
 }
 
-function Tables({ data, since, agent }: TablesProps) {
+function Tables({ data, agent }: TablesProps) {
   const { overview, agents } = useStrings();
   if (data.interviews === 0) return <EmptyState title={overview.noneCompleted} />;
   const channelName = (channel: 'WEB' | 'PHONE' | null) =>
@@ -52,7 +51,7 @@ function Tables({ data, since, agent }: TablesProps) {
       <ScoreTable
         title={overview.byAgentVersion}
         rows={[
-          { ...data, key: 'all', name: overview.all, search: completedSince(since, agent) },
+          { ...data, key: 'all', name: overview.all, search: completedIn(data, ofAgent(agent)) },
           ...data.byAgentVersion.map((row) => ({
             ...row,
             key: `${row.agentGroupId}:${row.versionNumber}`,
@@ -61,9 +60,7 @@ function Tables({ data, since, agent }: TablesProps) {
                 {row.agentName}, {agents.versionOf(row.versionNumber)}
               </Link>
             ),
-            ...(isOnlyVersion(data.byAgentVersion, row.agentGroupId) && {
-              search: completedSince(since, row.agentGroupId),
-            }),
+            search: completedIn(data, { agent: row.agentGroupId, version: row.versionNumber }),
           })),
         ]}
       />
@@ -73,11 +70,20 @@ function Tables({ data, since, agent }: TablesProps) {
           ...row,
           key: row.channel ?? '',
           name: channelName(row.channel),
+          search: row.channel ? completedIn(data, { ...ofAgent(agent), channel: row.channel }) : undefined,
         }))}
       />
       <ScoreTable
         title={overview.byLanguage}
-        rows={data.byLanguage.map((row) => ({ ...row, key: row.language, name: languageName(row.language) }))}
+        rows={data.byLanguage.map((row) => {
+          const language = agentLanguages.find((known) => known === row.language);
+          return {
+            ...row,
+            key: row.language,
+            name: languageName(row.language),
+            search: language && completedIn(data, { ...ofAgent(agent), language }),
+          };
+        })}
       />
       <QuestionsTable rows={data.byQuestion} />
     </>

@@ -1,5 +1,5 @@
 import { validateListSearch } from '../interviews/list-search';
-import { completedFrom, completedSince, createdIn, isOnlyVersion } from './links';
+import { completedIn, completedInInterval, createdIn } from './links';
 
 const agent = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 const counted = { created: 1, completed: 1, withdrawn: 0, medianSecondsToCompletion: null };
@@ -17,24 +17,23 @@ test('the interviews created in an interval are those of its days within the ran
   ]);
 });
 
-test('completions are listed from the start of the interval, earliest first', () => {
-  expect(completedFrom(weeks, 0)).toEqual({ completed: 'asc', since: weeks.from });
-  expect(completedFrom(weeks, 1)).toEqual({ completed: 'asc', since: '2026-03-09T00:00:00.000Z' });
+test('the interviews completed in an interval are those within the range', () => {
+  expect([0, 1, 2].map((index) => completedInInterval(weeks, index))).toEqual([
+    { completed: 'desc', since: weeks.from, until: '2026-03-09T00:00:00.000Z' },
+    { completed: 'desc', since: '2026-03-09T00:00:00.000Z', until: '2026-03-16T00:00:00.000Z' },
+    { completed: 'desc', since: '2026-03-16T00:00:00.000Z', until: weeks.to },
+  ]);
 });
 
 test('a link keeps the agent of the overview, and the list accepts it as it is', () => {
   for (const search of [
     createdIn(weeks, 1, agent),
-    completedFrom(weeks, 1, agent),
-    completedSince(weeks.from, agent),
+    completedInInterval(weeks, 1, agent),
+    completedIn(weeks, { agent, version: 3 }),
+    completedIn(weeks, { agent, channel: 'PHONE' }),
+    completedIn(weeks, { agent, language: 'de' }),
   ]) {
     expect(search.agent).toBe(agent);
     expect(validateListSearch({ ...search })).toEqual(search);
   }
-});
-
-test('an agent with several versions in the table has no list for one of them', () => {
-  const rows = ['a', 'b', 'b'].map((agentGroupId) => ({ agentGroupId }));
-  expect(isOnlyVersion(rows, 'a')).toBe(true);
-  expect(isOnlyVersion(rows, 'b')).toBe(false);
 });

@@ -1,8 +1,8 @@
 import type { ListSearch } from '../interviews/list-search';
-import type { Distributions, Timeline } from './use-overview';
+import type { Timeline } from './use-overview';
 
 const dayOf = (iso: string) => iso.slice(0, 10);
-const ofAgent = (agent: string | undefined): ListSearch => (agent ? { agent } : {});
+export const ofAgent = (agent: string | undefined): Pick<ListSearch, 'agent'> => (agent ? { agent } : {});
 
 /** Returns the search for the interviews created in an interval of a timeline. */
 export function createdIn(
@@ -16,30 +16,25 @@ export function createdIn(
   return { ...ofAgent(agent), createdFrom: dayOf(start), createdTo: dayOf(last) };
 }
 
-/**
- * Returns the search for the interviews completed since the start of an interval, earliest first. The list begins with
- * those of the interval: the API has no end for completions.
- */
-export const completedFrom = (
-  timeline: Pick<Timeline, 'from' | 'intervals'>,
+/** Returns the search for the interviews completed in an interval of a timeline. */
+export const completedInInterval = (
+  timeline: Pick<Timeline, 'from' | 'to' | 'intervals'>,
   index: number,
   agent?: string,
-): ListSearch => completedSince(startOf(timeline, index), agent);
+): ListSearch =>
+  completedIn(
+    { from: startOf(timeline, index), to: timeline.intervals[index + 1]?.start ?? timeline.to },
+    ofAgent(agent),
+  );
 
-export const completedSince = (since: string, agent?: string): ListSearch => ({
-  ...ofAgent(agent),
-  completed: 'asc',
-  since,
-});
+/** Returns the search for the interviews completed in a range. */
+export const completedIn = (
+  { from, to }: Pick<Timeline, 'from' | 'to'>,
+  filters: Pick<ListSearch, 'agent' | 'version' | 'channel' | 'language'>,
+): ListSearch => ({ ...filters, completed: 'desc', since: from, until: to });
 
 /** The range may cut the first interval. */
 function startOf({ from, intervals }: Pick<Timeline, 'from' | 'intervals'>, index: number): string {
   const start = intervals[index]?.start ?? from;
   return start < from ? from : start;
 }
-
-/** Returns whether the list can show the interviews of an agent version: it filters by agent, but not by version. */
-export const isOnlyVersion = (
-  rows: readonly Pick<Distributions['byAgentVersion'][number], 'agentGroupId'>[],
-  agent: string,
-): boolean => rows.filter(({ agentGroupId }) => agentGroupId === agent).length === 1;

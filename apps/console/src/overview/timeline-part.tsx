@@ -6,7 +6,7 @@ import { DataTable } from '../ui/data-table';
 import { Load } from '../ui/load';
 import { number, utcDay } from '../ui/moments';
 import { LinkedNumber } from './linked-number';
-import { completedFrom, createdIn } from './links';
+import { completedInInterval, createdIn } from './links';
 import type { Range } from './range';
 import { type Timeline, useTimeline } from './use-overview';
 
@@ -57,7 +57,7 @@ function TimelineCharts({ timeline, agent }: TimelineProps) {
                 values: values('completed'),
                 tone: 2,
                 columnOf: (index, props) => (
-                  <ColumnLink search={completedFrom(timeline, index, agent)} {...props} />
+                  <ColumnLink search={completedInInterval(timeline, index, agent)} {...props} />
                 ),
               },
               { name: overview.withdrawn, values: values('withdrawn'), tone: 3 },
@@ -119,7 +119,7 @@ function TimelineTable({ timeline, agent, hours }: TimelineProps & { hours: (sec
           cell: (row) => (
             <LinkedNumber
               value={row.completed}
-              search={completedFrom(timeline, intervals.indexOf(row), agent)}
+              search={completedInInterval(timeline, intervals.indexOf(row), agent)}
             />
           ),
         },

@@ -6,8 +6,10 @@ const aTurn = (timestampSecs: number, text: string, speaker = 'Dana'): ExportedT
   speaker,
   text,
   timestampSecs,
+  endSecs: null,
 });
-const cues = (...turns: ExportedTurn[]) => [...cuesOf(turns)];
+const spoken = (...turns: ExportedTurn[]) => ({ turns, withheld: [] });
+const cues = (...turns: ExportedTurn[]) => [...cuesOf(spoken(...turns))];
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 
 test.each([
@@ -22,6 +24,21 @@ test.each([
     speaker: 'Dana',
     lines: [text],
   });
+});
+
+test.each([
+  ['with the speech, where its end is known', 13.2, 13_200],
+  ['after a second, if the speech was shorter', 10.4, 11_000],
+  ['when the next turn begins, although the speech goes on', 70, 60_000],
+])('a cue ends %s', (_rule, endSecs, endMs) => {
+  const [cue] = cues({ ...aTurn(10, 'x'.repeat(30)), endSecs }, aTurn(60, 'Next'));
+  expect(cue?.endMs).toBe(endMs);
+});
+
+test('a cue does not stretch over a withheld part, whose beginning may be that of the turn', () => {
+  const withheld = [10, 11.5].map((startSecs) => ({ startSecs, endSecs: 58, reason: 'taken_back' as const }));
+  const [cue] = cuesOf({ turns: [aTurn(10, 'x'.repeat(40)), aTurn(60, 'Next')], withheld });
+  expect([cue?.startMs, cue?.endMs]).toEqual([10_000, 11_500]);
 });
 
 test('a long turn is split at words in cues of at most two lines of 42 columns, which share its time by length', () => {
@@ -76,11 +93,11 @@ test('cues follow each other and never have zero length, whatever the times of t
 
 test('SubRip and WebVTT show markup, arrows, blank lines and commands as text', () => {
   const turn = aTurn(3723.5, '<i>AT&T</i> --> R&amp;D\n\n{\\an8} end', 'Dana <b>');
-  expect([...srtOf([turn])].join('')).toBe(
+  expect([...srtOf(spoken(turn))].join('')).toBe(
     '1\n01:02:03,500 --> 01:02:05,767\n' +
       'Dana &lt;b&gt;: &lt;i&gt;AT&T&lt;/i&gt; --&gt; R&amp;amp;D { \\an8}\nend\n\n',
   );
-  expect([...vttOf([turn])].join('')).toBe(
+  expect([...vttOf(spoken(turn))].join('')).toBe(
     'WEBVTT\n\n01:02:03.500 --> 01:02:05.767\n' +
       '<v Dana &lt;b&gt;>&lt;i&gt;AT&amp;T&lt;/i&gt; --&gt; R&amp;amp;D {\\an8} end\n\n',
   );
@@ -88,5 +105,5 @@ test('SubRip and WebVTT show markup, arrows, blank lines and commands as text', 
 
 test('a turn without words has no cue', () => {
   expect(cues(aTurn(0, ' \n\u0007'))).toEqual([]);
-  expect([...vttOf([])].join('')).toBe('WEBVTT\n\n');
+  expect([...vttOf(spoken())].join('')).toBe('WEBVTT\n\n');
 });

@@ -1,4 +1,4 @@
-import type { ExportedTurn } from './exported-interview';
+import type { ExportedInterview, ExportedTurn } from './exported-interview';
 import { graphemesOf, piecesOf } from './line-breaks';
 
 /** Times are in milliseconds; one or two lines. */
@@ -15,27 +15,43 @@ const linesPerCue = 2;
 const charactersPerSecond = 15;
 const shortestMs = 1000;
 
-/** At least one cue for each turn; a cue ends when the text has been read or the next turn begins. */
+type Spoken = Pick<ExportedInterview, 'turns' | 'withheld'>;
+
+/**
+ * At least one cue for each turn. A cue ends with the speech, or when the text has been read if that is unknown, and never
+ * after the next turn or a withheld part begins.
+ */
 export function* cuesOf(
-  turns: readonly ExportedTurn[],
+  { turns, withheld }: Spoken,
   prefix: (turn: ExportedTurn) => string = () => '',
 ): Generator<Cue> {
   const inOrder = turns
     .map((turn) => ({ turn, startMs: Math.round(turn.timestampSecs * 1000) }))
     .filter(({ turn }) => /[^\s\u0000-\u001f\u007f-\u009f]/.test(turn.text))
     .sort((a, b) => a.startMs - b.startMs);
+  const gapsMs = withheld.map(({ startSecs }) => Math.round(startSecs * 1000));
   let freeMs = 0;
   for (const [index, { turn, startMs: spokenMs }] of inOrder.entries()) {
     const pages = pagesOf(plain(prefix(turn) + turn.text));
     const startMs = Math.max(spokenMs, freeMs);
-    const read = Math.max(shortestMs, (plain(turn.text).length / charactersPerSecond) * 1000);
-    const nextMs = inOrder[index + 1]?.startMs ?? Infinity;
+    const nextMs = Math.min(
+      inOrder[index + 1]?.startMs ?? Infinity,
+      gapsMs.find((gapMs) => gapMs > startMs) ?? Infinity,
+    );
     // a cue of no length is invalid, so turns of the same time follow each other by a millisecond
-    const endMs = Math.max(startMs + pages.length, Math.min(nextMs, Math.round(startMs + read)));
+    const endMs = Math.max(startMs + pages.length, Math.min(nextMs, startMs + durationMs(turn)));
     yield* shared(pages, { startMs, endMs }).map((cue) => ({ ...cue, speaker: plain(turn.speaker) }));
     freeMs = endMs;
   }
 }
+
+const durationMs = ({ text, timestampSecs, endSecs }: ExportedTurn) =>
+  Math.max(
+    shortestMs,
+    Math.round(
+      endSecs === null ? (plain(text).length / charactersPerSecond) * 1000 : (endSecs - timestampSecs) * 1000,
+    ),
+  );
 
 function shared(pages: readonly string[][], { startMs, endMs }: { startMs: number; endMs: number }) {
   const lengths = pages.map((lines) => lines.join('').length);
@@ -100,18 +116,18 @@ const plain = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-export function* srtOf(turns: readonly ExportedTurn[]): Generator<string> {
+export function* srtOf(spoken: Spoken): Generator<string> {
   let number = 0;
-  for (const { startMs, endMs, lines } of cuesOf(turns, ({ speaker }) => `${speaker}: `)) {
+  for (const { startMs, endMs, lines } of cuesOf(spoken, ({ speaker }) => `${speaker}: `)) {
     number++;
     const time = `${clockTime(startMs, ',')} --> ${clockTime(endMs, ',')}`;
     yield `${number}\n${time}\n${lines.map(escapedForSrt).join('\n')}\n\n`;
   }
 }
 
-export function* vttOf(turns: readonly ExportedTurn[]): Generator<string> {
+export function* vttOf(spoken: Spoken): Generator<string> {
   yield 'WEBVTT\n\n';
-  for (const { startMs, endMs, lines, speaker } of cuesOf(turns)) {
+  for (const { startMs, endMs, lines, speaker } of cuesOf(spoken)) {
     const time = `${clockTime(startMs, '.')} --> ${clockTime(endMs, '.')}`;
     yield `${time}\n<v ${escapedForVtt(speaker)}>${lines.map(escapedForVtt).join('\n')}\n\n`;
   }

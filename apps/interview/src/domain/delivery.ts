@@ -9,7 +9,7 @@ export function primarySession(interview: Pick<Interview, 'sessions'>): Session 
 }
 
 /** The agent's language if the expert's is unknown. */
-export const sourceLanguageOf = (interview: Interview): string =>
+export const sourceLanguageOf = (interview: Pick<Interview, 'agent' | 'sessions'>): string =>
   primarySession(interview)?.sourceLanguage || interview.agent.language;
 
 export interface DeliveredSession {
@@ -28,7 +28,7 @@ export function deliveredChain(interview: Interview, last: Session | undefined):
   let offsetMs = 0;
   return chain.map((session) => {
     const delivered = { session, offsetMs };
-    offsetMs += lengthMs(session);
+    offsetMs += sessionMs(session);
     return delivered;
   });
 }
@@ -36,8 +36,13 @@ export function deliveredChain(interview: Interview, last: Session | undefined):
 const continued = (session: Session, byId: ReadonlyMap<string, Session>) =>
   session.continuesSessionId ? byId.get(session.continuesSessionId) : undefined;
 
-const lengthMs = (session: Session) =>
-  session.endedAt ? session.endedAt.getTime() - session.startedAt.getTime() : 0;
+const sessionMs = ({ startedAt, endedAt }: Session) =>
+  endedAt ? endedAt.getTime() - startedAt.getTime() : 0;
+
+export function lengthMs(chain: readonly DeliveredSession[]): number {
+  const last = chain.at(-1);
+  return last ? last.offsetMs + sessionMs(last.session) : 0;
+}
 
 export function currentChain(interview: Interview): DeliveredSession[] {
   return deliveredChain(interview, latestSession(interview));

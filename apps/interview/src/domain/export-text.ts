@@ -2,6 +2,7 @@ import type { ExportedInterviewView, ExportFormat } from '@colloquy/contracts';
 import { srtOf, vttOf } from './captions';
 import { type Block, blocksOf } from './export-blocks';
 import type { ExportedInterview } from './exported-interview';
+import type { WithheldSpan } from './turn-ports';
 
 export type TextFormat = Exclude<ExportFormat, 'pdf' | 'docx'>;
 
@@ -9,9 +10,9 @@ export type TextFormat = Exclude<ExportFormat, 'pdf' | 'docx'>;
 export function textOf(interview: ExportedInterview, format: TextFormat): Iterable<string> {
   switch (format) {
     case 'srt':
-      return srtOf(interview.turns);
+      return srtOf(interview);
     case 'vtt':
-      return vttOf(interview.turns);
+      return vttOf(interview);
     case 'json':
       return jsonOf(interview);
     case 'txt':
@@ -85,13 +86,27 @@ function presentExport(interview: ExportedInterview): ExportedInterviewView {
     variant: interview.variant,
     language: interview.language,
     sourceLanguage: interview.sourceLanguage,
+    withheld: interview.withheld.map(presentSpan),
     transcript: [],
   };
 }
 
-const presentTurn = ({ role, speaker, text, timestampSecs }: ExportedInterview['turns'][number]) => ({
+const presentTurn = ({
+  role,
+  speaker,
+  text,
+  timestampSecs,
+  endSecs,
+}: ExportedInterview['turns'][number]) => ({
   role,
   speaker,
   message: text,
   timestamp_secs: timestampSecs,
+  end_secs: endSecs,
+});
+
+export const presentSpan = ({ startSecs, endSecs, reason }: WithheldSpan) => ({
+  start_secs: startSecs,
+  end_secs: endSecs,
+  reason,
 });

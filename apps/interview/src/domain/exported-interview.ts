@@ -1,6 +1,6 @@
 import type { ConsentGivenBy, Platform, TurnRole, Verdict } from '@colloquy/contracts';
 import type { Interview } from './interview';
-import type { TranscriptEntry } from './turn-ports';
+import type { TranscriptEntry, WithheldSpan } from './turn-ports';
 
 export interface ExportedInterview {
   id: string;
@@ -21,6 +21,7 @@ export interface ExportedInterview {
   language: string;
   sourceLanguage: string;
   turns: readonly ExportedTurn[];
+  withheld: readonly WithheldSpan[];
 }
 
 export interface ExportedFinding {
@@ -41,11 +42,13 @@ export interface ExportedTurn {
   speaker: string;
   text: string;
   timestampSecs: number;
+  /** Null if unknown. */
+  endSecs: number | null;
 }
 
 export interface Delivered {
   startedAt: Date | null;
-  transcript: Pick<ExportedInterview, 'variant' | 'language' | 'sourceLanguage'> & {
+  transcript: Pick<ExportedInterview, 'variant' | 'language' | 'sourceLanguage' | 'withheld'> & {
     entries: readonly TranscriptEntry[];
   };
   findings: readonly { claims: readonly { text: string; turns: readonly { timestampSecs: number }[] }[] }[];
@@ -54,7 +57,7 @@ export interface Delivered {
 /** A withdrawn interview has neither transcript nor analysis. */
 export function exportedInterview(interview: Interview, delivered: Delivered): ExportedInterview {
   const { expertData, agent, withdrawal } = interview;
-  const { entries, variant, language, sourceLanguage } = delivered.transcript;
+  const { entries, variant, language, sourceLanguage, withheld } = delivered.transcript;
   const analysis = withdrawal ? null : interview.analysis;
   const none: Score = { score: null, reasons: null };
   return {
@@ -85,12 +88,14 @@ export function exportedInterview(interview: Interview, delivered: Delivered): E
     sourceLanguage,
     turns: withdrawal
       ? []
-      : entries.map(({ role, message, timestampSecs }) => ({
+      : entries.map(({ role, message, timestampSecs, endSecs = null }) => ({
           role,
           speaker: role === 'agent' ? agent.personaName : expertData.name,
           text: message,
           timestampSecs,
+          endSecs,
         })),
+    withheld,
   };
 }
 

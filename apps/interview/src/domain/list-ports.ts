@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '@colloquy/contracts';
+import type { InterviewStatus, Language, Platform } from '@colloquy/contracts';
 import type { ShownInterview } from './shown-interview';
 
 export interface InterviewLists {
@@ -19,12 +19,20 @@ export interface ListFilter {
   /** Literal part of the title or the expert's name, case-insensitive. */
   search?: string;
   agentId?: string;
+  /** Only together with `agentId`. */
+  agentVersion?: number;
+  /** Of the delivered session. */
+  channel?: Platform;
+  /** In which the expert spoke. */
+  language?: Language;
   /** Included. */
   createdFrom?: Date;
   /** Excluded. */
   createdTo?: Date;
   /** Selects later completions, sorted by time of completion. */
   completedAfter?: Date;
+  /** Excluded; only together with `completedAfter`. */
+  completedBefore?: Date;
   sortOrder: 'asc' | 'desc';
 }
 

@@ -1,4 +1,4 @@
-import type { Language, TurnRole } from '@colloquy/contracts';
+import type { Language, TurnRole, WithholdingReason } from '@colloquy/contracts';
 
 export interface Turn {
   sessionId: string;
@@ -93,6 +93,20 @@ export interface TranscriptEntry {
   sequence: number;
   /** Transcribed from the recording after the session; no turn has the sequence. */
   transcribedAfterwards?: true;
+  /** Absent if unknown. */
+  endSecs?: number;
+}
+
+/** A part of a session whose words are not delivered. */
+export interface WithheldSpan {
+  startSecs: number;
+  endSecs: number;
+  reason: WithholdingReason;
+}
+
+export interface TranscriptTiming {
+  turns: readonly Pick<TranscriptEntry, 'timestampSecs' | 'endSecs'>[];
+  withheld: readonly WithheldSpan[];
 }
 
 export type TranscriptPlace = Pick<TranscriptEntry, 'role' | 'sequence' | 'timestampSecs'>;
@@ -108,10 +122,14 @@ export interface TranscriptRepository {
   list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, SessionTranscript>>;
   /** Entries by session id, without their words. */
   places(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, TranscriptPlace[]>>;
+  /** Times by session id, without any words. */
+  timings(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, TranscriptTiming>>;
   removeAll(owner: TurnOwner): Promise<void>;
 }
 
 export interface SessionTranscript {
   original: readonly TranscriptEntry[];
   translated: readonly TranscriptEntry[] | null;
+  /** Of the whole session, in order; stored with part 0. */
+  withheld: readonly WithheldSpan[];
 }

@@ -6,6 +6,7 @@ import type { UseCases } from '../use-cases';
 import { toAnalysis } from './analysis-message';
 import {
   fromEntryMessage,
+  fromSpanMessage,
   knownTexts,
   toEarlierSession,
   toSessionMessage,
@@ -50,7 +51,11 @@ export function analysisHandlers(useCases: UseCases, clock: Clock): Pick<Handler
       const original = request.entries.map(fromEntryMessage);
       const translated = request.translatedEntries.map(fromEntryMessage);
       await useCases.completeProcessing(ref, artefacts, {
-        transcript: { original, translated: translated.length > 0 ? translated : null },
+        transcript: {
+          original,
+          translated: translated.length > 0 ? translated : null,
+          withheld: request.withheld.flatMap(fromSpanMessage),
+        },
         part: request.part,
         isLast: !request.hasMoreParts,
       });

@@ -3,12 +3,14 @@ import type {
   SessionMessage,
   TurnMessage,
   TranscriptEntryMessage,
+  WithheldSpanMessage,
 } from '@colloquy/contracts';
+import { withholdingReasons } from '@colloquy/contracts';
 import { currentChain, type DeliveredSession } from '../domain/delivery';
 import { handoffsIn } from '../domain/handoffs';
 import type { Invitation } from '../domain/invitation';
 import type { Interview, Session } from '../domain/interview';
-import type { TranscriptEntry, Turn } from '../domain/turn-ports';
+import type { TranscriptEntry, Turn, WithheldSpan } from '../domain/turn-ports';
 import type { RuntimeView } from '../use-cases/run-session';
 
 export function toSessionMessage(session: Session): SessionMessage {
@@ -67,7 +69,14 @@ export function fromEntryMessage(entry: TranscriptEntryMessage): TranscriptEntry
     timestampSecs: entry.timestampSecs,
     sequence: entry.sequence,
     ...(entry.transcribedAfterwards ? { transcribedAfterwards: true } : {}),
+    ...(entry.endSecs === undefined ? {} : { endSecs: entry.endSecs }),
   };
+}
+
+/** Returns nothing for a span with an unknown reason or without a length. */
+export function fromSpanMessage({ fromSecs, toSecs, reason: given }: WithheldSpanMessage): WithheldSpan[] {
+  const reason = withholdingReasons.find((known) => known === given);
+  return reason && fromSecs < toSecs ? [{ startSecs: fromSecs, endSecs: toSecs, reason }] : [];
 }
 
 /** Absent fields become empty texts and 0 minutes. */

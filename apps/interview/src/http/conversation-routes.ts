@@ -13,6 +13,7 @@ import type { UseCases } from '../use-cases';
 import { presentDeliveries } from './present-deliveries';
 import { presentEvidence } from './present-evidence';
 import { presentHandoffs } from './present-handoffs';
+import { presentTiming } from './present-timing';
 
 const expiresIn = 3600;
 
@@ -33,6 +34,10 @@ export function conversationRoutes(useCases: UseCases): Router {
       'X-Transcript-Source-Language': transcription.sourceLanguage,
     });
     await streamJson(res, transcription.entries.map(presentEntry));
+  });
+
+  router.get('/api/interviews/:id/transcription/timing', async (req, res) => {
+    res.json(presentTiming(await useCases.readTiming(refOf(req, res))));
   });
 
   router.get('/api/interviews/:id/transcript/live', async (req, res) => {

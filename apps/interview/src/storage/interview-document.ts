@@ -3,6 +3,7 @@ import { meetingDigitsOf } from '../domain/dial-in';
 import type { Interview, Subscription } from '../domain/interview';
 import type { Analysis } from '../domain/analysis';
 import { searchKeyOf } from '../domain/search-key';
+import { facetsOf } from './facets';
 import type { InterviewDocument } from './interview-model';
 import { searchEntries } from './search-entries';
 
@@ -25,13 +26,14 @@ export function toDocument(interview: Interview, box: SecretBox): InterviewDocum
     notifications: secretsOf(interview.notifications, box.seal),
     searchKey,
     trigrams: searchEntries(interview.accountId, searchKey),
+    facets: facetsOf(interview),
   };
 }
 
 /** Fields that older documents lack get their empty values. */
 export function fromDocument(document: InterviewDocument, box: SecretBox): Interview {
   const { _id, searchKey: _searchKey, trigrams: _trigrams, meetingDigits: _digits, ...stored } = document;
-  const { outbox: _outbox, outboxDueAt: _dueAt, followUp: _followUp, ...known } = stored;
+  const { facets: _facets, outbox: _outbox, outboxDueAt: _dueAt, followUp: _followUp, ...known } = stored;
   const { counted: _counted, countedAs: _countedAs, countedIn: _countedIn, ...fields } = known;
   return {
     ...fields,
@@ -77,6 +79,10 @@ export function differenceOf(before: Interview, after: Interview, box: SecretBox
   if ('title' in set || 'expertData' in set) {
     set.searchKey = searchKeyOf(after.title, after.expertData.name);
     set.trigrams = searchEntries(after.accountId, set.searchKey as string);
+  }
+  if ('sessions' in set || 'agent' in set) {
+    const facets = facetsOf(after);
+    if (facets.join() !== facetsOf(before).join()) set.facets = facets;
   }
   if ('status' in set) unset.counted = '';
   const digits = meetingDigitsOf(after);

@@ -17,6 +17,8 @@ export interface InterviewDocument
   searchKey: string;
   /** Absent in documents of earlier versions until they are indexed. */
   trigrams?: string[];
+  /** See `facetsOf`. Absent in documents of earlier versions until they are indexed. */
+  facets?: string[];
 }
 
 export interface StoredFollowUp {
@@ -44,6 +46,7 @@ export interface Tombstone extends WithOutbox, Counted {
   deleted: true;
   dueAt: Date;
   trigrams: [];
+  facets: [];
 }
 
 /** Excludes tombstones. Queries need it unless their index or another condition excludes them. */
@@ -99,6 +102,7 @@ export const interviewSchema = new Schema<InterviewDocument>(
     updatedAt: Date,
     searchKey: String,
     trigrams: { type: [String], default: undefined },
+    facets: { type: [String], default: undefined },
     counted: Boolean,
     countedAs: String,
     countedIn: Number,
@@ -127,6 +131,10 @@ export const indexes = {
   completedOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: 1, createdAt: 1 },
   /** List and counts of an agent. */
   createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1, status: 1, _id: 1 },
+  /** List by agent version, channel and language, and their combinations. */
+  facets: { facets: 1, accountId: 1, createdAt: -1, _id: -1, status: 1 },
+  /** The same by completion. */
+  completedByFacet: { facets: 1, accountId: 1, completedAt: 1, createdAt: 1 },
   withdrawn: { accountId: 1, 'withdrawal.at': 1, 'agent.agentId': 1 },
   uncounted: { accountId: 1, counted: 1 },
   /** Stats, without fetching documents. */
@@ -152,6 +160,8 @@ const completedOnly = { partialFilterExpression: { completedAt: { $gt: new Date(
 interviewSchema.index(indexes.completed, completedOnly);
 interviewSchema.index(indexes.completedOfAgent, completedOnly);
 interviewSchema.index(indexes.createdOfAgent);
+interviewSchema.index(indexes.facets);
+interviewSchema.index(indexes.completedByFacet, completedOnly);
 interviewSchema.index(indexes.withdrawn, {
   partialFilterExpression: { 'withdrawal.at': { $gt: new Date(0) } },
 });

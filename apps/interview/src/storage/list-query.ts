@@ -1,5 +1,6 @@
 import type { ListFilter, PageOfList } from '../domain/list-ports';
 import { searchPattern } from '../domain/search-key';
+import { facetOf } from './facets';
 import { indexes } from './interview-model';
 
 export interface ListQuery {
@@ -9,32 +10,41 @@ export interface ListQuery {
 }
 
 export function listQuery(accountId: string, filter: ListFilter): ListQuery {
-  const { agentId, statuses, completedAfter } = filter;
+  const { agentId, statuses, completedAfter, completedBefore } = filter;
+  const facet = facetOf(filter);
   const selected = {
+    ...(facet ? { facets: facet } : {}),
     accountId,
-    ...(agentId && { 'agent.agentId': agentId }),
+    ...(agentId && !facet && { 'agent.agentId': agentId }),
     ...(filter.search && { searchKey: { $regex: searchPattern(filter.search) } }),
   };
   if (completedAfter) {
-    const completedAt = { $gt: laterOf(completedAfter, new Date(0)) };
+    const completedAt = {
+      $gt: laterOf(completedAfter, new Date(0)),
+      ...(completedBefore && { $lt: completedBefore }),
+    };
     const none = statuses && !statuses.includes('COMPLETED') ? { status: { $in: [] } } : {};
     return {
       query: { ...selected, completedAt, ...(isCreatedWithin(filter) && createdWithin(filter)), ...none },
       sort: { completedAt: filter.sortOrder === 'desc' ? -1 : 1 },
-      hint: agentId
-        ? indexes.completedOfAgent
-        : isCreatedWithin(filter)
-          ? indexes.completed
-          : indexes.completions,
+      hint: completionsHint(filter),
     };
   }
   const status = statuses && { status: statuses.length === 1 ? statuses[0] : { $in: statuses } };
   // tombstones have no time of creation
-  const created = agentId || !statuses || isCreatedWithin(filter) ? createdWithin(filter) : {};
+  const created =
+    (agentId && !facet) || !(statuses || facet) || isCreatedWithin(filter) ? createdWithin(filter) : {};
   const query = { ...selected, ...status, ...created };
-  if (agentId) return { query, sort: { createdAt: -1 }, hint: indexes.createdOfAgent };
   const sort = { createdAt: -1, _id: -1 } as const;
+  if (facet) return { query, sort, hint: indexes.facets };
+  if (agentId) return { query, sort: { createdAt: -1 }, hint: indexes.createdOfAgent };
   return { query, sort, hint: statuses ? indexes.newestByStatus : indexes.newest };
+}
+
+function completionsHint(filter: ListFilter) {
+  if (facetOf(filter)) return indexes.completedByFacet;
+  if (filter.agentId) return indexes.completedOfAgent;
+  return isCreatedWithin(filter) ? indexes.completed : indexes.completions;
 }
 
 const isCreatedWithin = ({ createdFrom, createdTo }: ListFilter) => Boolean(createdFrom ?? createdTo);

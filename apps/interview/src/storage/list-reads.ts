@@ -2,6 +2,8 @@ import { interviewStatuses } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import type { InterviewLists, ListFilter, SearchFilter } from '../domain/list-ports';
 import { collected } from './collected';
+import { makeFacetIndex } from './facet-index';
+import { facetOf } from './facets';
 import type { InterviewCounts } from './interview-counts';
 import { indexes, type InterviewDocument } from './interview-model';
 import { listQuery, type ListQuery, reversed, windowOf } from './list-query';
@@ -22,6 +24,7 @@ export function makeListReads(model: Model<InterviewDocument>, counts: Interview
   const collection = () => collectionOf(model);
   const { byIds, shownOf } = makeListedDocuments(model);
   const searches = makeSearchIndex(model, counts);
+  const facets = makeFacetIndex(model);
 
   /** Reads only the keys of the skipped interviews. */
   async function farPage(
@@ -81,9 +84,10 @@ export function makeListReads(model: Model<InterviewDocument>, counts: Interview
       yield* shownOf(accountId, isReversed ? (await collected(page)).reverse() : page);
     },
     async count(accountId, filter, { skip, limit }) {
-      const { completedAfter, agentId, createdFrom, createdTo } = filter;
+      await facets.assertIndexed(filter);
+      const { completedAfter, completedBefore, agentId, createdFrom, createdTo } = filter;
       const most = Math.max(fewMatches, skip + limit + countedAfterPage);
-      if (agentId || createdFrom || createdTo) {
+      if (agentId || createdFrom || createdTo || completedBefore || facetOf(filter)) {
         const { query, hint } = listQuery(accountId, filter);
         const total = await collection().countDocuments(query, { hint, limit: most });
         return { total, isMinimum: total === most };
@@ -94,12 +98,14 @@ export function makeListReads(model: Model<InterviewDocument>, counts: Interview
       return { total, isMinimum: false };
     },
     async search(accountId, filter, at) {
+      await facets.assertIndexed(filter);
       const { ids, ...counted } = await searches.match(accountId, filter, at);
       const documents = ids.length > 0 ? await byIds(accountId, ids) : [];
       return { interviews: shownOf(accountId, documents), ...counted };
     },
-    indexOlder: searches.indexOlder,
+    indexOlder: async () => (await searches.indexOlder()) || facets.indexOlder(),
     async *stream(accountId, filter) {
+      await facets.assertIndexed(filter);
       if (isSearch(filter)) return yield* shownOf(accountId, searched(accountId, filter));
       const { query, sort, hint } = listQuery(accountId, filter);
       const cursor = collection().find<ListedDocument>(query, {

@@ -1,6 +1,7 @@
 import { collectionOf, type Model } from '@colloquy/mongo';
 import type { SearchFilter } from '../domain/list-ports';
 import { fold, trigramsOfTerm } from '../domain/search-key';
+import { facetOf } from './facets';
 import type { InterviewCounts } from './interview-counts';
 import { indexes, type InterviewDocument } from './interview-model';
 import { listQuery, type ListQuery } from './list-query';
@@ -19,7 +20,7 @@ const comparedUpTo = [2000, 20_000];
 const sampled = 200;
 const frequentShare = 0.1;
 
-/** Up to this number, the interviews of an agent are searched one by one. */
+/** Up to this number, the interviews of an agent, or of a version, channel and language, are searched one by one. */
 const fewOfAgent = 5000;
 
 /** Below this share of the account, a status is searched by its own keys. */
@@ -77,10 +78,18 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     return (found[0]?.matches ?? 0) >= frequentShare * sampled;
   }
 
-  async function hasFew(accountId: string, agentId: string): Promise<boolean> {
-    const hint = indexes.createdOfAgent;
-    const ofAgent = { accountId, 'agent.agentId': agentId };
-    return (await collection().countDocuments(ofAgent, { limit: fewOfAgent, hint })) < fewOfAgent;
+  /** Counts the interviews of the agent, version, channel and language. */
+  async function hasFew(accountId: string, filter: SearchFilter): Promise<boolean> {
+    const {
+      search: _term,
+      statuses: _,
+      completedAfter: _after,
+      createdFrom: _from,
+      createdTo: _to,
+      ...of
+    } = filter;
+    const { query, hint } = listQuery(accountId, of);
+    return (await collection().countDocuments(query, { limit: fewOfAgent, hint })) < fewOfAgent;
   }
 
   async function isRare(accountId: string, statuses: NonNullable<SearchFilter['statuses']>) {
@@ -99,7 +108,8 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     const withRarest = { ...amongKeys.query, trigrams: candidate };
     if (count < most) return { ...amongKeys, query: withRarest, hint: indexes.search, areFew: true };
     const { agentId, statuses, completedAfter } = filter;
-    if (agentId && (await hasFew(accountId, agentId))) return amongKeys;
+    const isNarrow = agentId !== undefined || facetOf(filter) !== undefined;
+    if (isNarrow && (await hasFew(accountId, filter))) return amongKeys;
     if (trigrams.length === 0 || completedAfter) return amongKeys;
     if (statuses && (await isRare(accountId, statuses))) return amongKeys;
     return { query: withRarest, sort: { createdAt: -1 }, hint: indexes.search, areFew: false };

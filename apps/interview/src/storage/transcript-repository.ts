@@ -8,10 +8,12 @@ import type {
 import { collected } from './collected';
 
 /** `_id` is the id of the session and the number of the part, from 1. */
-export interface TranscriptDocument extends SessionTranscript {
+export interface TranscriptDocument extends Omit<SessionTranscript, 'withheld'> {
   _id: string;
   accountId: string;
   interviewId: string;
+  /** Absent if nothing is withheld, and in documents of earlier versions. */
+  withheld?: SessionTranscript['withheld'];
 }
 
 const mixed = Schema.Types.Mixed;
@@ -23,6 +25,7 @@ export const transcriptSchema = new Schema<TranscriptDocument>(
     interviewId: String,
     original: [mixed],
     translated: { type: [mixed], default: null },
+    withheld: { type: [mixed], default: undefined },
   },
   { versionKey: false, autoIndex: false, shardKey: { accountId: 1, interviewId: 1 } },
 );
@@ -39,6 +42,8 @@ const byId = { _id: 1 } as const;
 const afterParts = ';';
 
 const placeFields = { 'original.role': 1, 'original.sequence': 1, 'original.timestampSecs': 1 } as const;
+
+const timingFields = { 'original.timestampSecs': 1, 'original.endSecs': 1, withheld: 1 } as const;
 
 const idOf = (sessionId: string, part: number) => (part === 0 ? sessionId : `${sessionId}:${part}`);
 
@@ -69,20 +74,27 @@ export function makeTranscriptRepository(model: Model<TranscriptDocument>): Tran
   }
 
   return {
-    async store(owner, { sessionId, part }, transcript) {
+    async store(owner, { sessionId, part }, { original, translated, withheld }) {
       await collection().updateOne(
         { _id: idOf(sessionId, part), ...owner },
-        { $setOnInsert: { original: transcript.original, translated: transcript.translated } },
+        { $setOnInsert: { original, translated, ...(withheld.length > 0 && { withheld }) } },
         { upsert: true, hint: byId },
       );
     },
     async list(owner, sessionIds) {
-      const parts = await partsOf<SessionTranscript>(owner, sessionIds);
+      const parts = await partsOf<TranscriptDocument>(owner, sessionIds);
       return mapValues(parts, joined);
     },
     async places(owner, sessionIds) {
       const parts = await partsOf<{ original: TranscriptPlace[] }>(owner, sessionIds, placeFields);
       return mapValues(parts, (some) => some.flatMap(({ original }) => original));
+    },
+    async timings(owner, sessionIds) {
+      const parts = await partsOf<TranscriptDocument>(owner, sessionIds, timingFields);
+      return mapValues(parts, (some) => ({
+        turns: some.flatMap(({ original }) => original),
+        withheld: some.flatMap(({ withheld = [] }) => withheld),
+      }));
     },
     async removeAll(owner) {
       await collection().deleteMany({ ...owner }, { hint: ofInterview });
@@ -93,10 +105,11 @@ export function makeTranscriptRepository(model: Model<TranscriptDocument>): Tran
 const mapValues = <T, U>(map: ReadonlyMap<string, T>, change: (value: T) => U): Map<string, U> =>
   new Map([...map].map(([key, value]) => [key, change(value)]));
 
-function joined(parts: readonly SessionTranscript[]): SessionTranscript {
+function joined(parts: readonly TranscriptDocument[]): SessionTranscript {
   const isTranslated = parts.every(({ translated }) => translated !== null);
   return {
     original: parts.flatMap(({ original }) => original),
     translated: isTranslated ? parts.flatMap(({ translated }) => translated ?? []) : null,
+    withheld: parts.flatMap(({ withheld = [] }) => withheld),
   };
 }

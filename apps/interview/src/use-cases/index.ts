@@ -15,7 +15,7 @@ import { makeListInterviews, makeStreamInterviews } from './list-interviews';
 import { makeClaimCall, makeRenewCall, makeReportCall, makeRequestCall } from './make-call';
 import { makeCompleteProcessing, makeReadSession } from './process-session';
 import { makeReadComparison } from './read-comparison';
-import { makeReadRecordingUrl, makeReadTranscription } from './read-conversation';
+import { makeReadRecordingUrl, makeReadTiming, makeReadTranscription } from './read-conversation';
 import { makeReadEvidence } from './read-evidence';
 import { makeReadAccountInvitation } from './read-invitation';
 import { makeReadJoinView } from './read-join-view';
@@ -54,6 +54,7 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     completeWithSession: makeCompleteWithSession(deps),
     requestAnalysis: makeRequestAnalysis(deps),
     readTranscription: makeReadTranscription(deps),
+    readTiming: makeReadTiming(deps),
     readLiveTranscript: makeReadLiveTranscript(deps),
     readRecordingUrl: makeReadRecordingUrl(deps),
     readEvidence: makeReadEvidence(deps),

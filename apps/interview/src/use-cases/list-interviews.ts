@@ -14,9 +14,13 @@ export function filterOf(query: ListQuery): ListFilter {
     ...(statuses ? { statuses } : {}),
     ...(query.search ? { search: query.search } : {}),
     ...(query.agentGroupId ? { agentId: query.agentGroupId } : {}),
+    ...(query.agentVersion ? { agentVersion: query.agentVersion } : {}),
+    ...(query.channel ? { channel: query.channel } : {}),
+    ...(query.language ? { language: query.language } : {}),
     ...(query.createdFrom ? { createdFrom: query.createdFrom } : {}),
     ...(query.createdTo ? { createdTo: query.createdTo } : {}),
     ...(query.completedAfter ? { completedAfter: query.completedAfter } : {}),
+    ...(query.completedBefore ? { completedBefore: query.completedBefore } : {}),
     sortOrder: query.sortOrder ?? 'asc',
   };
 }

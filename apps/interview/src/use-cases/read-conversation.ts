@@ -1,7 +1,13 @@
 import { AppError } from '@colloquy/kernel';
-import { type DeliveredSession, deliveredChain, primarySession, sourceLanguageOf } from '../domain/delivery';
+import {
+  type DeliveredSession,
+  deliveredChain,
+  lengthMs,
+  primarySession,
+  sourceLanguageOf,
+} from '../domain/delivery';
 import type { Interview } from '../domain/interview';
-import type { TranscriptEntry, TurnOwner } from '../domain/turn-ports';
+import type { TranscriptEntry, TranscriptTiming, TurnOwner, WithheldSpan } from '../domain/turn-ports';
 import { asDelivered } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
@@ -11,6 +17,7 @@ export interface Transcription {
   variant: 'translated' | 'original';
   language: string;
   sourceLanguage: string;
+  withheld: WithheldSpan[];
 }
 
 /** Reads the translation if all sessions of the chain have one. */
@@ -33,14 +40,54 @@ export const makeReadTranscription =
       entries: known.flatMap(({ transcript, offsetMs }) =>
         ((translated ? transcript.translated : undefined) ?? transcript.original).map((entry) => ({
           ...entry,
-          timestampSecs: later(entry.timestampSecs, offsetMs),
+          ...laterEntry(entry, offsetMs),
         })),
       ),
       variant: translated ? 'translated' : 'original',
       language: translated ? 'en' : sourceLanguage,
       sourceLanguage,
+      withheld: withdrawnSpan(interview).concat(
+        known.flatMap(({ transcript, offsetMs }) => laterSpans(transcript.withheld, offsetMs)),
+      ),
     };
   };
+
+export const makeReadTiming =
+  (deps: Deps) =>
+  async (ref: InterviewRef): Promise<TranscriptTiming> => {
+    const interview = await findInterview(deps.interviews, ref);
+    if (interview.withdrawal) return { turns: [], withheld: withdrawnSpan(interview) };
+    const chain = deliveredChain(interview, primarySession(interview));
+    const timings = await deps.transcripts.timings(ownerOf(interview), idsOf(chain));
+    const known = chain.flatMap(({ session, offsetMs }) => {
+      const timing = timings.get(session.id);
+      return timing ? [{ ...timing, offsetMs }] : [];
+    });
+    return {
+      turns: known.flatMap(({ turns, offsetMs }) => turns.map((turn) => laterEntry(turn, offsetMs))),
+      withheld: known.flatMap(({ withheld, offsetMs }) => laterSpans(withheld, offsetMs)),
+    };
+  };
+
+/** The whole conversation, after the expert has withdrawn the consent to it. */
+function withdrawnSpan(interview: Interview): WithheldSpan[] {
+  const endSecs = interview.withdrawal
+    ? lengthMs(deliveredChain(interview, primarySession(interview))) / 1000
+    : 0;
+  return endSecs > 0 ? [{ startSecs: 0, endSecs, reason: 'withdrawn' }] : [];
+}
+
+const laterEntry = ({ timestampSecs, endSecs }: TranscriptTiming['turns'][number], offsetMs: number) => ({
+  timestampSecs: later(timestampSecs, offsetMs),
+  ...(endSecs === undefined ? {} : { endSecs: later(endSecs, offsetMs) }),
+});
+
+const laterSpans = (spans: readonly WithheldSpan[], offsetMs: number): WithheldSpan[] =>
+  spans.map(({ startSecs, endSecs, reason }) => ({
+    startSecs: later(startSecs, offsetMs),
+    endSecs: later(endSecs, offsetMs),
+    reason,
+  }));
 
 /** Rounds to milliseconds. */
 export const later = (timestampSecs: number, offsetMs: number) =>

@@ -10,6 +10,8 @@ import type { ConductInput as _colloquy_agent_v1_ConductInput, Conduct as _collo
 import type { GetAgentConfigRequestInput as _colloquy_agent_v1_GetAgentConfigRequestInput, GetAgentConfigRequest as _colloquy_agent_v1_GetAgentConfigRequest } from './colloquy/agent/v1/GetAgentConfigRequest';
 import type { ResolveAgentRequestInput as _colloquy_agent_v1_ResolveAgentRequestInput, ResolveAgentRequest as _colloquy_agent_v1_ResolveAgentRequest } from './colloquy/agent/v1/ResolveAgentRequest';
 import type { ConversationServiceClient as _colloquy_conversation_v1_ConversationServiceClient, ConversationServiceDefinition as _colloquy_conversation_v1_ConversationServiceDefinition } from './colloquy/conversation/v1/ConversationService';
+import type { DescribeSpeechRequestInput as _colloquy_conversation_v1_DescribeSpeechRequestInput, DescribeSpeechRequest as _colloquy_conversation_v1_DescribeSpeechRequest } from './colloquy/conversation/v1/DescribeSpeechRequest';
+import type { DescribeSpeechResponseInput as _colloquy_conversation_v1_DescribeSpeechResponseInput, DescribeSpeechResponse as _colloquy_conversation_v1_DescribeSpeechResponse } from './colloquy/conversation/v1/DescribeSpeechResponse';
 import type { LaunchCallRequestInput as _colloquy_conversation_v1_LaunchCallRequestInput, LaunchCallRequest as _colloquy_conversation_v1_LaunchCallRequest } from './colloquy/conversation/v1/LaunchCallRequest';
 import type { LaunchCallResponseInput as _colloquy_conversation_v1_LaunchCallResponseInput, LaunchCallResponse as _colloquy_conversation_v1_LaunchCallResponse } from './colloquy/conversation/v1/LaunchCallResponse';
 import type { PushAgentRequestInput as _colloquy_conversation_v1_PushAgentRequestInput, PushAgentRequest as _colloquy_conversation_v1_PushAgentRequest } from './colloquy/conversation/v1/PushAgentRequest';
@@ -19,6 +21,8 @@ import type { RehearseRequestInput as _colloquy_conversation_v1_RehearseRequestI
 import type { RehearseResponseInput as _colloquy_conversation_v1_RehearseResponseInput, RehearseResponse as _colloquy_conversation_v1_RehearseResponse } from './colloquy/conversation/v1/RehearseResponse';
 import type { RehearsedQuestionInput as _colloquy_conversation_v1_RehearsedQuestionInput, RehearsedQuestion as _colloquy_conversation_v1_RehearsedQuestion } from './colloquy/conversation/v1/RehearsedQuestion';
 import type { RehearsedWishInput as _colloquy_conversation_v1_RehearsedWishInput, RehearsedWish as _colloquy_conversation_v1_RehearsedWish } from './colloquy/conversation/v1/RehearsedWish';
+import type { SpeakSampleRequestInput as _colloquy_conversation_v1_SpeakSampleRequestInput, SpeakSampleRequest as _colloquy_conversation_v1_SpeakSampleRequest } from './colloquy/conversation/v1/SpeakSampleRequest';
+import type { SpeakSampleResponseInput as _colloquy_conversation_v1_SpeakSampleResponseInput, SpeakSampleResponse as _colloquy_conversation_v1_SpeakSampleResponse } from './colloquy/conversation/v1/SpeakSampleResponse';
 import type { TransferRuleInput as _colloquy_conversation_v1_TransferRuleInput, TransferRule as _colloquy_conversation_v1_TransferRule } from './colloquy/conversation/v1/TransferRule';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -48,6 +52,8 @@ export interface ProtoGrpcType {
          * The runtime that conducts interviews. Called by agent and by operators.
          */
         ConversationService: SubtypeConstructor<typeof grpc.Client, _colloquy_conversation_v1_ConversationServiceClient> & { service: _colloquy_conversation_v1_ConversationServiceDefinition }
+        DescribeSpeechRequest: MessageTypeDefinition<_colloquy_conversation_v1_DescribeSpeechRequestInput, _colloquy_conversation_v1_DescribeSpeechRequest>
+        DescribeSpeechResponse: MessageTypeDefinition<_colloquy_conversation_v1_DescribeSpeechResponseInput, _colloquy_conversation_v1_DescribeSpeechResponse>
         LaunchCallRequest: MessageTypeDefinition<_colloquy_conversation_v1_LaunchCallRequestInput, _colloquy_conversation_v1_LaunchCallRequest>
         LaunchCallResponse: MessageTypeDefinition<_colloquy_conversation_v1_LaunchCallResponseInput, _colloquy_conversation_v1_LaunchCallResponse>
         PushAgentRequest: MessageTypeDefinition<_colloquy_conversation_v1_PushAgentRequestInput, _colloquy_conversation_v1_PushAgentRequest>
@@ -57,6 +63,8 @@ export interface ProtoGrpcType {
         RehearseResponse: MessageTypeDefinition<_colloquy_conversation_v1_RehearseResponseInput, _colloquy_conversation_v1_RehearseResponse>
         RehearsedQuestion: MessageTypeDefinition<_colloquy_conversation_v1_RehearsedQuestionInput, _colloquy_conversation_v1_RehearsedQuestion>
         RehearsedWish: MessageTypeDefinition<_colloquy_conversation_v1_RehearsedWishInput, _colloquy_conversation_v1_RehearsedWish>
+        SpeakSampleRequest: MessageTypeDefinition<_colloquy_conversation_v1_SpeakSampleRequestInput, _colloquy_conversation_v1_SpeakSampleRequest>
+        SpeakSampleResponse: MessageTypeDefinition<_colloquy_conversation_v1_SpeakSampleResponseInput, _colloquy_conversation_v1_SpeakSampleResponse>
         TransferRule: MessageTypeDefinition<_colloquy_conversation_v1_TransferRuleInput, _colloquy_conversation_v1_TransferRule>
       }
     }

@@ -73,6 +73,7 @@ import type { TurnPageInput as _colloquy_interview_v1_TurnPageInput, TurnPage as
 import type { ValueEvidenceInput as _colloquy_interview_v1_ValueEvidenceInput, ValueEvidence as _colloquy_interview_v1_ValueEvidence } from './colloquy/interview/v1/ValueEvidence';
 import type { WithdrawConsentRequestInput as _colloquy_interview_v1_WithdrawConsentRequestInput, WithdrawConsentRequest as _colloquy_interview_v1_WithdrawConsentRequest } from './colloquy/interview/v1/WithdrawConsentRequest';
 import type { WithdrawConsentResponseInput as _colloquy_interview_v1_WithdrawConsentResponseInput, WithdrawConsentResponse as _colloquy_interview_v1_WithdrawConsentResponse } from './colloquy/interview/v1/WithdrawConsentResponse';
+import type { WithheldSpanInput as _colloquy_interview_v1_WithheldSpanInput, WithheldSpan as _colloquy_interview_v1_WithheldSpan } from './colloquy/interview/v1/WithheldSpan';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new(...args: ConstructorParameters<Constructor>): Subtype;
@@ -162,6 +163,7 @@ export interface ProtoGrpcType {
         ValueEvidence: MessageTypeDefinition<_colloquy_interview_v1_ValueEvidenceInput, _colloquy_interview_v1_ValueEvidence>
         WithdrawConsentRequest: MessageTypeDefinition<_colloquy_interview_v1_WithdrawConsentRequestInput, _colloquy_interview_v1_WithdrawConsentRequest>
         WithdrawConsentResponse: MessageTypeDefinition<_colloquy_interview_v1_WithdrawConsentResponseInput, _colloquy_interview_v1_WithdrawConsentResponse>
+        WithheldSpan: MessageTypeDefinition<_colloquy_interview_v1_WithheldSpanInput, _colloquy_interview_v1_WithheldSpan>
       }
     }
   }

@@ -40,6 +40,13 @@ export const voiceSchema = z
     id: uuid,
     name: z.string(),
     supportedLanguages: z.array(z.enum(languages)),
+    isConfigured: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Whether the operator has given it a voice of the speech synthesis; if false, the usual voice of the platform ' +
+          'may speak for it; null: unknown, or the platform does not speak itself',
+      ),
   })
   .meta({ id: 'Voice' });
 
@@ -82,6 +89,7 @@ export const updateAgentBody = jsonObject(agentFields).partial().refine(notEmpty
 export type CreateAgentInput = z.infer<typeof createAgentBody>;
 export type UpdateAgentInput = z.infer<typeof updateAgentBody>;
 export type AgentView = z.infer<typeof agentSchema>;
+export type VoiceView = z.infer<typeof voiceSchema>;
 const agentAnswer = { description: 'The agent', schema: agentSchema };
 const agent = { service: 'agent' as const };
 

@@ -10,6 +10,7 @@ import type { Operation } from './operation';
 import { rehearsalOperations } from './rehearsal';
 import { testNotificationOperations } from './test-notification';
 import { statisticsOperations } from './statistics';
+import { voiceSampleOperations } from './voice-sample';
 
 export const restOperations: readonly Operation[] = [
   ...interviewOperations,
@@ -21,6 +22,7 @@ export const restOperations: readonly Operation[] = [
   ...testNotificationOperations,
   ...agentOperations,
   ...rehearsalOperations,
+  ...voiceSampleOperations,
   ...accountOperations,
   ...billingOperations,
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentGivenBy, platforms, verdicts } from '../vocabulary';
+import { withheldSpanSchema } from './interview';
 import {
   commonRefusals,
   errorSchema,
@@ -66,9 +67,11 @@ export const exportedInterviewSchema = z
           speaker: z.string(),
           message: z.string(),
           timestamp_secs: seconds,
+          end_secs: z.number().nullable().describe('End of the spoken words; null if it is unknown'),
         }),
       )
       .describe('Empty before the conversation is processed, and after the expert withdrew the consent'),
+    withheld: z.array(withheldSpanSchema).describe('As in Get Transcript Timing'),
   })
   .meta({ id: 'ExportedInterview' });
 

@@ -195,6 +195,13 @@ export const answerExamples = {
       timestamp_secs: 41.25,
     },
   ],
+  timing: {
+    turns: [
+      { start_secs: 36.5, end_secs: 39.1 },
+      { start_secs: 41.25, end_secs: 46.8 },
+    ],
+    withheld: [{ start_secs: 46.8, end_secs: 61.5, reason: 'off_the_record' }],
+  },
   live: {
     events: [
       {

@@ -14,6 +14,7 @@ import {
   statsSchema,
   transcriptEntrySchema,
   transcriptionQuery,
+  transcriptTimingSchema,
 } from './interview';
 import { answerExamples, createExample, interviewExample } from './interview-examples';
 import { createInterviewBody, updateInterviewBody } from './interview-input';
@@ -37,6 +38,11 @@ export const interviewOperations: readonly Operation[] = [
       },
       400: refusals[400],
       ...commonRefusals,
+      503: {
+        ...refusals[503],
+        description:
+          'After an update of the platform: interviews of the earlier release are still being indexed for agentVersion, channel and language (FILTER_NOT_READY)',
+      },
     },
   },
   {
@@ -178,6 +184,23 @@ export const interviewOperations: readonly Operation[] = [
         }),
       },
       400: refusals[400],
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/{id}/transcription/timing',
+    operationId: 'getTranscriptTiming',
+    service: 'interview',
+    summary: 'Get start and end of each turn of the delivered transcript, and of what is withheld from it',
+    params: idParams,
+    responses: {
+      200: {
+        description: 'The times, without any words; empty before the conversation is processed',
+        schema: transcriptTimingSchema,
+        example: answerExamples.timing,
+      },
       404: refusals[404],
       ...commonRefusals,
     },

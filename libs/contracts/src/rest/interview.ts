@@ -4,8 +4,10 @@ import {
   disconnectReasons,
   interviewStatuses,
   interviewTypes,
+  languages,
   platforms,
   verdicts,
+  withholdingReasons,
 } from '../vocabulary';
 import { extractionSchema } from './extraction';
 import { jsonObject, numberInQuery } from './fields';
@@ -229,6 +231,19 @@ export const listInterviewsQuery = z
         'Part of the title or of the expert’s name; ignores case. Pages cover only the first 10,000 matches',
       ),
     agentGroupId: z.uuid('must be a UUID').optional().describe('Only interviews of this agent'),
+    agentVersion: numberInQuery(1, 1_000_000)
+      .optional()
+      .describe('Only interviews of this version of the agent; needs agentGroupId'),
+    channel: z
+      .enum(platforms, { error: `must be one of ${platforms.join(', ')}` })
+      .optional()
+      .describe('Only interviews whose delivered session took place on this platform'),
+    language: z
+      .enum(languages, { error: `must be one of ${languages.join(', ')}` })
+      .optional()
+      .describe(
+        'Only interviews whose expert spoke this language; if it is unknown, the language of the agent',
+      ),
     createdFrom: isoMoment
       .transform((value) => new Date(value))
       .optional()
@@ -241,6 +256,10 @@ export const listInterviewsQuery = z
       .transform((value) => new Date(value))
       .optional()
       .describe('Only interviews that completed after this time, sorted by completion'),
+    completedBefore: isoMoment
+      .transform((value) => new Date(value))
+      .optional()
+      .describe('Only interviews that completed before this time; needs completedAfter'),
     sortOrder: z
       .enum(['asc', 'desc'], { error: 'must be asc or desc' })
       .optional()
@@ -249,7 +268,18 @@ export const listInterviewsQuery = z
   .refine(({ search, page = 1, limit = 20 }) => !search || page * limit <= mostSearched, {
     error: `is beyond the first ${mostSearched} matches; narrow the search, or list without page and limit`,
     path: ['page'],
-  });
+  })
+  .refine(({ agentGroupId, agentVersion }) => agentVersion === undefined || agentGroupId !== undefined, {
+    error: 'needs agentGroupId: versions are numbered within an agent',
+    path: ['agentVersion'],
+  })
+  .refine(
+    ({ completedAfter, completedBefore }) => completedBefore === undefined || completedAfter !== undefined,
+    {
+      error: 'needs completedAfter',
+      path: ['completedBefore'],
+    },
+  );
 
 export const transcriptionQuery = z.object({
   variant: z.enum(['translated', 'original'], { error: 'must be translated or original' }).optional(),
@@ -268,6 +298,41 @@ export const transcriptEntrySchema = z.object({
       'The interviewer did not hear these words, and they were transcribed from the recording after the session; otherwise absent',
     ),
 });
+
+export const withheldSpanSchema = z
+  .object({
+    start_secs: z.number().describe('In the delivered conversation, like every time here'),
+    end_secs: z.number(),
+    reason: z
+      .enum(withholdingReasons)
+      .describe(
+        'off_the_record, or taken_back by the expert: the recording is silent here. personal_data: all words of a turn are ' +
+          'masked in the transcript. withdrawn: the expert withdrew the consent to the whole conversation',
+      ),
+  })
+  .meta({ id: 'WithheldSpan' });
+
+export const transcriptTimingSchema = z
+  .object({
+    turns: z
+      .array(
+        z.object({
+          start_secs: z.number(),
+          end_secs: nullable(z.number()).describe(
+            'End of the spoken words; null if it is unknown, for instance because the words were typed',
+          ),
+        }),
+      )
+      .describe('One per entry of Get Transcription, in the same order'),
+    withheld: z
+      .array(withheldSpanSchema)
+      .describe(
+        'Spans in order; empty if nothing was withheld, and for conversations that an earlier release processed',
+      ),
+  })
+  .meta({ id: 'TranscriptTiming' });
+
+export type TranscriptTimingView = z.infer<typeof transcriptTimingSchema>;
 
 export const liveTranscriptSchema = z.object({
   events: z.array(
@@ -342,7 +407,7 @@ export const pageSchema = z.object({
       .optional()
       .describe(
         'Present if more interviews match than were counted: a search counts up to 200 matches after the page, and filters ' +
-          'by agent, period or completion may count only the first 10,000 matches, so that `total` and `totalPages` grow ' +
+          'by agent, its version, channel, language, period or completion may count only the first 10,000 matches, so that `total` and `totalPages` grow ' +
           'from page to page until all matches are counted',
       ),
   }),

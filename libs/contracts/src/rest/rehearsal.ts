@@ -183,7 +183,7 @@ const readyExample: RehearsalView = {
   questions: [{ question: 'What slows retrofits down?', asked: true, answered: true, probes: 0 }],
   wishes: [{ wish: 'off-the-record', honoured: true, turn: 1 }],
   conductScore: 96,
-  conductReasons: ['Order 25 of 25: 1 questions due, 0 skipped, 0 repeated.'],
+  conductReasons: ['Order 25 of 25: 1 question due, 0 skipped, 0 repeated.'],
   wordedBy: 'embedded',
   expertLanguage: 'en',
 };

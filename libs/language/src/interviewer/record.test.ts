@@ -3,7 +3,7 @@ import { type Language, languages } from '@colloquy/contracts';
 import { type AgentActKind, type InterviewerBrief, type SpokenTurn } from './interviewer';
 import { nextMove } from './next-move';
 import { phrases } from './phrases';
-import { recordActFor, withheldTurns } from './record';
+import { recordActFor, withheldReasons, withheldTurns } from './record';
 import { asksForTheRecordAgain } from './requests/requests';
 
 const brief: InterviewerBrief = {
@@ -197,4 +197,15 @@ describe('words that the agent did not hear', () => {
     ]);
     expect(kept(turns.slice(0, 4))).toHaveLength(4);
   });
+});
+
+test('what is withheld was off the record or taken back, whichever came first', () => {
+  const reasons = (...answers: string[]) => new Set(withheldReasons(converse(answers)).values());
+  expect(reasons(good, 'Off the record, the chief financial officer is leaving.')).toEqual(
+    new Set(['off_the_record']),
+  );
+  expect(reasons(good, 'Strike that, please.')).toEqual(new Set(['taken_back']));
+  expect(reasons(good, 'This is off the record.', good, 'Strike that, please.')).toEqual(
+    new Set(['off_the_record']),
+  );
 });

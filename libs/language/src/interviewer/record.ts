@@ -61,8 +61,16 @@ const judging: ReadonlySet<AgentActKind> = new Set(['question', 'probe', 'inform
 const mayRepeat: ReadonlySet<AgentActKind> = new Set(['probe', 'acknowledge']);
 const noAnswerBefore: ReadonlySet<AgentActKind> = new Set(['repeat', 'resume', 'finish-later']);
 
+/** Why a turn is withheld: the expert spoke off the record, or took the words back. */
+export type WithheldReason = 'off_the_record' | 'taken_back';
+
+/** Returns the indices of turns that must not be delivered; see {@link withheldReasons}. */
+export const withheldTurns = (turns: readonly SpokenTurn[], language: Language = 'en'): Set<number> =>
+  new Set(withheldReasons(turns, language).keys());
+
 /**
- * Returns the indices of turns that must not appear in any transcript, translation, summary, quote or score.
+ * Returns the indices of turns that must not appear in any transcript, translation, summary, quote or score, each with its
+ * reason.
  *
  * The acts of the agent decide. Words of the expert are examined, in the given language and in English, if no act has
  * answered them yet, or an act other than those of the record and reactions to an answer. Withheld are
@@ -74,44 +82,53 @@ const noAnswerBefore: ReadonlySet<AgentActKind> = new Set(['repeat', 'resume', '
  * Words that the agent did not hear are examined by themselves. If they ask for `off-the-record-until`, any words of the
  * expert that return to the record end it.
  */
-export function withheldTurns(turns: readonly SpokenTurn[], language: Language = 'en'): Set<number> {
-  const withheld = new Set<number>();
+export function withheldReasons(
+  turns: readonly SpokenTurn[],
+  language: Language = 'en',
+): Map<number, WithheldReason> {
+  const withheld = new Map<number, WithheldReason>();
   const past: Exchange[] = [];
   let expert: number[] = [];
   let isOff = false;
   let isOffUnheard = false;
   for (const [index, { role, act, text, unheard }] of turns.entries()) {
-    if (isOff || isOffUnheard) withheld.add(index);
+    if (isOff || isOffUnheard) withheld.set(index, 'off_the_record');
     if (role === 'user' && isOffUnheard) isOffUnheard = !asksForTheRecordAgain(text, language);
     else if (unheard) examineUnheard(index, text);
     if (role === 'user' && !unheard) expert.push(index);
     else if (act && act.kind !== 'prompt' && act.kind !== 'transfer') {
       const { kind } = act;
       if (kind === 'back-on-the-record') withheld.delete(index);
-      else if (withholds(expert, act) && (isRecordAct(kind) || mayRepeat.has(kind))) withheld.add(index);
+      else {
+        const wish = withhold(expert, act);
+        if (wish && (isRecordAct(kind) || mayRepeat.has(kind))) add([index], wish);
+      }
       isOff = kind === 'off-the-record-until' || (isOff && kind !== 'back-on-the-record');
       past.push({ expert, reaction: { index, act } });
       expert = [];
     }
   }
-  withholds(expert, undefined);
+  withhold(expert, undefined);
   return withheld;
+
+  function add(indices: readonly number[], wish: RecordAct): void {
+    for (const index of indices) if (!withheld.has(index)) withheld.set(index, reasonOf(wish));
+  }
 
   function examineUnheard(index: number, text: string): void {
     const wish = recordActFor(text, language, false);
-    if (wish) for (const said of [...expert, index]) withheld.add(said);
-    if (wish === 'strike-previous') strikeLast(past, withheld);
+    if (wish) add([...expert, index], wish);
+    if (wish === 'strike-previous') add(lastStatement(past), wish);
     isOffUnheard = wish === 'off-the-record-until';
     past.push({ expert: [index] });
   }
 
-  function withholds(said: readonly number[], act: AgentAct | undefined): boolean {
+  function withhold(said: readonly number[], act: AgentAct | undefined): RecordAct | undefined {
     const text = said.map((index) => turns[index]?.text ?? '').join(' ');
     const wish = act && isRecordAct(act.kind) ? act.kind : wishIn(text, act);
-    if (wish === undefined) return false;
-    for (const index of said) withheld.add(index);
-    if (wish === 'strike-previous') strikeLast(past, withheld);
-    return true;
+    if (wish) add(said, wish);
+    if (wish === 'strike-previous') add(lastStatement(past), wish);
+    return wish;
   }
 
   /** Finds a wish in the text, or a request that the agent has understood although its act is a different one. */
@@ -124,15 +141,21 @@ export function withheldTurns(turns: readonly SpokenTurn[], language: Language =
   }
 }
 
-function strikeLast(past: readonly Exchange[], withheld: Set<number>): void {
+const reasonOf = (wish: RecordAct): WithheldReason =>
+  wish === 'strike' || wish === 'strike-previous' ? 'taken_back' : 'off_the_record';
+
+/** Returns the turns of the expert's last answer, and of the agent's reactions that may repeat it. */
+function lastStatement(past: readonly Exchange[]): number[] {
+  const found: number[] = [];
   for (const { expert, reaction } of past.toReversed()) {
     if (reaction) {
       const { index, act } = reaction;
-      if (isRecordAct(act.kind)) return;
-      if (mayRepeat.has(act.kind)) withheld.add(index);
+      if (isRecordAct(act.kind)) return found;
+      if (mayRepeat.has(act.kind)) found.push(index);
       if (noAnswerBefore.has(act.kind) || act.request !== undefined || expert.length === 0) continue;
     }
-    for (const index of expert) withheld.add(index);
-    if (reaction) return; // the agent did not hear the words: the expert may mean the words before, too
+    found.push(...expert);
+    if (reaction) return found; // the agent did not hear the words: the expert may mean the words before, too
   }
+  return found;
 }

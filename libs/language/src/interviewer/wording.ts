@@ -69,7 +69,10 @@ export function putAgain(
   return putQuestion(brief, state, leadIn, { ...act, questionIndex });
 }
 
-export function introductionOf({ language, personaName }: InterviewerBrief): string {
+export function introductionOf({
+  language,
+  personaName,
+}: Pick<InterviewerBrief, 'language' | 'personaName'>): string {
   const persona = personaName.trim();
   return persona === '' ? '' : fill(phrases[language].introduction, { persona });
 }

@@ -11,6 +11,7 @@ import {
   statusFilters,
 } from '../list-search';
 import { AgentFilter } from './agent-filter';
+import { MoreFilters } from './more-filters';
 import { SearchField } from './search-field';
 
 interface ListFiltersProps {
@@ -68,6 +69,7 @@ export function ListFilters({ search, onSearch }: ListFiltersProps) {
         value={dayOf(search.since)}
         onChange={(day) => change({ since: day || undefined })}
       />
+      <MoreFilters search={search} onChange={change} />
       {isNarrowed(search) && <Button onClick={() => onSearch(() => ({}))}>{interviews.clear}</Button>}
     </search>
   );

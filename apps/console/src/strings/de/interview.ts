@@ -60,9 +60,13 @@ export const interview = {
   hearTurn: (name: string, time: string) => `${name} bei ${time}`,
   transcribedLater: 'Vom Interviewer nicht gehört, nachträglich transkribiert',
   silence: (seconds: number) => `Stille, etwa ${plural(seconds, 'Sekunde', 'Sekunden')}`,
-  leftOut: 'Zurückgehalten.',
-  leftOutText:
-    'Was hier gesagt wurde, wird nicht ausgeliefert: Der Experte hat es für vertraulich erklärt, oder es war nicht zu verstehen.',
+  withheld: (from: string, to: string) => `Zurückgehalten, ${from} bis ${to}.`,
+  withheldReasons: {
+    off_the_record: 'Der Experte hat vertraulich gesprochen.',
+    taken_back: 'Der Experte hat die Worte zurückgenommen.',
+    personal_data: 'Alle Worte sind personenbezogene Daten.',
+    withdrawn: 'Der Experte hat die Einwilligung widerrufen.',
+  },
   handedTo: (name: string) => `Übergabe an ${name}`,
   unknownAgent: 'einen anderen Agenten',
   follow: 'Dem Gespräch folgen',

@@ -20,6 +20,13 @@ export const interviews = {
   createdFrom: 'Angelegt ab (UTC)',
   createdTo: 'Angelegt bis (UTC)',
   since: 'Abgeschlossen seit',
+  until: 'Abgeschlossen bis',
+  moreFilters: 'Weitere Filter',
+  version: 'Version des Agenten',
+  channel: 'Kanal',
+  anyChannel: 'Jeder Kanal',
+  language: 'Sprache',
+  anyLanguage: 'Jede Sprache',
   ofAgent: 'Interviews dieses Agenten',
   clear: 'Filter entfernen',
   filters: {

@@ -58,9 +58,13 @@ export const interview = {
   hearTurn: (name: string, time: string) => `${name} at ${time}`,
   transcribedLater: 'Not heard by the interviewer, transcribed afterwards',
   silence: (seconds: number) => `Silence, about ${plural(seconds, 'second', 'seconds')}`,
-  leftOut: 'Withheld.',
-  leftOutText:
-    'Words at this point are not delivered: the expert took them off the record, or they could not be understood.',
+  withheld: (from: string, to: string) => `Withheld, ${from} to ${to}.`,
+  withheldReasons: {
+    off_the_record: 'The expert spoke off the record.',
+    taken_back: 'The expert took the words back.',
+    personal_data: 'All words are personal data.',
+    withdrawn: 'The expert withdrew the consent.',
+  },
   handedTo: (name: string) => `Handed over to ${name}`,
   unknownAgent: 'another agent',
   follow: 'Follow the conversation',

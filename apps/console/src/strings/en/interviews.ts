@@ -20,6 +20,13 @@ export const interviews = {
   createdFrom: 'Created from (UTC)',
   createdTo: 'Created to (UTC)',
   since: 'Completed since',
+  until: 'Completed until',
+  moreFilters: 'More filters',
+  version: 'Agent version',
+  channel: 'Channel',
+  anyChannel: 'Any channel',
+  language: 'Language',
+  anyLanguage: 'Any language',
   ofAgent: 'Interviews of this agent',
   clear: 'Clear filters',
   filters: {

@@ -20,6 +20,13 @@ export const interviews = {
   createdFrom: 'Creadas desde (UTC)',
   createdTo: 'Creadas hasta (UTC)',
   since: 'Completadas desde',
+  until: 'Completadas hasta',
+  moreFilters: 'Más filtros',
+  version: 'Versión del agente',
+  channel: 'Canal',
+  anyChannel: 'Cualquier canal',
+  language: 'Idioma',
+  anyLanguage: 'Cualquier idioma',
   ofAgent: 'Entrevistas de este agente',
   clear: 'Quitar los filtros',
   filters: {

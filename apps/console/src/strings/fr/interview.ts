@@ -59,9 +59,13 @@ export const interview = {
   hearTurn: (name: string, time: string) => `${name} à ${time}`,
   transcribedLater: 'Non entendu par l’intervieweur, transcrit après coup',
   silence: (seconds: number) => `Silence d’environ ${plural(seconds, 'seconde', 'secondes')}`,
-  leftOut: 'Non transmis.',
-  leftOutText:
-    'Ce qui a été dit ici n’est pas livré : l’expert l’a déclaré confidentiel, ou il n’a pas été possible de le comprendre.',
+  withheld: (from: string, to: string) => `Non transmis, de ${from} à ${to}.`,
+  withheldReasons: {
+    off_the_record: 'L’expert a parlé de façon confidentielle.',
+    taken_back: 'L’expert a retiré ses paroles.',
+    personal_data: 'Toutes les paroles sont des données personnelles.',
+    withdrawn: 'L’expert a retiré son consentement.',
+  },
   handedTo: (name: string) => `Passage à ${name}`,
   unknownAgent: 'un autre agent',
   follow: 'Suivre la conversation',

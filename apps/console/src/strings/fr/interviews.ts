@@ -20,6 +20,13 @@ export const interviews = {
   createdFrom: 'Créés à partir du (UTC)',
   createdTo: 'Créés jusqu’au (UTC)',
   since: 'Terminés depuis',
+  until: 'Terminés jusqu’au',
+  moreFilters: 'Plus de filtres',
+  version: 'Version de l’agent',
+  channel: 'Canal',
+  anyChannel: 'Tous les canaux',
+  language: 'Langue',
+  anyLanguage: 'Toutes les langues',
   ofAgent: 'Entretiens de cet agent',
   clear: 'Effacer les filtres',
   filters: {

@@ -1,6 +1,7 @@
 // Original file: proto/colloquy/interview/v1/interview.proto
 
 import type { TranscriptEntryInput as _colloquy_interview_v1_TranscriptEntryInput, TranscriptEntry as _colloquy_interview_v1_TranscriptEntry } from '../../../colloquy/interview/v1/TranscriptEntry';
+import type { WithheldSpanInput as _colloquy_interview_v1_WithheldSpanInput, WithheldSpan as _colloquy_interview_v1_WithheldSpan } from '../../../colloquy/interview/v1/WithheldSpan';
 
 export interface CompleteProcessingRequestInput {
   'accountId'?: (string);
@@ -34,6 +35,10 @@ export interface CompleteProcessingRequestInput {
    * Language in which the expert spoke; empty: that of the agent.
    */
   'sourceLanguage'?: (string);
+  /**
+   * Of the whole session, in order; sent with part 0.
+   */
+  'withheld'?: (_colloquy_interview_v1_WithheldSpanInput)[];
 }
 
 export interface CompleteProcessingRequest {
@@ -68,4 +73,8 @@ export interface CompleteProcessingRequest {
    * Language in which the expert spoke; empty: that of the agent.
    */
   'sourceLanguage': (string);
+  /**
+   * Of the whole session, in order; sent with part 0.
+   */
+  'withheld': (_colloquy_interview_v1_WithheldSpan)[];
 }

@@ -17,7 +17,12 @@ export interface TranscriptEntryInput {
    * turn has the sequence.
    */
   'transcribedAfterwards'?: (boolean);
+  /**
+   * End of the spoken words; absent if it is unknown.
+   */
+  'endSecs'?: (number | string);
   '_transcribedAfterwards'?: "transcribedAfterwards";
+  '_endSecs'?: "endSecs";
 }
 
 /**
@@ -36,4 +41,8 @@ export interface TranscriptEntry {
    * turn has the sequence.
    */
   'transcribedAfterwards'?: (boolean);
+  /**
+   * End of the spoken words; absent if it is unknown.
+   */
+  'endSecs'?: (number);
 }

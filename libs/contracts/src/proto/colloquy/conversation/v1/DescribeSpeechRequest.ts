@@ -1,0 +1,8 @@
+// Original file: proto/colloquy/conversation/v1/conversation.proto
+
+
+export interface DescribeSpeechRequestInput {
+}
+
+export interface DescribeSpeechRequest {
+}

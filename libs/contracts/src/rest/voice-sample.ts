@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { languages } from '../vocabulary';
+import { conductInput } from './agent-conduct';
+import { jsonObject, line, oneOf } from './fields';
+import { commonRefusals, type Operation, refusals } from './operation';
+import { requiredText, text } from './text';
+
+/** In characters. */
+export const longestSampleText = 200;
+
+export const voiceSampleBody = jsonObject({
+  language: oneOf(languages),
+  voiceId: z
+    .uuid('must be a UUID')
+    .nullish()
+    .describe('A voice for the language; default: the first voice that GET /api/voices lists for it'),
+  speed: conductInput.speed,
+  text: requiredText(longestSampleText)
+    .optional()
+    .describe('What is spoken; default: a sentence of the firstMessage'),
+  firstMessage: text(5000)
+    .optional()
+    .describe(
+      `Greeting of an agent, of which the first sentence without variables and of at most ${longestSampleText} ` +
+        'characters is spoken; default: the introduction of an agent without a greeting',
+    ),
+  agentPersonaName: line(100).optional().describe('Name in that introduction; default: Alex'),
+});
+
+export type VoiceSampleInput = z.infer<typeof voiceSampleBody>;
+
+export const voiceSampleOperations: readonly Operation[] = [
+  {
+    service: 'agent',
+    method: 'post',
+    path: '/api/voices/samples',
+    operationId: 'speakVoiceSample',
+    summary: 'Hear a voice at a speed, before an interview; nothing is stored or billed',
+    body: voiceSampleBody,
+    example: { language: 'en', speed: 1.1, firstMessage: 'Hello, I am Alex. Thank you for your time.' },
+    responses: {
+      200: {
+        description: 'The sound: one channel of 16 bits, at most 60 s',
+        schema: z.string().meta({ format: 'binary' }),
+        contentType: 'audio/wav',
+      },
+      400: refusals[400],
+      409: {
+        ...refusals[409],
+        description:
+          'The platform does not speak itself, but the experts’ browsers and telephone lines do (SPEECH_OFF, with the ' +
+          'text, which a browser may speak), or the account has heard 200 samples today (TOO_MANY_SAMPLES)',
+        example: {
+          error: 'The platform has no speech synthesis',
+          code: 'SPEECH_OFF',
+          text: 'Hello, I am Alex.',
+        },
+      },
+      413: refusals[413],
+      ...commonRefusals,
+    },
+  },
+];
