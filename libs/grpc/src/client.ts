@@ -28,8 +28,8 @@ export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
 
 /**
  * Creates a client of a service. Every call has a deadline, waits for a restarting peer and is balanced over
- * its replicas. A call is tried up to four times if the peer is unavailable, and once more if its connection
- * was lost. A replica that does not answer is left out after the first call that waited in vain. Retries are
+ * its replicas. A call is tried up to four times if the peer is unavailable (a costly call only once), and once
+ * more if its connection was lost. A replica that does not answer is left out after the first call that waited in vain. Retries are
  * safe because every write carries an idempotency key. Rejects with the AppError that the peer threw, or with
  * `unavailable` or `timeout` if there was no answer.
  */

@@ -13,7 +13,7 @@ import { AppError } from '@colloquy/kernel';
 import { makeThread, type Service } from '@colloquy/service';
 import type { ConversationConfig } from '../config';
 
-/** What the models of SPEECH_LOCAL_MODELS can do; both are absent without that setting. */
+/** Recognition and synthesis by the models of SPEECH_LOCAL_MODELS; absent without that setting. */
 export interface LocalSpeech {
   recognition?: LocalRecognition;
   /** Present if SPEECH_LOCAL_VOICE names these models. */

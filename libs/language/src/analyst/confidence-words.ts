@@ -106,7 +106,6 @@ export const within: Wording = {
   pl: ['dla siebie|między nami|w (?:tych )?czterech ścianach|w tym \\p{L}+|przy tym \\p{L}+'],
 };
 
-/** Nobody. */
 export const nobody: Wording = {
   en: ['nobody|no one|none of them|not a soul'],
   de: ['niemand\\p{L}*|keiner|keine menschenseele'],
@@ -243,7 +242,7 @@ export const announcing: Wording = {
   ],
 };
 
-/** "And nobody knows it": what stands before it in the sentence is a secret. Alone it says that something is unknown. */
+/** "And nobody knows it": the clause before it is a secret. As a sentence of its own it only says that something is unknown. */
 export const unknown: Wording = {
   en: [
     '(?:and|but) (?:nobody|no one)(?: \\p{L}+){0,3} knows(?: (?:it|that|this|about it))?(?: yet)?(?=[.,;!]|$)',

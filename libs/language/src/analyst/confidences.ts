@@ -28,7 +28,7 @@ const overClauses: readonly Sign[] = ['anybody', 'denial', 'learning', 'thisSaid
 
 /**
  * The signs that make up a confidence together, in one clause: the speaker denies to be the source, the listener has heard nothing,
- * the words must not get out, stay with the listener or in a room, must be known to nobody, were never said, or are to be removed.
+ * the expert's words must not get out, stay with the listener or in a room, must be known to nobody, were never said, or are to be removed.
  */
 const forms: readonly (readonly Sign[])[] = [
   ['fromMe', 'thisSaid', 'denial', 'listener'],
@@ -104,8 +104,8 @@ export const isConfidence = (sentence: string, language: Language): boolean =>
   limitIn(sentence, language) !== undefined;
 
 /**
- * Returns which sentences of a turn are told in confidence: those that say so and, if such a sentence says nothing else, its
- * neighbours, because it may stand before or behind what it means.
+ * Returns which sentences of a turn are told in confidence: sentences that ask for confidence and, if such a sentence says nothing
+ * else, the sentences beside it, because the request may stand before or after the secret.
  */
 export function confidencesIn(sentences: readonly string[], language: Language): boolean[] {
   const limited = sentences.map((each) => limitIn(each, language));

@@ -55,14 +55,14 @@ const country = /(?<!\p{L})\p{Lu}{2}(?= \p{L}+)/u;
 
 const label = new RegExp(`(?<![\\p{L}\\p{N}])(?:${identifierLabels})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** A password or a code, and what it is, also if it is only described. */
+/** A password or a code, followed by its value or a description of its value. */
 const secret =
   /(?<!\p{L})(?:passwor[dt]|passcode|pass phrase|(?:alarm|door|access|safe|gate) code|code (?:for|of|to) (?:the|our)|kennwort|(?:zugangs|tür|alarm)code|code für|contraseña|clave de acceso|código (?:de acceso|de la|del)|mot de passe|code (?:d'accès|de la|du)|codice (?:d'accesso|dell\p{L}*)|parola d'ordine|senha|palavra-passe|código (?:de acesso|da|do)|wachtwoord|toegangscode|hasło|kod (?:do|dostępu)|pin)(?: [\p{L}'’]+){0,4},? (?:is|was|ist|lautet|war|es|era|est|était|è|é|to|jest|brzmi)(?!\p{L})/iu;
 
 interface Piece {
   word: string;
   part: NumberPart;
-  /** Words between the number and the one before; Infinity if one of them has a meaning. */
+  /** Number of words between this number and the previous one; Infinity if one of these words has a meaning. */
   between: number;
 }
 

@@ -92,8 +92,7 @@ const exclamations: Wording = {
 };
 
 /**
- * Returns the sentences of an answer that tell a feeling, which is often not the one its words name. What it is about
- * follows: "Oh, they are marvellous. Absolutely wonderful." "Yes, brilliant idea. It cost us a year." A judgement that
+ * Returns the sentences of an answer that tell a feeling, which often differs from the literal words. The reason follows: "Oh, they are marvellous. Absolutely wonderful." "Yes, brilliant idea. It cost us a year." A judgement that
  * was asked for is one too if it comes first and has neither a fact nor a reason. The only sentence of an answer is none.
  */
 export function feelingsIn(

@@ -7,7 +7,7 @@ import { speakInBrowser } from './speak-in-browser';
 
 export type SampleState = 'idle' | 'preparing' | 'playing';
 
-/** Stops the sample that is being heard: nobody understands two voices at once. */
+/** Stops the sample that is playing: two voices at once cannot be understood. */
 let stopCurrent: () => void = () => undefined;
 
 export function useSample() {
