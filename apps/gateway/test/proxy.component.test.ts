@@ -183,7 +183,7 @@ test('an answer is streamed while the service writes it, complete and unchanged'
       'x-colloquy-trace': '1',
     });
     res.write(bytes);
-    finish = () => Readable.from(Array.from({ length: 800 }, () => bytes)).pipe(res);
+    finish = () => Readable.from(Array.from({ length: 200 }, () => bytes)).pipe(res);
   };
   const response = await fetch(`${gateway.url}/media/a.ogg`);
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
@@ -193,10 +193,27 @@ test('an answer is streamed while the service writes it, complete and unchanged'
   finish(); // only after the first chunk has arrived
   for (let part = await reader.read(); !part.done; part = await reader.read()) hash.update(part.value);
   const whole = createHash('sha256');
-  for (let n = 0; n < 801; n++) whole.update(bytes);
+  for (let n = 0; n < 201; n++) whole.update(bytes);
   expect(hash.digest('hex')).toBe(whole.digest('hex'));
   expect(response.headers.get('x-transcript-variant')).toBe('original');
   expect(response.headers.has('x-colloquy-trace')).toBe(false);
+});
+
+test.each([
+  ['with a declared length', true],
+  ['in chunks', false],
+])('a large answer %s arrives whole, at 8 MiB a second after the first', async (_title, isDeclared) => {
+  const bytes = randomBytes(3 * 1024 * 1024);
+  gateway.services.interview.answer = (_seen, res) => {
+    if (isDeclared) res.setHeader('content-length', bytes.length);
+    res.write(bytes);
+    res.end();
+  };
+  const begun = performance.now();
+  const response = await fetch(`${gateway.url}/media/a.ogg`);
+  const received = Buffer.from(await response.arrayBuffer());
+  expect(received.equals(bytes)).toBe(true);
+  expect(performance.now() - begun).toBeGreaterThan(200);
 });
 
 test('HEAD, partial and empty answers are passed on correctly', async () => {
@@ -262,12 +279,13 @@ test('a request whose client disconnects within the body reaches no service', as
 });
 
 test.each([
-  ['with a declared length', { 'content-length': 1000 }],
-  ['in chunks', {}],
-  ['in chunks, the last on its connection', { connection: 'close' }],
-])('an answer %s that breaks off fails at the client', async (_title, headers) => {
+  ['with a declared length', { 'content-length': 1000 }, 'abc'],
+  ['that is large', { 'content-length': 9_000_000 }, Buffer.alloc(3_000_000)],
+  ['in chunks', {}, 'abc'],
+  ['in chunks, the last on its connection', { connection: 'close' }, 'abc'],
+])('an answer %s that breaks off fails at the client', async (_title, headers, begins) => {
   gateway.services.interview.answer = (_seen, res, req) => {
-    res.writeHead(200, headers).write('abc', () => req.socket.destroy());
+    res.writeHead(200, headers).write(begins, () => req.socket.destroy());
   };
   await expect(gateway.call('/media/a')).rejects.toThrow();
 });

@@ -4,6 +4,7 @@ import type { Request, Response } from '@colloquy/http';
 import { AppError } from '@colloquy/kernel';
 import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
 import { responseHeaders } from './headers';
+import { paced, unpacedBytes } from './paced';
 
 export interface ExchangeOptions {
   target: URL;
@@ -17,6 +18,8 @@ export interface ExchangeOptions {
 export class Exchange {
   private sent: ClientRequest | undefined;
   private answer: IncomingMessage | undefined;
+  /** Where the client's bytes come from: the answer, or the paced answer. */
+  private source: Readable | undefined;
   private connected = false;
   private aborted: Error | undefined;
   private reject: (error: Error) => void = () => undefined;
@@ -71,7 +74,8 @@ export class Exchange {
     answer.on('data', () => this.timer.refresh());
     try {
       this.res.writeHead(answer.statusCode ?? 0, responseHeaders(answer.headers));
-      answer.pipe(this.res);
+      this.source = isLarge(answer) ? answer.pipe(paced()) : answer;
+      this.source.pipe(this.res);
     } catch (error) {
       answer.resume();
       this.onError(error as Error);
@@ -83,7 +87,7 @@ export class Exchange {
   }
 
   end(): void {
-    this.answer?.unpipe(this.res);
+    this.source?.unpipe(this.res);
     this.res.end();
     this.answer?.destroy();
   }
@@ -102,6 +106,9 @@ export class Exchange {
     else this.abort(new AppError('timeout', undefined, 'The service did not answer in time'));
   }
 }
+
+/** An answer without a length may be large. */
+const isLarge = ({ headers }: IncomingMessage) => !(Number(headers['content-length']) <= unpacedBytes);
 
 const exchangeKey = 'exchange';
 const exchangeOf = (res: unknown) => (res as Response).locals[exchangeKey] as Exchange;
