@@ -10,7 +10,7 @@ import {
   tonesOfWords,
   voiceTokensFile,
 } from '@colloquy/testing';
-import type { WorkThread } from '../src/speech/local/thread';
+import type { SpeechEngine } from '../src/speech/local/engine';
 
 export const vocabulary = ['by', 'price', 'and', 'trust', 'first', 'second', 'yes'];
 
@@ -48,8 +48,8 @@ export function tinyModels() {
 
 type Fault = 'fail' | 'hang' | 'silent' | 'stall';
 
-/** Runs tasks one after the other, cloned as between threads, with faults that can be scripted. */
-export function scriptedThread<F extends Readonly<Record<string, (task: never) => unknown>>>(work: F) {
+/** Runs tasks one after the other, cloned as between processes, with faults that can be scripted. */
+export function scriptedEngine<F extends Readonly<Record<string, (task: never) => unknown>>>(work: F) {
   let last: Promise<unknown> = Promise.resolve();
   let fault: Fault | undefined;
   let tasks = 0;
@@ -65,7 +65,7 @@ export function scriptedThread<F extends Readonly<Record<string, (task: never) =
     return worked();
   }
 
-  const thread = {
+  const engine = {
     run(name: string, task: unknown) {
       running += 1;
       last = last
@@ -74,9 +74,9 @@ export function scriptedThread<F extends Readonly<Record<string, (task: never) =
         .finally(() => (running -= 1));
       return last;
     },
-  } as WorkThread<F>;
+  } as SpeechEngine<F>;
   return {
-    thread,
+    engine,
     running: () => running,
     will: (next: Fault) => void (fault = next),
   };

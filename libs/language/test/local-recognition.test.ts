@@ -5,7 +5,7 @@ import { findRecognitionModels } from '../src/speech/local/recognition-models';
 import { makeRecognitionWork } from '../src/speech/local/recognition-work';
 import { joinSamples } from '../src/speech/resample';
 import { resample } from '../src/speech/resample';
-import { scriptedThread, tinyModels, tonesOf } from './local-models';
+import { scriptedEngine, tinyModels, tonesOf } from './local-models';
 import {
   type HearingProvider,
   sendFrames,
@@ -13,13 +13,13 @@ import {
   streamingRecogniserSuite,
 } from './streaming-recogniser-suite';
 
-jest.setTimeout(60_000); // models are tried in processes of their own
-
 const never = new AbortController().signal;
 const { directory, remove } = tinyModels();
 const models = findRecognitionModels(directory, 1);
 const work = makeRecognitionWork();
-beforeAll(() => work.load({ models }));
+beforeAll(async () => {
+  for (const model of models) await work.load(model);
+});
 afterAll(remove);
 
 const languages: Language[] = ['de', 'en', 'fr'];
@@ -27,8 +27,8 @@ const languages: Language[] = ['de', 'en', 'fr'];
 describe.each(languages)('the engine itself, with a tiny model for %s', (language) => {
   let provider: HearingProvider & { running: () => number };
   beforeEach(() => {
-    const { thread, will, running } = scriptedThread(work);
-    const { streaming } = localRecognition(models, thread);
+    const { engine, will, running } = scriptedEngine(work);
+    const { streaming } = localRecognition(models, engine);
     provider = {
       open: (change = {}) => streaming.open({ language, sampleRate: 8000, vocabulary: [], ...change }),
       say: tonesOf,
@@ -79,7 +79,18 @@ describe.each(languages)('the engine itself, with a tiny model for %s', (languag
     stream.close();
   });
 
-  test('sound beyond half a minute that the thread has not heard ends the stream', async () => {
+  test('a stream fails if the engine has lost the beginning of the utterance', async () => {
+    const words: string[] = [];
+    const stream = provider.open({ onPartial: (heard) => void words.push(heard) });
+    sendFrames(stream, tonesOf('by price'));
+    await eventually(() => expect(words).toContain('by price'));
+    work.drop({ stream: 1 });
+    sendFrames(stream, tonesOf('trust'));
+    await expect(stream.finalWords(never)).rejects.toMatchObject({ code: 'SPEECH_ENGINE_FAILED' });
+    expect(stream.isOpen).toBe(false);
+  });
+
+  test('sound beyond half a minute that the engine has not heard ends the stream', async () => {
     provider.will('hang');
     const stream = provider.open();
     for (let seconds = 0; seconds < 32; seconds += 1) stream.send(silenceOf(1000));
@@ -87,7 +98,7 @@ describe.each(languages)('the engine itself, with a tiny model for %s', (languag
     await expect(stream.finalWords(never)).rejects.toMatchObject({ code: 'SPEECH_ENGINE_BUSY' });
   });
 
-  test('a stream has one task in the queue of the thread', () => {
+  test('a stream has one task in the queue of the engine', () => {
     provider.will('hang');
     const stream = provider.open();
     sendFrames(stream, silenceOf(5000));
@@ -98,7 +109,7 @@ describe.each(languages)('the engine itself, with a tiny model for %s', (languag
 
 describe('whole utterances', () => {
   const audio = (samples: Int16Array) => ({ samples, sampleRate: 8000 });
-  const { speechToText, streaming } = localRecognition(models, scriptedThread(work).thread);
+  const { speechToText, streaming } = localRecognition(models, scriptedEngine(work).engine);
 
   test('an utterance is transcribed in the language of a model', async () => {
     const sound = joinSamples(silenceOf(700), tonesOf('price and trust'), silenceOf(2000), tonesOf('by'));
@@ -124,7 +135,7 @@ describe('whole utterances', () => {
 });
 
 test('streams beyond the limit fail; closed ones make room', async () => {
-  const { streaming } = localRecognition(models, scriptedThread(work).thread);
+  const { streaming } = localRecognition(models, scriptedEngine(work).engine);
   const open = () => streaming.open({ language: 'de', sampleRate: 8000, vocabulary: [] });
   const streams = Array.from({ length: 100 }, open);
   const refused = open();

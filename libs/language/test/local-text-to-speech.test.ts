@@ -3,16 +3,16 @@ import { localTextToSpeech, piecesOf, voiceNamed } from '../src/speech/local/loc
 import { makeSynthesisWork } from '../src/speech/local/synthesis-work';
 import { findVoiceModels } from '../src/speech/local/voice-models';
 import type { SpokenText } from '../src/speech/speech';
-import { scriptedThread, tinyModels } from './local-models';
+import { scriptedEngine, tinyModels } from './local-models';
 import { failingTextToSpeechSuite, type SpeakingProvider, textToSpeechSuite } from './text-to-speech-suite';
-
-jest.setTimeout(60_000); // models are tried in processes of their own
 
 const never = new AbortController().signal;
 const { directory, remove } = tinyModels();
 const voices = findVoiceModels(directory, 1);
 const work = makeSynthesisWork();
-beforeAll(() => work.load({ models: voices }));
+beforeAll(async () => {
+  for (const voice of voices) await work.load(voice);
+});
 afterAll(remove);
 
 const speech: SpokenText = { text: 'Hello.', language: 'en', voice: '' };
@@ -20,8 +20,8 @@ const speech: SpokenText = { text: 'Hello.', language: 'en', voice: '' };
 describe('the engine itself, with a tiny model', () => {
   let provider: Required<SpeakingProvider>;
   beforeEach(() => {
-    const { thread, will, running } = scriptedThread(work);
-    provider = { port: localTextToSpeech(voices, thread), will, running: () => running() };
+    const { engine, will, running } = scriptedEngine(work);
+    provider = { port: localTextToSpeech(voices, engine), will, running: () => running() };
   });
   textToSpeechSuite(() => provider);
 
@@ -79,16 +79,16 @@ describe('the engine itself, with a tiny model', () => {
 });
 
 describe('a failing engine', () => {
-  const thread = () => {
-    const { thread: scripted, will, running } = scriptedThread(work);
+  const failing = () => {
+    const { engine: scripted, will, running } = scriptedEngine(work);
     return { port: localTextToSpeech(voices, scripted), will, running };
   };
-  let provider: ReturnType<typeof thread>;
+  let provider: ReturnType<typeof failing>;
   /** Callers that still wait. */
   let callers = 0;
   beforeEach(() => {
     callers = 0;
-    provider = thread();
+    provider = failing();
     const { port } = provider;
     provider.port = {
       ...port,

@@ -1,6 +1,6 @@
 import { type Wording } from './agent-wording';
 import { type AnalysisInput } from './analyst';
-import { patternOf } from './attitude';
+import { patternOf } from './patterns';
 import { asksOfDelivery, speaksAsGroup } from './deliveries';
 import { namesSelf, speaksOfReader } from './readers';
 

@@ -3,14 +3,14 @@ import { asksToFinishLater, asksToRepeat } from '../interviewer/requests/request
 import { type AgentActKind } from '../interviewer/interviewer';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
-import { deniesIn } from '../text/denial';
+import { sentencesOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { makeSentences, onSubject, type SpokenSentence } from './asides';
+import { makeSentences, type SpokenSentence } from './asides';
+import { onSubject } from './on-subject';
 import { makeQuestionFinder, ownQuestionOf } from './questions';
 import { relevanceIn } from './relevance';
-import { specifics, substanceOf } from './substance';
-import { speaksOfSelf } from './voice';
-import { vagueAnswersIn } from './vagueness';
+import { isRefusal } from './refusals';
+import { namesQuantity, vagueAnswersIn } from './vagueness';
 
 export interface Answer {
   /** Index of the client's question; -1 for an agent's own question. */
@@ -28,6 +28,8 @@ export interface Answer {
   contentWords: number;
   /** Whether the answer speaks of the subject or of the expert's experience, in an interview that is not mere talk. */
   isRelated: boolean;
+  /** Whether all that was said refuses an answer. */
+  isRefused: boolean;
   /** Whether the answer gives less than the question asked for, however long it is. */
   isVague: boolean;
 }
@@ -50,6 +52,7 @@ const anAnswer = (question: string, index: number): Answer => ({
   said: [],
   contentWords: 0,
   isRelated: true,
+  isRefused: false,
   isVague: false,
 });
 
@@ -145,28 +148,26 @@ export function judgedAnswers({ listed, others }: Answers): Answer[] {
   return [...others, ...listed.slice(others.length)];
 }
 
+/** Content words beside a request that make up an answer. */
+const fewestBeside = 2;
+
+/** Returns whether a turn only asks for something: "They don't care, as long as it sets. I need to go now" answers too. */
 function isRequest(text: string, language: Language): boolean {
   if (asksToRepeat(text, language)) return true;
   // content words are cached, patterns are not
-  return contentWords(text, language).length < thinAnswerContentWords && asksToFinishLater(text, language);
+  if (contentWords(text, language).length >= thinAnswerContentWords || !asksToFinishLater(text, language))
+    return false;
+  const rest = sentencesOf(text, language).filter((each) => !asksToFinishLater(each, language));
+  return rest.flatMap((each) => contentWords(each, language)).length < fewestBeside;
 }
 
 /** Rates an answer by its sentences. */
 export function judge(answer: Answer, language: Language): void {
   const said = onSubject(answer.sentences, language, thinAnswerContentWords);
-  answer.said = refuses(said, language) ? [] : said;
-  answer.contentWords = new Set(answer.said.flatMap(({ content }) => content)).size;
-}
-
-/** A refusal has fewer content words. */
-const longestRefusal = 5;
-
-/** Returns whether all that was said denies something of the speaker and states nothing: "I can't go into that." */
-function refuses(said: readonly SpokenSentence[], language: Language): boolean {
-  if (new Set(said.flatMap(({ content }) => content)).size >= longestRefusal) return false;
-  return said.every(({ text }) => {
-    const substance = substanceOf(text, language);
-    const states = specifics(substance) + substance.evidence > 0;
-    return !states && deniesIn(text, language) && speaksOfSelf(text, language);
-  });
+  answer.isRefused = isRefusal(answer.sentences, said, language);
+  answer.said = answer.isRefused ? [] : said;
+  const words = new Set(answer.said.flatMap(({ content }) => content)).size;
+  const isQuantity = answer.said.some(({ text }) => namesQuantity(answer.question, text, language));
+  // "Ten thousand" has no other content
+  answer.contentWords = Math.max(words, isQuantity ? 1 : 0);
 }

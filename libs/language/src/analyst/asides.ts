@@ -1,16 +1,18 @@
 import { type Language } from '@colloquy/contracts';
+import { asksToFinishLater } from '../interviewer/requests/requests';
+import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
 import { figureRunsIn, folded } from '../text/facts';
 import { remembered } from '../text/remembered';
 import { sentencesOf } from '../text/segment';
 import { addressesReader } from './address';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { isAnnoyed, isLeaving } from './attitude';
 import { confidencesIn } from './confidences';
 import { confrontationsIn } from './confrontations';
 import { dictates } from './dictated-numbers';
-import { isFiller, isSalad } from './filler';
-import { isEmpty, isNonAnswer } from './non-answers';
+import { isBareFigures, isFiller, isSalad } from './filler';
+import { isNonAnswer } from './refusals';
+import { lastWordsIn } from './last-words';
 import { holdsIdentifier } from '../personal-data/identifiers';
 import { goesOnAboutPerson, tellsOfPerson } from '../personal-data/persons';
 import { tellsPrivateFact } from '../personal-data/private-facts';
@@ -18,12 +20,13 @@ import { promotionIn } from './promotion';
 import { asks } from './questions';
 import { knownNames, relevanceIn, stemOf } from './relevance';
 import { splitBefore } from './split';
+import { strayedTurnsIn } from './strays';
 import { specifics, statementIn, substanceOf } from './substance';
 import { tiradesIn } from './tirades';
 import { speaksForOthers } from './voice';
 
 /**
- * Why a sentence of the expert is not about the subject: it complains about the interview, announces that the expert
+ * Why a sentence of the expert is not about the subject: it is against the interview, announces that the expert
  * leaves, is about private life, advertises, generalises about other subjects, addresses the reader or the software, is not
  * an answer, echoes the question, repeats an earlier sentence, is not speech, or asks a question back.
  */
@@ -47,6 +50,8 @@ export interface SpokenSentence {
   content: readonly string[];
   /** Absent if the sentence is about the subject. */
   aside?: Aside;
+  /** True if it is an order behind an answer, in an interview without turns that begin with one; the answer counts. */
+  isBehindAnswer?: boolean;
   /** True if it holds personal data that neither summary nor quotes may repeat. */
   isWithheld?: boolean;
 }
@@ -57,17 +62,21 @@ const echoShare = 0.7;
 /** A sentence with fewer content words may recur by chance. */
 const repeatable = 4;
 
+/** "Hey" is no answer. */
+const fewestAnswering = 2;
+
 /** Sentences that recur in so many turns were prepared for any question. */
 const boilerplateTurns = 3;
 
 export function makeSentences(input: AnalysisInput) {
   const { language, turns } = input;
-  const { isTopical, topicalShare, generalises, hasStrayed } = relevanceIn(input);
+  const { isTopical, topicalShare, generalises } = relevanceIn(input);
   const promotion = promotionIn(input);
   const said = turns.filter(({ role }) => role === 'user');
   const tirades = tiradesIn(said, topicalShare, language);
   const confrontations = confrontationsIn(said, isTopical, language);
-  const isConfrontation = confrontations.size > 1 && confrontations.size >= said.length / 3;
+  const lastWords = lastWordsIn(input, topicalShare);
+  const strayed = strayedTurnsIn(input, { isTopical, topicalShare });
   const isOrder = (text: string) => remembered(`${language} order`, text, () => addressesReader(text, input));
   const partsOfTurn = ({ text }: AnalysisTurn) =>
     sentencesOf(text, language).flatMap((sentence) => splitBefore(sentence, isOrder, language));
@@ -95,12 +104,11 @@ export function makeSentences(input: AnalysisInput) {
     const isKnown =
       content.length >= repeatable && (seen.has(key) || (known.get(key) ?? 0) >= boilerplateTurns);
     seen.add(key);
-    if (isAnnoyed(text, language)) return 'against';
-    if (isLeaving(text, language)) return 'leaving';
     if (isOrder(text) || (isDoubtful && saysNothing(text, content))) return 'order';
     if (isFiller(text, language)) return 'filler';
     if (isKnown) return 'repeated';
     if (asks(text.slice(-3))) return 'question';
+    if (content.length < thinAnswerContentWords && asksToFinishLater(text, language)) return 'leaving';
     if (isNonAnswer(text, language)) return 'non-answer';
     return isEcho(text, content, question) ? 'echo' : undefined;
   }
@@ -112,19 +120,17 @@ export function makeSentences(input: AnalysisInput) {
   }
 
   function goesOn(before: Aside | undefined, text: string, content: readonly string[]): boolean {
-    if (before === 'order') return !isTopical(content) && !speaksForOthers(text, language);
-    if (before === 'against') return !isTopical(content) && specifics(substanceOf(text, language)) === 0;
-    return before === 'non-answer' && isEmpty(text, language);
+    return before === 'order' && !isTopical(content) && !speaksForOthers(text, language);
   }
 
   function ofTurn(turn: AnalysisTurn): Aside | undefined {
     if (promotion.has(turn)) return 'promotion';
-    if (isSalad(turn.text, topicalShare(contentWords(turn.text, language)), language)) return 'filler';
+    const content = contentWords(turn.text, language);
+    if (isSalad(turn.text, topicalShare(content), language)) return 'filler';
+    if (isBareFigures(turn.text, contentOf(turn.text, language), isTopical, language)) return 'filler';
     if (tirades.has(turn) || generalises(turn.text)) return 'tirade';
-    if (hasStrayed(turn)) return 'private';
-    return isConfrontation && confrontations.has(turn) && !partsOfTurn(turn).some(isOrder)
-      ? 'against'
-      : undefined;
+    if (strayed.has(turn)) return 'private';
+    return confrontations.has(turn) && !partsOfTurn(turn).some(isOrder) ? 'against' : undefined;
   }
 
   return (turn: AnalysisTurn, question: string): SpokenSentence[] => {
@@ -132,13 +138,18 @@ export function makeSentences(input: AnalysisInput) {
     const whole = ofTurn(turn);
     let before: Aside | undefined;
     let isAbout = false;
+    let hasAnswered = false;
     const parts = partsOfTurn(turn);
     const confidences = confidencesIn(parts, language);
     return parts.map((text, index, sentences): SpokenSentence => {
       const content = contentOf(text, language);
+      const isLast = turn === lastWords.turn && lastWords.sentences.has(text);
       const aside =
-        own(text, content, stems, doubtful.has(turn)) ?? (goesOn(before, text, content) ? before : whole);
+        (isLast ? 'leaving' : undefined) ??
+        own(text, content, stems, doubtful.has(turn)) ??
+        (goesOn(before, text, content) ? before : whole);
       before = aside;
+      hasAnswered ||= aside === undefined && content.length >= fewestAnswering && !gives.includes(0);
       isAbout =
         tellsOfPerson(text, names, language, sentences[index + 1]) ||
         tellsPrivateFact(text, names, language) ||
@@ -148,6 +159,7 @@ export function makeSentences(input: AnalysisInput) {
         text,
         content,
         ...(aside && { aside }),
+        ...(aside === 'order' && hasAnswered && { isBehindAnswer: true }),
         ...((isAbout || confidences[index] || holdsIdentifier(text) || dictates(text, language)) && {
           isWithheld: true,
         }),
@@ -174,34 +186,4 @@ function repetitionsIn(turns: readonly AnalysisTurn[], language: Language): Map<
     for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
-}
-
-/** Asides that devalue a small rest of the answer too. */
-const spoiling: readonly (Aside | undefined)[] = [
-  'against',
-  'private',
-  'promotion',
-  'tirade',
-  'order',
-  'non-answer',
-  'echo',
-  'filler',
-  'repeated',
-];
-
-/**
- * Returns the sentences of an answer that are about the subject. A rest without figures, names, dates and reasons
- * that is smaller than the asides around it, and too small for an answer, does not count.
- */
-export function onSubject(
-  sentences: readonly SpokenSentence[],
-  language: Language,
-  fewest: number,
-): SpokenSentence[] {
-  const said = sentences.filter(({ aside }) => aside === undefined);
-  const words = (some: readonly SpokenSentence[]) => new Set(some.flatMap(({ content }) => content)).size;
-  const rest = words(said);
-  if (rest >= fewest || rest >= words(sentences.filter(({ aside }) => spoiling.includes(aside)))) return said;
-  const substance = substanceOf(said.map(({ text }) => text).join(' '), language);
-  return specifics(substance) + substance.evidence > 0 ? said : [];
 }

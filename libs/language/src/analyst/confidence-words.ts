@@ -26,6 +26,43 @@ export const thisSaid: Wording = {
   pl: ['to|tego|o tym|nic'],
 };
 
+/** "What I tell you now", as the subject of a sentence. */
+export const tellingNow: Wording = {
+  en: [
+    "what i(?:'m| am|'ll| will)? (?:now |just )?(?:about to |going to )?(?:say|tell|saying|telling)(?: you)?(?: \\p{L}+){0,2}",
+  ],
+  de: [
+    'was ich (?:ihnen )?(?:jetzt|nun|hier|gerade|gleich)? ?(?:\\p{L}+ )?(?:sage|erzähle|verrate|anvertraue|sagen werde)',
+  ],
+  es: ['lo que (?:ahora )?(?:le|te|les)? ?(?:voy a (?:decir|contar)\\p{L}*|digo|cuento)(?: ahora)?'],
+  fr: ['ce que je (?:vais )?vous (?:dis|dire|raconte|raconter|confie|confier)(?: là| maintenant)?'],
+  it: ['quello che (?:ora |adesso )?le (?:dico|racconto|dirò|confido)(?: ora| adesso)?'],
+  pt: ['o que (?:eu )?(?:agora )?lhe (?:vou (?:dizer|contar)|digo|conto)(?: agora)?'],
+  nl: ['wat ik u (?:nu )?(?:vertel|zeg|ga vertellen)'],
+};
+
+/** "Only to me": the speaker is the only one who was told. */
+export const onlyToMe: Wording = {
+  en: ['only (?:to )?me|nobody but me|nobody else|no one else|just me'],
+  de: ['nur mir|außer mir|sonst niemand\\p{L}*|sonst keine[mr]'],
+  es: ['(?:sólo|solo) a mí|nadie más'],
+  fr: ["qu'à moi|seulement à moi|à personne d'autre"],
+  it: ['solo a me|soltanto a me|a nessun altro'],
+  pt: ['só a mim|apenas a mim|a mais ninguém'],
+  nl: ['alleen (?:aan )?mij|niemand anders'],
+};
+
+/** "Told", in the perfect or past tense. */
+export const wasTold: Wording = {
+  en: ['told|confided'],
+  de: ['gesagt|erzählt|anvertraut'],
+  es: ['dicho|dijo|contado|contó|confesado|confesó'],
+  fr: ['dit|raconté|confié'],
+  it: ['detto|raccontato|confidato'],
+  pt: ['disse|contou|dito|contado|confessou'],
+  nl: ['gezegd|verteld'],
+};
+
 /** Verbs by which somebody hears or gets to know something. */
 export const learning: Wording = {
   en: ['hears?|heard|knows?|known|learn\\p{L}*|find out|finds out|see|seen|saw'],
@@ -239,6 +276,9 @@ export const announcing: Wording = {
   ],
   ja: [
     '(?:.*)(?:ここだけの話|内緒|内密|オフレコ|他言|誰にも言わ|私から聞いた|ここから出さ|書かないで|言わなかったことに|聞かなかったことに|大きな声では言え)(?:.*)',
+    // requests not to do something, and requests about "this"
+    '.*ないで(?:ください|下さい|ほしい|欲しい|いただきたい|もらいたい|頂きたい)(?!と).*',
+    '.*(?:これは|この話は|この件は|今の話は|ここは|そこは)[^。]{0,12}(?:ほしい|欲しい|ください|下さい|いただきたい|頂きたい|もらいたい)(?=の|ん|です|が|けど|、|。|$).*',
   ],
 };
 

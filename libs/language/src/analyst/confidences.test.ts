@@ -17,6 +17,15 @@ test.each<[Language, string]>([
   ['pl', 'Niech to zostanie między nami, piec przecieka.'],
   ['nl', 'Dit blijft onder ons, de oven lekt.'],
   ['ja', 'ここだけの話ですが、炉は検査していません。'],
+  ['en', 'What I am about to tell you stays under lock and key.'],
+  ['de', 'Was ich Ihnen gleich erzähle, bleibt hinter dieser Tür.'],
+  ['fr', 'Ce que je vous confie là reste dans le tiroir.'],
+  ['it', 'Quello che le racconto adesso rimane nel cassetto.'],
+  ['en', 'He has told nobody else, but the kiln is leaking.'],
+  ['de', 'Das hat er nur mir gesagt, der Ofen leckt.'],
+  ['pt', 'Ela contou só a mim, o forno tem fugas.'],
+  ['ja', 'この話は載せないでほしいです。'],
+  ['ja', '炉が漏れています、記事にはしないでください。'],
 ])('a confidence is recognised by what it limits (%s): %s', (language, sentence) => {
   expect(isConfidence(sentence, language)).toBe(true);
 });
@@ -31,6 +40,10 @@ test.each<[Language, string]>([
   ['de', 'Das kann ich nicht wissen, die Daten hat der Verband.'],
   ['es', 'Eso no depende de mí, depende del molino.'],
   ['fr', 'Personne ne le sait, les registres ont brûlé.'],
+  ['en', 'What I tell every buyer is to weigh the sack.'],
+  ['de', 'Was ich Ihnen sagen kann: Der Ofen hält zehn Jahre.'],
+  ['en', 'Only my father knew how to mix that glaze.'],
+  ['ja', '弟子には火を止めないでほしいと言っています。'],
 ])('a statement limits nobody (%s): %s', (language, sentence) => {
   expect(isConfidence(sentence, language)).toBe(false);
 });

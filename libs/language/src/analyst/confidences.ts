@@ -4,10 +4,11 @@ import { deniesIn } from '../text/denial';
 import { listenersOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
-import { patternOf } from './attitude';
+import { patternOf } from './patterns';
 import { namesAcquaintance } from '../personal-data/private-facts';
 import { takesBack } from './revisions';
 import * as words from './confidence-words';
+import { speaksOfSelf } from './voice';
 
 /** A clause about what is said is short; a longer one tells something else. */
 const mostContentWords = 5;
@@ -18,6 +19,8 @@ const fewestContentWords = 3;
 /** So many characters of a Japanese sentence may announce a confidence. */
 const longestAnnouncement = 10;
 
+const fewestWordsOfCondition = 3;
+
 /** In unpunctuated speech, so many words in a row are examined, for forms with so many signs. */
 const stretch = { words: 8, signs: 4 };
 
@@ -25,6 +28,9 @@ type Sign = Exclude<keyof typeof words, 'announcing' | 'unknown'> | 'listener' |
 
 /** The same in two clauses: "I would not want anybody to learn of this", with a conjunction in many languages. */
 const overClauses: readonly Sign[] = ['anybody', 'denial', 'learning', 'thisSaid'];
+
+/** "What I tell you now stays ...", which is two clauses in some languages. */
+const staying: readonly Sign[] = ['tellingNow', 'staying'];
 
 /**
  * The signs that make up a confidence together, in one clause: the speaker denies to be the source, the listener has heard nothing,
@@ -34,6 +40,7 @@ const forms: readonly (readonly Sign[])[] = [
   ['fromMe', 'thisSaid', 'denial', 'listener'],
   ['fromMe', 'thisSaid', 'denial', 'learning'],
   overClauses,
+  staying,
   ['listener', 'denial', 'learning', 'thisSaid'],
   ['thisSaid', 'exit', 'denial'],
   ['thisSaid', 'exit', 'conditions'],
@@ -42,6 +49,7 @@ const forms: readonly (readonly Sign[])[] = [
   ['nobody', 'duty', 'learning'],
   ['iSaid', 'denial', 'thisSaid'],
   ['removing', 'thisSaid'],
+  ['onlyToMe', 'wasTold'],
   ['noWord', 'thisSaid'],
   ['acquaintance', 'learning', 'conditions'],
   ['acquaintance', 'learning', 'duty', 'denial'],
@@ -73,6 +81,21 @@ const limits = (clause: string, language: Language, fewestSigns = 0): boolean =>
 const reluctant: readonly Sign[] = ['myDuty', 'denial', 'telling', 'thisSaid'];
 const but = /(?:^|[\s,])(?:but|aber|doch|pero|mais|ma|però|mas|maar|ale) /u;
 
+/** "If it got about": a condition that consists of a pronoun for what is said and of words without a meaning. */
+const isBareCondition = (clause: string, language: Language): boolean =>
+  has('conditions', clause, language) &&
+  has('thisSaid', clause, language) &&
+  contentWords(clause, language).length === 0 &&
+  wordsOf(clause, language).length >= fewestWordsOfCondition;
+
+/** Returns the clause of a speaker who would suffer if "it" were known: "My partner would have my head if it got about, but ..." */
+function threatIn(text: string, clauses: readonly string[], language: Language): string | undefined {
+  const [first = ''] = clauses;
+  const at = first.search(/(?<!\p{L})(?:if|wenn|falls|si|se|als)(?!\p{L})/u);
+  if (at <= 0 || !but.test(text.slice(first.length)) || !speaksOfSelf(first, language)) return undefined;
+  return isBareCondition(first.slice(at), language) ? first : undefined;
+}
+
 /** Returns the words of a sentence that limit who may learn what is said; undefined if there are none. */
 function limitIn(sentence: string, language: Language): string | undefined {
   const text = plain(sentence);
@@ -81,11 +104,16 @@ function limitIn(sentence: string, language: Language): string | undefined {
   const clauses = clausesIn(text).map((clause) => clause.trim());
   const [first = ''] = clauses;
   if (but.test(text.slice(first.length)) && hasAll(reluctant, first, language)) return first;
+  const threat = threatIn(text, clauses, language);
+  if (threat !== undefined) return threat;
   const joined = clauses.slice(1).map((clause, at) => `${clauses[at]} ${clause}`);
   const isShort = (clause: string) => contentWords(clause, language).length <= mostContentWords;
   return (
     clauses.find((clause) => clause !== '' && isShort(clause) && limits(clause, language)) ??
-    joined.find((clause) => isShort(clause) && hasAll(overClauses, clause, language)) ??
+    joined.find(
+      (clause) =>
+        isShort(clause) && (hasAll(overClauses, clause, language) || hasAll(staying, clause, language)),
+    ) ??
     clauses
       .filter((clause) => !isShort(clause))
       .flatMap(stretchesOf)

@@ -59,6 +59,24 @@ test.each<[string, Language, readonly string[]]>([
       'Richten Sie Ihrem Chef aus, er kann mich mal.',
     ],
   ],
+  [
+    'Italian',
+    'it',
+    [
+      'E lei chi sarebbe, scusi?',
+      'Si faccia gli affari suoi, mi lasci lavorare.',
+      'Lei parla come un distributore di caffè.',
+    ],
+  ],
+  [
+    'Dutch',
+    'nl',
+    [
+      'Moet u mij daarvoor uit bed bellen?',
+      'U klinkt als een broodrooster, weet u dat?',
+      'Zoek het zelf maar uit, u heeft toch alles al.',
+    ],
+  ],
 ])(
   'an expert who talks against the interviewer has disengaged, whatever the words (%s)',
   (_, language, said) => {
@@ -106,4 +124,15 @@ test('a denial that states something is an answer', () => {
     'I do not sell to dealers, only parishes and two concert halls.',
   ]);
   expect(verdicts(input)).toEqual(['answered', 'answered']);
+});
+
+test('who is modest about gaps has not turned against the interviewer', () => {
+  const input = exchangeOf([
+    'I have no fixed way, to be honest.',
+    'Parishes, mostly.',
+    "I don't follow the price list.",
+    'I never timed it.',
+  ]);
+  expect(quality(input).expertDisengaged).toBe(false);
+  expect(verdicts(input)[1]).toBe('partly');
 });

@@ -1,16 +1,24 @@
 import { type Language } from '@colloquy/contracts';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
-import { listenersOf } from '../text/grammar';
-import { wordsOf } from '../text/segment';
+import { sentencesOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
+import { asks } from './questions';
+import { namesListener, refuses, tellsFact } from './refusals';
 import { speaksForOthers } from './voice';
-import { specifics, substanceOf } from './substance';
+
+/** A longer turn tells something, whomever it addresses. */
+const longest = 2 * thinAnswerContentWords;
+
+const isQuestion = (sentence: string) => asks(sentence.slice(-3));
+
+/** "You" may stand for anybody, so one turn is a weak sign: so many turns, and this share of them, are needed. */
+const enough = { turns: 2, share: 1 / 3 };
 
 /**
- * Returns the turns of an expert who talks to the interviewer instead of about the subject: short turns that name the
- * listener, and neither a word of the subject nor anything that can be checked. "You" may stand for anybody, so one such turn is
- * a weak sign. None in languages without a table of such pronouns.
+ * Returns the turns of an expert who talks against the interviewer instead of about the subject; empty if the expert does not
+ * do so repeatedly. Such turns are short, have no fact, and name the listener or ask back without a word of the subject. Beside
+ * them, refusals and thin turns without a fact are no answers either.
  * @param said all turns of the expert
  */
 export function confrontationsIn(
@@ -18,18 +26,25 @@ export function confrontationsIn(
   isTopical: (content: readonly string[]) => boolean,
   language: Language,
 ): ReadonlySet<AnalysisTurn> {
-  return new Set(said.filter(({ text }) => confronts(text, isTopical, language)));
-}
-
-function confronts(
-  text: string,
-  isTopical: (content: readonly string[]) => boolean,
-  language: Language,
-): boolean {
-  const listeners = listenersOf(language);
-  const words = wordsOf(text.toLowerCase().replaceAll('’', "'"), language);
-  if (!words.some((word) => listeners?.has(word) === true) || speaksForOthers(text, language)) return false;
-  const content = contentWords(text, language);
-  const isShort = content.length < thinAnswerContentWords;
-  return isShort && !isTopical(content) && specifics(substanceOf(text, language)) === 0;
+  const isPlain = ({ text }: AnalysisTurn, most: number) =>
+    contentWords(text, language).length < most &&
+    !tellsFact(text, language) &&
+    !sentencesOf(text, language).some((each) => !isQuestion(each) && speaksForOthers(each, language));
+  const confronts = ({ text }: AnalysisTurn) =>
+    sentencesOf(text, language).some(
+      (each) =>
+        !isTopical(contentWords(each, language)) && (namesListener(each, language) || isQuestion(each)),
+    );
+  const confronting = said.filter((turn) => isPlain(turn, longest) && confronts(turn));
+  if (confronting.length < Math.max(enough.turns, said.length * enough.share)) return new Set();
+  const refusing = ({ text }: AnalysisTurn) =>
+    sentencesOf(text, language).some((each) => refuses(each, language));
+  return new Set(
+    said.filter(
+      (turn) =>
+        confronting.includes(turn) ||
+        isPlain(turn, thinAnswerContentWords) ||
+        (isPlain(turn, longest) && refusing(turn)),
+    ),
+  );
 }

@@ -11,6 +11,8 @@ test.each([
   ['fr', 'Mon numéro, c’est le zéro six, puis douze, quarante, dix-huit.'],
   ['it', 'Sono tre quattro sette, poi novantuno, due due.'],
   ['pt', 'É o nove um dois, três três, oito.'],
+  ['it', 'Il nostro codice è quaranta, poi zero otto, poi undici.'],
+  ['nl', 'Het is eenentwintig, dan nul zes, dan negentien.'],
 ] as const)(
   'a number that is dictated in pieces or letter by letter is recognised (%s): %s',
   (language, sentence) => {
@@ -27,6 +29,8 @@ test.each([
   ['de', 'Wir haben zweihundertfünfzig Betten und einundzwanzig Ärzte.'],
   ['es', 'Vendemos entre dos mil y tres mil piezas en cuatro semanas.'],
   ['fr', 'On en vend 1 200 par mois, soit quatre-vingt-dix par jour.'],
+  ['it', 'Il forno va da zero a cento gradi in nove minuti.'],
+  ['nl', 'Bij nul graden duurt het drie uur, bij twintig een.'],
 ] as const)('amounts, years and lists are not dictated (%s): %s', (language, sentence) => {
   expect(dictates(sentence, language)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { identifierLabels } from '../personal-data/identifier-labels';
 import { stopWords } from '../text/stop-words';
+import { isNumberWord } from '../text/markers';
 import { wordsOf } from '../text/segment';
 import { numberOf, type NumberPart } from './comparison/number-grammar';
 import { numberWordOf } from './comparison/spoken-numbers';
@@ -72,9 +73,22 @@ interface Piece {
  */
 export function dictates(sentence: string, language: Language): boolean {
   if (sign.test(sentence) || spelled.test(sentence) || secret.test(sentence)) return true;
+  if (beginsWithZero(sentence, language)) return true;
   const breaks = breaksIn(sentence, language);
   if (breaks === 0) return false;
   return breaks >= fewestBreaks || country.test(sentence) || label.test(sentence);
+}
+
+/** Returns whether zero stands before a digit, with a further number near: no amount begins so. */
+function beginsWithZero(sentence: string, language: Language): boolean {
+  const [zero, ...others] = (digits[language] ?? '').split(' ');
+  const words = wordsOf(sentence.toLowerCase(), language);
+  const isNumber = (word: string) => others.includes(word) || isNumberWord(word, language);
+  return words.some((word, at) => {
+    if (word !== zero || !others.includes(words[at + 1] ?? '')) return false;
+    const before = words.slice(Math.max(0, at - 1 - mostBetween), at);
+    return [...before, ...words.slice(at + 2, at + 3 + mostBetween)].some(isNumber);
+  });
 }
 
 /** Returns the highest number of breaks in a run of numbers. */

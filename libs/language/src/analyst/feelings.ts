@@ -4,37 +4,13 @@ import { affirmationsOf, criesOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
 import { type SpokenSentence } from './asides';
-import { patternOf } from './attitude';
+import { patternOf } from './patterns';
 import { opensCorrection } from './corrections';
 import { specifics, substanceOf } from './substance';
 import { actionsOf } from './voice';
 
 /** A sentence with fewer content words is thin; with more than `most`, it says something besides a feeling. */
 const contentWords = { fewest: 4, most: 12 };
-
-/** Forms of sentences that stress a judgement, or take the listener's agreement for granted. */
-const stresses: Wording = {
-  en: [
-    "(?:is|are|was|were|'s|'re|'m) (?:so|just|simply|absolutely|truly|really|quite|utterly) \\p{L}+(?=[.,!;]|$)",
-    ", (?:of course|naturally|no doubt|i'm sure|i am sure)[.!]?$",
-  ],
-  de: [
-    '(?:ist|sind|war|waren) (?:ja |einfach |wirklich |absolut |so |total )+\\p{L}+(?=[.,!;]|$)',
-    ', (?:klar|logisch|natürlich)[.!]?$',
-  ],
-  es: [
-    '(?:es|son|está|fue) (?:tan|simplemente|realmente|absolutamente) \\p{L}+(?=[.,!;]|$)',
-    ', (?:claro|por supuesto)[.!]?$',
-  ],
-  fr: [
-    '(?:est|sont|était) (?:tellement|si|vraiment|simplement|absolument) \\p{L}+(?=[.,!;]|$)',
-    ', (?:bien sûr|évidemment)[.!]?$',
-  ],
-  it: [
-    '(?:è|sono|era) (?:così|davvero|semplicemente|proprio) \\p{L}+(?=[.,!;]|$)',
-    ', (?:certo|naturalmente|ovviamente)[.!]?$',
-  ],
-};
 
 /** Forms of questions that ask for a judgement. */
 const opinionQuestions: Wording = {
@@ -105,7 +81,7 @@ export function feelingsIn(
   let isOpening = isOpinion;
   for (const sentence of sentences) {
     const isBare = !found.has(sentence) && isBareJudgement(sentence, language);
-    const isMarked = affirms(sentence.text, language) || matches('stress', stresses, sentence.text, language);
+    const isMarked = affirms(sentence.text, language);
     const isPhrase = isOpinion && phrases[language]?.test(sentence.text) === true;
     if (exclaims(sentence.text, language) || (isBare && (isOpening || isMarked || isPhrase)))
       found.add(sentence);

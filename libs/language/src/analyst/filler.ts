@@ -1,9 +1,11 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
+import { figureRunsIn } from '../text/facts';
 import { stopWords } from '../text/stop-words';
 import { stemOf } from './relevance';
 import { wordsOf } from '../text/segment';
 import { clauseWordsOf } from '../text/grammar';
+import { speaksForOthers } from './voice';
 
 /** Thresholds for text that is not speech. */
 const speech = {
@@ -45,6 +47,26 @@ export function isFiller(sentence: string, language: Language): boolean {
     share((word) => isFunctionWord(word.toLowerCase().replaceAll('’', "'"), stops)) < speech.joining &&
     share((word) => /^[\p{Lu}\p{N}]/u.test(word)) < speech.capitals
   );
+}
+
+/** So many figures in a turn may stand for nothing. */
+const fewestFigures = 3;
+
+/**
+ * Returns whether a turn only names figures: several ones, fewer other words, neither a word of the subject nor "we".
+ * @param content different content words of the turn
+ */
+export function isBareFigures(
+  text: string,
+  content: readonly string[],
+  isTopical: (content: readonly string[]) => boolean,
+  language: Language,
+): boolean {
+  const figures = figureRunsIn(text, language);
+  if (figures.length < fewestFigures || isTopical(content) || speaksForOthers(text, language)) return false;
+  const all = figures.join(' ').toLowerCase();
+  const others = content.filter((word) => !/\p{N}/u.test(word) && !all.includes(word));
+  return others.length < figures.length;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type DisconnectReason } from '@colloquy/contracts';
-import { asksToFinishLater } from '../interviewer/requests/requests';
+import { type DisconnectReason, type Language } from '@colloquy/contracts';
+import { asksToLeave } from '../interviewer/requests/requests';
 import { thinAnswerContentWords } from '../interviewer/next-move';
+import { contentWords } from '../text/content-words';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer, isAnswered } from './answers';
 import { type Aside } from './asides';
-import { isAnnoyed, isLeaving } from './attitude';
 import { asks } from './questions';
 
 /** The expert stopped answering. A lost connection or a broken microphone does not count. */
@@ -50,7 +50,7 @@ function isClosed(turns: readonly AnalysisTurn[]): boolean {
 
 function announcesLeaving({ turns, language }: AnalysisInput): boolean {
   const last = turns.filter(({ role }) => role === 'user').slice(-lastWords);
-  return last.some(({ text }) => isLeaving(text, language) || asksToFinishLater(text, language));
+  return last.some(({ text }) => asksToLeave(text, language));
 }
 
 /** Signs that an expert has disengaged. */
@@ -63,28 +63,36 @@ const disengaged = {
 };
 
 /**
- * Returns whether the expert disengaged: was silent at the end, or at least two of these signs: one turn with complaints
- * about the interview, another one, complaints in the last turns, hardly any words on most of at least three questions, no
- * answer to any of them, and two last answers that are thin and far shorter than the first ones.
+ * Returns whether the expert disengaged: was silent at the end, or at least two of these signs: one turn against the
+ * interviewer, another one, one among the last turns, hardly any words on most of at least three questions, no answer to any
+ * of them, and two last answers that are thin and far shorter than the first ones.
  */
 export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[]): boolean {
   if (silentEnds.includes(finalReason(input))) return true;
   const spoken = input.turns.filter(({ role }) => role === 'user');
-  const annoyed = annoyedTurns(input);
+  const annoyed = annoyedTurns(answers);
   const replied = answers.filter(({ turns }) => turns.length > 0);
   const isLong = replied.length >= disengaged.fewestReplies;
-  const barely = replied.filter((answer) => willingWords(answer) < disengaged.barelyContentWords);
+  const isNothing = !replied.some(isAnswered);
+  // where nothing is answered, words of refusal are no sign of good will
+  const barely = replied.filter(
+    (answer) =>
+      (isNothing && answer.isRefused) || willingWords(answer, input.language) < disengaged.barelyContentWords,
+  );
   const { first } = answerLengthTrend(replied);
   const signs = [
     annoyed.length > 0,
     annoyed.length > 1,
     annoyed.some((turn) => spoken.slice(-lastWords).includes(turn)),
     isLong && barely.length / replied.length >= disengaged.barelyShare,
-    isLong && !replied.some(isAnswered),
+    isLong && isNothing,
     isLong &&
       replied
         .slice(-disengaged.lastReplies)
-        .every((answer) => willingWords(answer) < Math.min(thinAnswerContentWords, first * disengaged.trend)),
+        .every(
+          (answer) =>
+            willingWords(answer, input.language) < Math.min(thinAnswerContentWords, first * disengaged.trend),
+        ),
   ];
   return signs.filter(Boolean).length >= 2;
 }
@@ -101,13 +109,19 @@ const willing: readonly (Aside | undefined)[] = [
 ];
 
 /** Counts the different content words of an answer with which the expert takes part, on the subject or not. */
-function willingWords({ sentences }: Answer): number {
+function willingWords({ sentences }: Answer, language: Language): number {
   const taking = sentences.filter(({ aside }) => willing.includes(aside));
-  return new Set(taking.flatMap(({ content }) => content)).size;
+  return new Set(taking.flatMap(({ text }) => contentWords(text, language))).size;
 }
 
-export const annoyedTurns = ({ turns, language }: AnalysisInput): AnalysisTurn[] =>
-  turns.filter(({ role, text }) => role === 'user' && isAnnoyed(text, language));
+/** Returns the turns in which the expert talks against the interviewer. */
+export const annoyedTurns = (answers: readonly Answer[]): AnalysisTurn[] => [
+  ...new Set(
+    answers.flatMap(({ sentences }) =>
+      sentences.filter(({ aside }) => aside === 'against').map(({ turn }) => turn),
+    ),
+  ),
+];
 
 /** Returns the mean content words of the first and of the last third of the answers; a single answer is both. */
 export function answerLengthTrend(replied: readonly Answer[]): {

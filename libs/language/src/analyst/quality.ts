@@ -1,9 +1,10 @@
 import { type Language } from '@colloquy/contracts';
 import { thinAnswerContentWords } from '../interviewer/next-move';
+import { isImagined } from './imagined';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer, isAnswered } from './answers';
 import { annoyedTurns, answerLengthTrend } from './outcome';
-import { verdictOf } from './question-findings';
+import { isWhole } from './question-findings';
 import { type JudgedScore, part, totalOf } from './scoring';
 import { statementIn } from './substance';
 
@@ -37,13 +38,13 @@ const partlyShare = 0.5;
 /** Weight of the best answer beside the mean of all: one excellent answer is worth having. */
 const bestShare = 0.4;
 
-/** Coverage of an answer that comes with complaints, or is thin beside asides. */
+/** Coverage of an answer with a turn against the interviewer, or that is thin beside such turns. */
 const grudgingCoverage = 0.4;
 
 /** Weight of an answer in which the expert speaks neither of the subject nor of own experience. */
 const unrelatedWeight = 0.35;
 
-/** Weight of a turn with complaints against another turn. */
+/** Weight of a turn against the interviewer relative to another turn. */
 const annoyanceFactor = 3;
 
 /**
@@ -52,19 +53,19 @@ const annoyanceFactor = 3;
  * Sentences about the interview itself do not count, nor does volume: sentences count, up to a few on each question. An
  * answer that has at most one word of the subject and no experience of the expert ("we", "our", "my") counts 35 %.
  *
- * - coverage (30): questions answered; a partly answered one counts half, a grudging answer 40 %
+ * - coverage (30): questions answered; one with few words or without a quantity that was asked for counts half, a grudging answer 40 %
  * - depth (30): whole sentences on the subject per answer, full from 4
  * - specificity (15): answers with a statement that can be checked or tells a cause, a consequence or an example
  * - evidence (15): causes, consequences and examples per answer, full from 2; a statement that can be checked counts half
  * - engagement (10): length of the last answers relative to the first, times coverage; less if answers are thin
- *   throughout or contain complaints
+ *   throughout or contain turns against the interviewer
  */
 export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const answered = answers.filter(isAnswered);
   const said = answered.flatMap(({ turns }) => turns);
   // without any answer, all turns of the expert are the evidence
   const rests = said.length > 0 ? said : input.turns;
-  const isHostile = annoyedTurns(input).length > 1;
+  const isHostile = annoyedTurns(answers).length > 1;
   const coverage = meanOf(
     answered.map((answer) => coverageOf(answer, isHostile, input.language)),
     answers.length,
@@ -78,7 +79,7 @@ export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): Jud
       turns: rests,
     }),
     ...substanceParts(input, answers, rests),
-    engagement(input, { answered, of: answers.length, coverage, rests }),
+    engagement(input, { answered, answers, coverage, rests }),
   ]);
 }
 
@@ -86,7 +87,7 @@ function coverageOf(answer: Answer, isHostile: boolean, language: Language): num
   const { sentences, contentWords, isRelated } = answer;
   const isGrudging =
     sentences.some(({ aside }) => aside === 'against') || (isHostile && isThin(contentWords));
-  const share = verdictOf(answer, language) === 'answered' ? 1 : partlyShare;
+  const share = isWhole(answer, language) ? 1 : partlyShare;
   return (isGrudging ? grudgingCoverage : 1) * (isRelated ? 1 : unrelatedWeight) * share;
 }
 
@@ -157,7 +158,10 @@ interface AnswerSubstance {
 }
 
 function substanceOfAnswer({ said, isRelated }: Answer, language: Language): AnswerSubstance {
-  const rated = said.map(({ text, content, turn }) => ({ turn, ...statementIn(text, content, language) }));
+  const rated = said.map(({ text, content, turn }) => {
+    const { isCheckable, isCausal } = statementIn(text, content, language);
+    return { turn, isCheckable: isCheckable && !isImagined(text, language), isCausal };
+  });
   return {
     weight: isRelated ? 1 : unrelatedWeight,
     sentences: said.filter(({ content }) => content.length >= depthContentWords).length,
@@ -168,15 +172,20 @@ function substanceOfAnswer({ said, isRelated }: Answer, language: Language): Ans
 
 function engagement(
   input: AnalysisInput,
-  given: { answered: readonly Answer[]; of: number; coverage: number; rests: readonly AnalysisTurn[] },
+  given: {
+    answered: readonly Answer[];
+    answers: readonly Answer[];
+    coverage: number;
+    rests: readonly AnalysisTurn[];
+  },
 ) {
-  const { answered, of, coverage, rests } = given;
+  const { answered, answers, coverage, rests } = given;
   const { first, last, turns } = answerLengthTrend(answered);
   // one answer alone shows no trend
-  const shown = first > 0 && (answered.length > 1 || of === 1);
+  const shown = first > 0 && (answered.length > 1 || answers.length === 1);
   const trend = shown ? Math.min(1, last / first / full.trend) : 0;
   const fullness = Math.min(1, (first + last) / 2 / thinAnswerContentWords);
-  const annoyed = annoyedTurns(input);
+  const annoyed = annoyedTurns(answers);
   const spoken = input.turns.filter(({ role }) => role === 'user').length;
   const willing = Math.max(0, 1 - (annoyanceFactor * annoyed.length) / Math.max(1, spoken));
   const against = annoyed.length === 0 ? '' : `, ${annoyed.length} turns against the interview`;

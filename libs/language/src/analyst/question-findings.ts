@@ -4,6 +4,7 @@ import { type Answer, isAnswered } from './answers';
 import { type Claim } from './claims';
 import { finding } from './scoring';
 import { statementIn } from './substance';
+import { namesQuantity } from './vagueness';
 
 /** An answer with fewer content words, and no statement that can be checked or tells a cause, is a part of one. */
 const wholeAnswer = 5;
@@ -42,11 +43,19 @@ export function findingsOf(
 
 export function verdictOf(answer: Answer, language: Language): Verdict {
   if (!isAnswered(answer)) return answer.askedIn.length + answer.turns.length > 0 ? 'refused' : 'not_asked';
-  if (answer.sentences.length === 0) return 'answered';
-  if (answer.isVague) return 'partly';
+  if (isWhole(answer, language)) return 'answered';
+  const isQuantity = answer.said.some(({ text }) => namesQuantity(answer.question, text, language));
+  return isQuantity && !answer.isVague ? 'answered' : 'partly';
+}
+
+/** Returns whether an answer that was given tells something that can be checked, a cause or enough words. */
+export function isWhole(answer: Answer, language: Language): boolean {
+  // a question that was left out has turns, but no sentences of its own
+  if (answer.sentences.length === 0) return true;
+  if (answer.isVague) return false;
   const states = answer.said.some(({ text, content }) => {
     const { isCheckable, isCausal } = statementIn(text, content, language);
     return isCheckable || isCausal;
   });
-  return states || answer.contentWords >= wholeAnswer ? 'answered' : 'partly';
+  return states || answer.contentWords >= wholeAnswer;
 }

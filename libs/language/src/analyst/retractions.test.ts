@@ -13,6 +13,19 @@ test.each([
   ['de', 'Die Messe ist im April.', 'Vorhin habe ich April gesagt, es ist der Mai.', 'Die Messe ist im Mai.'],
   ['fr', 'On plante en mars.', "J'ai dit mars, c'était avril.", 'On plante en avril.'],
   ['pt', 'Colhemos doze toneladas.', 'Eu disse doze, são vinte.', 'Colhemos vinte toneladas.'],
+  ['tr', 'Günde kırk balık satıyoruz.', 'Kırk değil, otuz.', 'Günde otuz balık satıyoruz.'],
+  [
+    'nl',
+    'Wij bakken vijfentwintig broden.',
+    'Ik zei vijfentwintig, het zijn er vijfendertig.',
+    'Wij bakken vijfendertig broden.',
+  ],
+  [
+    'de',
+    'Wir haben siebenunddreißig Boote.',
+    'Eines muss ich geraderücken: nicht siebenunddreißig, sondern einundvierzig.',
+    'Wir haben einundvierzig Boote.',
+  ],
 ] as const)('the right value replaces the wrong one (%s): %s', (language, before, sentence, told) => {
   expect(retractionOf(before, sentence, language)?.told?.toLowerCase()).toBe(told.toLowerCase());
 });

@@ -33,7 +33,8 @@ export const mayRetract = (sentence: string, language: Language): boolean =>
  * Returns how a later sentence takes back a value of a statement: it denies the value beside another one ("nine, not seven"),
  * or names it as a slip of the tongue ("I said March, I meant May"). Undefined if it does not.
  */
-export function retractionOf(before: string, sentence: string, language: Language): Retraction | undefined {
+export function retractionOf(before: string, given: string, language: Language): Retraction | undefined {
+  const sentence = withSmallFigure(given, language);
   const values = valuesIn(sentence, language);
   const wrong = values.filter((value) => holds(before, value, language));
   const right = values.filter((value) => !wrong.includes(value));
@@ -51,11 +52,12 @@ export function retractionOf(before: string, sentence: string, language: Languag
   );
   if (value === undefined || (right.length === 0 && !isRevoked)) return undefined;
   const most = slip ? mostOwnWords.slip : mostOwnWords.denial;
-  if (ownWords(before, correctionIn(sentence, language), language) > most) return undefined;
+  if (ownWords(before, behindColon(correctionIn(sentence, language), language), language) > most)
+    return undefined;
   const kind = kindOf(value, language);
-  const given = right.filter((each) => kindOf(each, language) === kind);
-  const [only] = given;
-  const isCertain = given.length === 1 && only !== undefined && kind !== 'word';
+  const same = right.filter((each) => kindOf(each, language) === kind);
+  const [only] = same;
+  const isCertain = same.length === 1 && only !== undefined && kind !== 'word';
   return { told: isCertain ? replaced(before, value, only, language) : undefined };
 }
 
@@ -98,19 +100,40 @@ const holds = (text: string, value: string, language: Language) =>
     ? figureRunsIn(text, language).includes(value)
     : wordsOf(text.toLowerCase(), language).includes(value.toLowerCase());
 
-/** Returns whether one of the words before a value denies it. */
+/** Languages with the negation behind what is denied, as in "doksan değil". */
+const deniesBehind: readonly Language[] = ['tr', 'ko', 'ja'];
+
+/** Returns whether one of the words before a value, or the word behind it, denies it. */
 function isDenied(sentence: string, value: string, language: Language): boolean {
   const at = sentence.indexOf(value);
+  const [next = ''] = wordsOf(sentence.slice(at + value.length).toLowerCase(), language);
+  if (deniesBehind.includes(language)) return negationsIn(language).has(next);
   return wordsOf(sentence.slice(0, at).toLowerCase(), language)
     .slice(-1 - mostBetween)
     .some((word) => negationsIn(language).has(word));
+}
+
+/** Returns a sentence that begins with a number word without its capital: "Twelve, not eleven". */
+function withSmallFigure(sentence: string, language: Language): string {
+  const [figure = ''] = figureRunsIn(sentence, language);
+  if (figure === '' || !sentence.startsWith(figure)) return sentence;
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** Returns what follows "Let me put the first figure right:", if it holds the values. */
+function behindColon(sentence: string, language: Language): string {
+  const rest = /:\s+(?<rest>.*)$/su.exec(sentence)?.groups?.['rest'] ?? '';
+  return figureRunsIn(rest, language).length > 1 ? rest : sentence;
 }
 
 /** Counts the words of a sentence that are neither values nor in the statement. */
 function ownWords(before: string, sentence: string, language: Language): number {
   const said = new Set(contentWords(before, language).map(stemOf));
   const own = valuesIn(sentence, language).filter(
-    (value) => kindOf(value, language) === 'word' && !said.has(stemOf(value)),
+    (value) =>
+      kindOf(value, language) === 'word' &&
+      !said.has(stemOf(value)) &&
+      !negationsIn(language).has(value.toLowerCase()),
   );
   return own.length;
 }

@@ -1,4 +1,5 @@
-import { toldOf } from './an-answered-interview';
+import { type Language } from '@colloquy/contracts';
+import { type Said, toldOf } from './an-answered-interview';
 import { isAbout, replacesValue, takesBack, updates, withoutCorrected } from './revisions';
 
 test('a value may be replaced by naming it, without repeating it', () => {
@@ -49,4 +50,49 @@ test('a question about the own words announces the right value', () => {
   ]);
   expect(text).toContain('A visit at night costs 210 pounds');
   expect(text).not.toContain('180');
+});
+
+test.each<[Language, Said, RegExp, RegExp]>([
+  [
+    'en',
+    [
+      [
+        'How many moorings do you let?',
+        'We let two hundred moorings a year. Half of them are for sailing boats.',
+      ],
+      [
+        'What breaks most?',
+        'Chains. Oh, those moorings from earlier are of the county as a whole, we let sixty.',
+      ],
+    ],
+    /two hundred/,
+    /sixty/,
+  ],
+  [
+    'de',
+    [
+      [
+        'Wie viele Liegeplätze vermieten Sie?',
+        'Wir vermieten zweihundert Liegeplätze. Die Hälfte ist für Segler.',
+      ],
+      [
+        'Was geht kaputt?',
+        'Ketten. Die Liegeplätze von vorhin gehören übrigens dem ganzen Kreis. Wir vermieten sechzig.',
+      ],
+    ],
+    /zweihundert/,
+    /sechzig/,
+  ],
+])('a value is taken back by when it was named (%s)', (language, said, wrong, right) => {
+  expect(toldOf(said, language)).not.toMatch(wrong);
+  expect(toldOf(said, language)).toMatch(right);
+});
+
+test('a remark that the expert comes back to without a value is not told', () => {
+  const text = toldOf([
+    ['What do you grow?', 'We grow leeks and celery. The celery on the lower field was sprayed twice.'],
+    ['Who buys it?', 'Two markets buy the leeks. My last remark about the lower field had better rest.'],
+  ]);
+  expect(text).toContain('leeks');
+  expect(text).not.toContain('lower field');
 });

@@ -1,7 +1,15 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { figureRunsIn } from '../text/facts';
-import { forgettingIn, nowIn, ownSayingsIn, valueNounsIn, whatWasSaidIn } from '../text/revision-words';
+import {
+  earlierIn,
+  forgettingIn,
+  nowIn,
+  ownSayingsIn,
+  remarkIn,
+  valueNounsIn,
+  whatWasSaidIn,
+} from '../text/revision-words';
 import { sentencesOf } from '../text/segment';
 import { type SpokenSentence } from './asides';
 import { opensCorrection } from './corrections';
@@ -21,9 +29,11 @@ const stemsIn = (text: string, language: Language) => new Set(contentWords(text,
  * of the same turn up to the next figure.
  */
 export function revisionAt(sentences: readonly SpokenSentence[], at: number, language: Language): string {
-  const { text = '', turn } = sentences[at] ?? {};
+  const { text: said = '', turn } = sentences[at] ?? {};
+  const text = uncapitalised(said);
   const given = figureRunsIn(text, language);
-  if (!asks(text) || given.length === 0 || ownSayingsIn(language)?.test(plain(text)) !== true) return text;
+  const asksForValue = asks(text) && given.length > 0 && ownSayingsIn(language)?.test(plain(text)) === true;
+  if (!asksForValue && !(given.length === 0 && pointsBack(text, language))) return said;
   const after = sentences.slice(at + 1, at + 1 + mostAfter).filter((each) => each.turn === turn);
   const end = after.findIndex((each) =>
     figureRunsIn(each.text, language).some((figure) => !given.includes(figure)),
@@ -31,14 +41,18 @@ export function revisionAt(sentences: readonly SpokenSentence[], at: number, lan
   return [text, ...after.slice(0, end + 1).map((each) => uncapitalised(each.text))].join(' ');
 }
 
+/** Returns whether a sentence is about a value that was named a while ago: "that tonnage from a minute ago". */
+const pointsBack = (text: string, language: Language): boolean =>
+  earlierIn(language)?.test(plain(text)) === true;
+
 /**
  * Returns whether a sentence gives a new value for one that it names without repeating it: "The weekly figure I gave you is for
  * both shops, this one has ninety."
  */
 export function replacesValue(before: string, sentence: string, language: Language): boolean {
   const text = plain(sentence);
-  if (ownSayingsIn(language)?.test(text) !== true || valueNounsIn(language)?.test(text) !== true)
-    return false;
+  const isNamed = ownSayingsIn(language)?.test(text) === true && valueNounsIn(language)?.test(text) === true;
+  if (!isNamed && !pointsBack(text, language)) return false;
   const [old, given] = [figureRunsIn(before, language), figureRunsIn(sentence, language)];
   if (old.length === 0 || given.length === 0 || given.some((figure) => old.includes(figure))) return false;
   const said = stemsIn(before, language);
@@ -85,10 +99,11 @@ const repeatsOne = (known: readonly string[], given: readonly string[]): boolean
   given.some((figure) => figure.length > 1 && known.includes(figure)) &&
   given.some((figure) => !known.includes(figure));
 
-/** Returns whether a sentence takes back what was said: "Forget what I said about the sexton." */
+/** Returns whether a sentence takes back what was said: "Forget what I said about the sexton." A remark that is only named is, too. */
 export const takesBack = (sentence: string, language: Language): boolean =>
-  forgettingIn(language)?.test(plain(sentence)) === true &&
-  whatWasSaidIn(language)?.test(plain(sentence)) === true;
+  (remarkIn(language)?.test(plain(sentence)) === true && figureRunsIn(sentence, language).length === 0) ||
+  (forgettingIn(language)?.test(plain(sentence)) === true &&
+    whatWasSaidIn(language)?.test(plain(sentence)) === true);
 
 /** Returns whether a statement is about what a sentence takes back: they share a content word. */
 export function isAbout(before: string, sentence: string, language: Language): boolean {
@@ -100,7 +115,8 @@ export function isAbout(before: string, sentence: string, language: Language): b
 export function subjectOf(sentence: string, language: Language): readonly string[] {
   const rest = plain(sentence)
     .replace(whatWasSaidIn(language) ?? '', ' ')
-    .replace(forgettingIn(language) ?? '', ' ');
+    .replace(forgettingIn(language) ?? '', ' ')
+    .replace(remarkIn(language) ?? '', ' ');
   return contentWords(rest, language);
 }
 

@@ -79,7 +79,7 @@ function toldIn(answer: Answer, language: Language): (sentence: SpokenSentence) 
     !feelings.has(sentence) &&
     said.has(sentence) &&
     sentence.isWithheld !== true &&
-    // in a sentence with complaints, only facts count as an answer
+    // beside words against the interviewer, only facts count as an answer
     (!isGrudging || substanceOf(sentence.text, language).figures > 0);
 }
 

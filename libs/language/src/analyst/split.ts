@@ -1,12 +1,17 @@
 import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
+import { namesListener } from './refusals';
 
 /** A shorter beginning of a sentence tells nothing alone. */
 const fewestWords = 6;
 
+/** Conjunctions of a clause that depends on the one before it. */
+const dependent = /^(?:dass|ob|that|whether|que|che|dat|że)(?!\p{L})/iu;
+
 /**
  * Divides a sentence that is recognised as a whole, such as an order, into a beginning that is not and the rest. Unpunctuated
- * speech strings an answer and an order together. Cuts at a comma only.
+ * speech strings an answer and an order together. Cuts at a comma only, not before a clause that depends on the beginning, and not
+ * behind words to the listener.
  */
 export function splitBefore(
   sentence: string,
@@ -17,9 +22,12 @@ export function splitBefore(
   if (cuts.length === 0 || !isRecognised(sentence)) return [sentence];
   const cut = cuts.find((at) => {
     const beginning = sentence.slice(0, at);
+    const rest = sentence.slice(at + 1).trim();
     return (
+      !dependent.test(rest) &&
+      !namesListener(beginning, language) &&
       wordsOf(beginning, language).length >= fewestWords &&
-      isRecognised(sentence.slice(at + 1).trim()) &&
+      isRecognised(rest) &&
       !isRecognised(beginning)
     );
   });

@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { sentencesOf, wordsOf } from '../text/segment';
-import { evidenceMarkers, numberWords } from '../text/markers';
+import { evidenceMarkers, isNumberWord } from '../text/markers';
 
 /** Counts of what makes an answer checkable. */
 interface Substance {
@@ -26,8 +26,7 @@ export function substanceOf(text: string, language: Language): Substance {
     wordsOf(sentence, language).forEach((word, index, words) => {
       const plain = word.toLowerCase();
       const isFigure =
-        /\p{N}/u.test(word) ||
-        (numberWords[language]?.has(plain) === true && !isOrdinal(plain, words[index - 1] ?? ''));
+        /\p{N}/u.test(word) || (isNumberWord(plain, language) && !isOrdinal(plain, words[index - 1] ?? ''));
       if (isFigure && !afterFigure) found.figures += 1;
       afterFigure = isFigure;
       if (isFigure) return;
@@ -56,7 +55,7 @@ export interface Statement {
 /** Rates one sentence with the content words that it has beside its figures. */
 export function statementIn(text: string, content: readonly string[], language: Language): Statement {
   const substance = substanceOf(text, language);
-  const words = content.filter((word) => !/\p{N}/u.test(word) && numberWords[language]?.has(word) !== true);
+  const words = content.filter((word) => !/\p{N}/u.test(word) && !isNumberWord(word, language));
   const says = words.length >= fewestContentWords;
   return { isCheckable: says && specifics(substance) > 0, isCausal: says && substance.evidence > 0 };
 }

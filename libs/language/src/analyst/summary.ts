@@ -6,7 +6,7 @@ import { type Claim, ranked } from './claims';
 import { finding } from './scoring';
 
 /** Limits of a summary: questions that are told, claims on one question, and claims in all. */
-const most = { questions: 8, claimsOnQuestion: 3, claims: 8 };
+const most = { questions: 8, claimsOnQuestion: 3, claims: 12 };
 
 /** Number of claims on each question that are told whatever their value. */
 const fewest = 2;
@@ -26,7 +26,7 @@ export function summaryOf(
   const answered = answers.filter(isAnswered);
   const opening = fill(phrases[language].summaryOpening, {
     expert: expertName,
-    answered: answered.length,
+    answered: answered.filter(({ isVague }) => !isVague).length,
     total: answers.length,
   });
   const counted = answered.length > 0 ? answered : answers;

@@ -4,7 +4,7 @@ import { allNumberWords } from '../text/markers';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
 import { type Answer } from './answers';
-import { patternOf } from './attitude';
+import { patternOf } from './patterns';
 import { statementIn } from './substance';
 
 /** Interrogatives that ask for a quantity, as sources of regular expressions. */
@@ -54,6 +54,10 @@ const quantifiers: Partial<Record<Language, ReadonlySet<string>>> = {
     'geen half halve meeste weinig enkele dagelijks wekelijks dubbel uren weken maanden'.split(' '),
   ),
 };
+
+/** Returns whether a question asks for a quantity and an answer names one in figures or number words. */
+export const namesQuantity = (question: string, text: string, language: Language): boolean =>
+  asksForQuantity(question, language) && figureRunsIn(text, language).length > 0;
 
 const asksForQuantity = (question: string, language: Language): boolean =>
   patternOf('quantity', quantityQuestions, language).test(question);

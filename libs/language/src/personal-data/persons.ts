@@ -89,7 +89,9 @@ export function tellsOfPerson(sentence: string, known: string, language: Languag
   if (named !== undefined && !known.includes(folded(named)) && goesOnAboutPerson(next, language)) return true;
   return (
     individual?.test(sentence) === true &&
-    namesIn(sentence, language).some((each) => /\p{Ll}/u.test(each) && !known.includes(folded(each)))
+    namesIn(sentence, language).some(
+      (each) => /\p{Ll}/u.test(each) && !isDate(each, language) && !known.includes(folded(each)),
+    )
   );
 }
 
@@ -143,6 +145,10 @@ function datesIn(language: Language): ReadonlySet<string> {
   dates.set(language, made);
   return made;
 }
+
+/** "On Sundays". */
+const isDate = (word: string, language: Language): boolean =>
+  datesIn(language).has(word.toLowerCase().replace(/s$/u, ''));
 
 /** Forms of address behind a name, with the words before them that are no names. */
 const addressed: Partial<Record<Language, { ending: RegExp; isOther: RegExp }>> = {

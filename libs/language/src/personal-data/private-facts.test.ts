@@ -12,6 +12,12 @@ test.each<[Language, string]>([
   ['fr', 'Ma collègue est enceinte.'],
   ['it', 'Mio fratello guadagna 4.000 al mese.'],
   ['pl', 'Moja szefowa jest w ciąży.'],
+  ['en', "The skipper's daughter has moved out after a quarrel."],
+  ['en', "Our best diver's husband owes money all over town."],
+  ['de', 'Der Sohn des Vorarbeiters ist von der Schule geflogen.'],
+  ['fr', 'Le mari de la comptable joue au casino.'],
+  ['es', 'La hija del capataz se ha ido de casa.'],
+  ['it', 'La moglie del custode lo ha lasciato.'],
 ])('the health or the pay of one person is private (%s): %s', (language, sentence) => {
   expect(tellsPrivateFact(sentence, '', language)).toBe(true);
 });
@@ -23,6 +29,9 @@ test.each<[Language, string]>([
   ['en', 'The machine drinks diesel.'],
   ['de', 'Der Händler verdient 3 Prozent im Jahr.'],
   ['es', 'El banco cobra 3 euros.'],
+  ['en', 'My sister runs the cellar and chooses the wine.'],
+  ['en', 'A customer and his dog need both seats.'],
+  ['de', 'Die Frau am Schalter prüft jeden Schein.'],
 ])('a fact of the business is not private (%s): %s', (language, sentence) => {
   expect(tellsPrivateFact(sentence, '', language)).toBe(false);
 });

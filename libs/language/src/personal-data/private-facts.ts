@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { figureRunsIn, folded, namesIn } from '../text/facts';
-import { acquaintancesIn, ownIn } from '../text/grammar';
+import { acquaintancesIn, familyIn, ownIn } from '../text/grammar';
 
 type Words = Partial<Record<Language, string>>;
 
@@ -20,6 +20,17 @@ const own: Words = { pl: 'mój|moja|mojego|mojej|nasz|nasza|naszego|naszej|mojem
 
 const acquaintances: Words = {
   pl: 'koleg\\p{L}+|koleżan\\p{L}+|szef\\p{L}*|kierownik\\p{L}*|kierowniczk\\p{L}+|asystent\\p{L}*|brat\\p{L}*|siostr\\p{L}+|żon\\p{L}+|mąż|sąsiad\\p{L}*|szwagier|szwagr\\p{L}+',
+};
+
+/** Relatives of a third person: "the foreman's wife", "his daughter"; `%` stands for the words for relatives. */
+const possessed: Words = {
+  en: "(?:(?:the|our|my) (?:[\\p{L}-]+ ){0,2}\\p{L}+['’]s?|\\p{Lu}\\p{L}+['’]s|his|her) (?:%)",
+  de: '(?:seine[rmn]?|sein) (?:%)|(?:die|der|dem|den) (?:%) (?:des|der|vom|von|unsere[rs]|meine[rs])',
+  es: '(?:el|la|al) (?:%) (?:del?|de la|de nuestr\\p{L}|de mi)(?= \\p{L})',
+  fr: "(?:le|la|au) (?:%) (?:du|de la|de notre|de mon|de l['’]\\p{L}+|d['’]\\p{L}+)",
+  it: '(?:il|la|lo|al|alla) (?:%) (?:del|della|dello|di nostr\\p{L}|di mi\\p{L})|(?:su[oa]) (?:%)',
+  pt: '(?:o|a|ao|à) (?:%) (?:do|da|de nosso|de meu)',
+  nl: '(?:zijn) (?:%)|(?:de) (?:%) van (?:de|onze|mijn|het)',
 };
 
 /** Forms of "to earn" in the singular. */
@@ -61,6 +72,8 @@ const states: Words = {
 /** Inflected words are compared by their beginning. */
 const stemLength = 5;
 
+const stem = (word: string) => folded(word).slice(0, stemLength);
+
 const hasWord = (text: string, stem: string) =>
   text.split(/[^\p{L}]+/u).some((word) => word.startsWith(stem));
 
@@ -69,6 +82,9 @@ interface Patterns {
   acquaintance: RegExp;
   /** One person or thing that is paid. */
   paid: RegExp;
+  relative: RegExp;
+  /** A relative of a third person. */
+  possessed: RegExp;
   state: RegExp;
   period: RegExp;
 }
@@ -85,8 +101,14 @@ function patternsOf(language: Language): Patterns {
   ];
   const one = [mine, definite[language]].filter(Boolean).join('|') || '(?!)';
   const pattern = (source: string) => new RegExp(source, 'iu');
+  const personOf = (words: string | undefined) =>
+    pattern(`${between(one)}[ -]?(?:\\p{L}+ ){0,2}?${between(words || '(?!)')}`);
   const made = {
-    acquaintance: pattern(`${between(one)}[ -]?(?:\\p{L}+ ){0,2}?${between(persons || '(?!)')}`),
+    acquaintance: personOf(persons),
+    relative: personOf(familyIn(language)),
+    possessed: pattern(
+      between((possessed[language] ?? '(?!)').replaceAll('%', familyIn(language) || '(?!)')),
+    ),
     paid: pattern(
       `(?:${between(one)} |(?<!\\p{L})l['’])(?:[\\p{L}-]+,? ){1,5}?${between(earning[language] ?? '(?!)')}`,
     ),
@@ -105,13 +127,16 @@ const isOfBusiness =
 const personalObject = /(?<!\p{L})[Aa] (?<name>\p{Lu}\p{Ll}+) (?:le|lo|la)(?!\p{L})/u;
 
 /**
- * Returns whether a sentence tells the health, the family trouble or the pay of one person. Two signs are needed: one person, as a
+ * Returns whether a sentence tells the health, the family trouble or the pay of one person. A relative of a third person is one. Otherwise two signs are needed: one person, as a
  * name that is not known or somebody whom the speaker knows, and the state; or one person, the pay and its period. What the
  * interview asks about is no private fact.
  * @param known folded texts of the interview's subject, its questions and the names that belong to it
  */
 export function tellsPrivateFact(sentence: string, known: string, language: Language): boolean {
-  const { acquaintance, paid, state, period } = patternsOf(language);
+  const { acquaintance, paid, state, period, possessed } = patternsOf(language);
+  const [relative = ''] = possessed.exec(sentence) ?? [];
+  if (relative !== '' && !contentWords(relative, language).some((word) => hasWord(known, stem(word))))
+    return true;
   const isKnownPerson = acquaintance.test(sentence);
   if (paid.test(sentence) && isPay(sentence, language) && (isKnownPerson || period.test(sentence)))
     return true;
@@ -122,7 +147,7 @@ export function tellsPrivateFact(sentence: string, known: string, language: Lang
     namesIn(sentence, language).some((each) => /\p{Ll}/u.test(each) && !known.includes(folded(each))) ||
     opensWithName(sentence, language);
   if (isNamed && earnsAlone(sentence, language) && isPay(sentence, language)) return true;
-  if (told === undefined || hasWord(known, folded(told).slice(0, stemLength))) return false;
+  if (told === undefined || hasWord(known, stem(told))) return false;
   return isKnownPerson || isNamed;
 }
 
@@ -148,11 +173,15 @@ const earnsAlone = (sentence: string, language: Language): boolean =>
 export const namesAcquaintance = (text: string, language: Language): boolean =>
   patternsOf(language).acquaintance.test(text);
 
+/** Returns whether a text tells of a relative, a friend or a neighbour of the speaker. */
+export const namesRelative = (text: string, language: Language): boolean =>
+  patternsOf(language).relative.test(text);
+
 /** "Sabine aus der Buchhaltung": a capital before a preposition or a verb, where an article would stand before a noun. */
 function opensWithName(sentence: string, language: Language): boolean {
   if (openingNames[language]?.test(sentence) === true) return true;
   // elsewhere nouns without an article are plurals or rare
-  const first = /^(?<word>\p{Lu}\p{Ll}{2,}) \p{Ll}/u.exec(sentence)?.groups?.['word'] ?? '';
+  const first = /^(?<word>\p{Lu}\p{Ll}{2,}),? \p{Ll}/u.exec(sentence)?.groups?.['word'] ?? '';
   const isBare = ['en', 'es', 'fr', 'it', 'pt'].includes(language) && first !== '' && !/s$/u.test(first);
   return isBare && contentWords(first, language).length > 0;
 }

@@ -17,7 +17,11 @@ function withContent(text: string, language: Language): string[] {
   const stops = stopWords[language];
   return wordsOf(text, language).filter((word) => {
     if (figure.test(word)) return true;
-    if (stops) return [...word].length > 1 && !stops.has(word.toLowerCase().replaceAll('’', "'"));
+    if (stops) return [...word].length > 1 && !isStopWord(word.toLowerCase().replaceAll('’', "'"), stops);
     return [...word].length >= (shortScript.test(word) ? 2 : 4);
   });
 }
+
+/** "N'en" is two words. */
+const isStopWord = (word: string, stops: ReadonlySet<string>): boolean =>
+  stops.has(word) || stops.has(word.replace(/^(?:[cdjlmnst]|qu)'/u, ''));

@@ -1,5 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { allNumberWords, numberWords } from './markers';
+import { numberWords, numberWordSource } from './markers';
 import { sentencesOf, wordsOf } from './segment';
 
 /** Returns the figures in a text with their separators, in the digits 0 to 9. */
@@ -45,7 +45,7 @@ function figureRunPattern(language: Language): RegExp {
   const known = runs.get(language);
   if (known) return known;
   const isHan = language === 'zh' || language === 'ja';
-  const words = [...(allNumberWords[language] ?? [])].join('|');
+  const words = numberWordSource(language);
   const one = [
     ...(isHan ? ['[〇零一二三四五六七八九十百千万萬億亿两]+'] : []),
     `\\p{N}+(?:[.,'’·٫٬]\\p{N}+)*(?!\\p{N}|[.,'’·٫٬]\\p{N})`,

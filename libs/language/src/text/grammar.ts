@@ -105,18 +105,32 @@ const own: Words = {
   no: `min|vår`,
 };
 
-/** Words for a person whom the speaker knows; a name behind such a word is a person's, not a company's. */
-const acquaintances: Words = {
-  en: `colleague|co-worker|coworker|deputy|boss|assistant|secretary|manager|supervisor|successor|predecessor|wife|husband|brother|sister|son|daughter|father|mother|cousin|uncle|aunt|niece|nephew|fianc[eé]e?|girlfriend|boyfriend|friend|neighbou?r`,
-  de: `kolleg(?:en|e|in)|chef(?:in)?|stellvertreter(?:in)?|assistent(?:in)?|sekretär(?:in)?|nachfolger(?:in)?|vorgänger(?:in)?|vorgesetzte[nr]?|frau|mann|bruder|schwester|sohn|tochter|vater|mutter|cousine?|onkel|tante|nichte|neffe|verlobte[nr]?|freund(?:in)?|nachbar(?:in)?`,
-  es: `colega|compañer[oa]|jef[ea]|adjunt[oa]|asistente|secretari[oa]|sucesora?|predecesora?|mujer|esposa|marido|esposo|herman[oa]|hij[oa]|padre|madre|prim[oa]|tí[oa]|sobrin[oa]|novi[oa]|amig[oa]|vecin[oa]`,
-  fr: `collègue|chef(?:fe)?|patronn?e?|adjointe?|assistante?|secrétaire|successeure?|prédécesseure?|femme|épouse|mari|frère|sœur|fils|fille|père|mère|cousine?|oncle|tante|nièce|neveu|fiancée?|amie?|voisine?`,
-  it: `collega|capo|vice|assistente|segretari[oa]|successore|predecessore|moglie|marito|fratello|sorella|figli[oa]|padre|madre|cugin[oa]|zi[oa]|nipote|fidanzat[oa]|amic[oa]|vicin[oa]`,
-  pt: `colega|chefe|adjunt[oa]|assistente|secretári[oa]|sucessora?|antecessora?|mulher|esposa|marido|esposo|irmão|irmã|filh[oa]|pai|mãe|prim[oa]|ti[oa]|sobrinh[oa]|noiv[oa]|amig[oa]|vizinh[oa]`,
-  nl: `collega|baas|chef|assistente?|secretaresse|opvolger|opvolgster|voorganger|voorgangster|vrouw|man|broer|zus|zoon|dochter|vader|moeder|neef|nicht|oom|tante|verloofde|vriendin|vriend|buurman|buurvrouw`,
-  sv: `kollega|chef|assistent|sekreterare|efterträdare|företrädare|fru|man|bror|syster|son|dotter|far|mor|pappa|mamma|kusin|farbror|moster|faster|fästmö|fästman|vän|granne`,
-  da: `kollega|chef|stedfortræder|assistent|sekretær|efterfølger|forgænger|kone|mand|bror|søster|søn|datter|far|mor|fætter|kusine|onkel|tante|forlovede|ven|veninde|nabo`,
-  no: `kollega|sjef|stedfortreder|assistent|sekretær|etterfølger|forgjenger|kone|mann|bror|søster|sønn|datter|far|mor|fetter|kusine|onkel|tante|forlovede|venn|venninne|nabo`,
+/** Words for people at work whom the speaker knows; a name behind such a word is a person's, not a company's. */
+const coworkers: Words = {
+  en: `colleague|co-worker|coworker|deputy|boss|assistant|secretary|manager|supervisor|successor|predecessor`,
+  de: `kolleg(?:en|e|in)|chef(?:in)?|stellvertreter(?:in)?|assistent(?:in)?|sekretär(?:in)?|nachfolger(?:in)?|vorgänger(?:in)?|vorgesetzte[nr]?`,
+  es: `colega|compañer[oa]|jef[ea]|adjunt[oa]|asistente|secretari[oa]|sucesora?|predecesora?`,
+  fr: `collègue|chef(?:fe)?|patronn?e?|adjointe?|assistante?|secrétaire|successeure?|prédécesseure?`,
+  it: `collega|capo|vice|assistente|segretari[oa]|successore|predecessore`,
+  pt: `colega|chefe|adjunt[oa]|assistente|secretári[oa]|sucessora?|antecessora?`,
+  nl: `collega|baas|chef|assistente?|secretaresse|opvolger|opvolgster|voorganger|voorgangster`,
+  sv: `kollega|chef|assistent|sekreterare|efterträdare|företrädare`,
+  da: `kollega|chef|stedfortræder|assistent|sekretær|efterfølger|forgænger`,
+  no: `kollega|sjef|stedfortreder|assistent|sekretær|etterfølger|forgjenger`,
+};
+
+/** The same for relatives, friends and neighbours. */
+const family: Words = {
+  en: `wife|husband|brother|sister|son|daughter|father|mother|cousin|uncle|aunt|niece|nephew|fianc[eé]e?|girlfriend|boyfriend|friend|neighbou?r`,
+  de: `frau|mann|bruder|schwester|sohn|tochter|vater|mutter|cousine?|onkel|tante|nichte|neffe|verlobte[nr]?|freund(?:in)?|nachbar(?:in)?`,
+  es: `mujer|esposa|marido|esposo|herman[oa]|hij[oa]|padre|madre|prim[oa]|tí[oa]|sobrin[oa]|novi[oa]|amig[oa]|vecin[oa]`,
+  fr: `femme|épouse|mari|frère|sœur|fils|fille|père|mère|cousine?|oncle|tante|nièce|neveu|fiancée?|amie?|voisine?`,
+  it: `moglie|marito|fratello|sorella|figli[oa]|padre|madre|cugin[oa]|zi[oa]|nipote|fidanzat[oa]|amic[oa]|vicin[oa]`,
+  pt: `mulher|esposa|marido|esposo|irmão|irmã|filh[oa]|pai|mãe|prim[oa]|ti[oa]|sobrinh[oa]|noiv[oa]|amig[oa]|vizinh[oa]`,
+  nl: `vrouw|man|broer|zus|zoon|dochter|vader|moeder|neef|nicht|oom|tante|verloofde|vriendin|vriend|buurman|buurvrouw`,
+  sv: `fru|man|bror|syster|son|dotter|far|mor|pappa|mamma|kusin|farbror|moster|faster|fästmö|fästman|vän|granne`,
+  da: `kone|mand|bror|søster|søn|datter|far|mor|fætter|kusine|onkel|tante|forlovede|ven|veninde|nabo`,
+  no: `kone|mann|bror|søster|sønn|datter|far|mor|fetter|kusine|onkel|tante|forlovede|venn|venninne|nabo`,
 };
 
 /** "He", "she", "his" and "her", in languages where they stand for people only. */
@@ -186,10 +200,10 @@ const relatives: Words = {
 const selves: Words = {
   en: `i i'm i've i'd i'll me my mine myself`,
   de: `ich mich mir mein meine meinen meinem meiner bin`,
-  es: `yo me mi mis soy conmigo`,
+  es: `yo me mi mis mí soy estoy puedo debo conmigo`,
   fr: `je j'ai me mon ma mes moi suis`,
-  it: `io mi mio mia sono`,
-  pt: `eu me meu minha sou`,
+  it: `io mi me mio mia sono posso devo`,
+  pt: `eu me mim meu minha sou estou posso devo`,
   nl: `ik mij mijn ben`,
   sv: `jag mig min mitt`,
   da: `jeg mig min mit`,
@@ -210,6 +224,28 @@ const listeners: Words = {
   no: `du deg dere din ditt`,
 };
 
+/** Modal verbs, with the conditionals that stand for them. */
+const modals: Words = {
+  en: `can can't cannot could couldn't may might must mustn't shall should shouldn't will won't would wouldn't i'd i'll you'd you'll`,
+  de: `kann können könnte könnten darf dürfen dürfte mag möchte möchten muss müsste müssten sollte sollten werde will würde würden`,
+  es: `puedo puede podemos podría podríamos podrían debo debería deberían tendría tendrían quiero querría habría`,
+  fr: `peux peut pouvons puis pourrais pourrait pourriez dois devrais devrait devriez faudrait veux voudrais aimerais préférerais`,
+  it: `posso può possiamo potrei potrebbe devo dovrei dovrebbe voglio vorrei bisognerebbe`,
+  pt: `posso pode podemos poderia devo deveria teria quero queria gostaria`,
+  nl: `kan kunnen mag moet moeten zou zouden wil`,
+};
+
+/** Auxiliary verbs of what is only imagined. */
+const conditionals: Words = {
+  en: `would wouldn't could i'd we'd they'd it'd`,
+  de: `würde würden könnte könnten hätte hätten wäre wären käme bräuchte bräuchten`,
+  es: `sería serían habría podría podríamos tendría tendríamos`,
+  fr: `serait seraient aurait aurions pourrait pourrions serions`,
+  it: `sarebbe sarebbero avrebbe avremmo potrebbe potremmo`,
+  pt: `seria seriam haveria poderia poderíamos teria teríamos`,
+  nl: `zou zouden`,
+};
+
 /** Pronouns and auxiliary verbs, of which every clause of a language has some. */
 const clauseWords: Words = {
   en: `i i'm i've i'd i'll you you're we we're we've we'd we'll he he's she she's it it's they they're they've that that's this there
@@ -223,6 +259,12 @@ const clauseWords: Words = {
     está están estaba hay ha han he hemos había tenemos tiene tienen tengo puede pueden no que si cuando quien`,
   fr: `je j'ai tu il elle on nous vous ils elles me te se lui leur mon ma mes notre nos votre son sa ses est sont était étaient
     suis sommes a ont avons ai avait avaient peut peuvent doit ne pas n'est c'est qui que si quand`,
+  nl: `ik jij je hij zij ze het wij we jullie u men mij me ons hun hen hem haar mijn uw onze is zijn was waren ben heb heeft hebben had
+    hadden wordt worden werd werden kan kunnen moet moeten mag wil willen zou zouden zal zullen niet geen als dat wat wie die er`,
+  it: `io tu lui lei noi voi loro mi ti ci vi si gli ne lo la li le mio mia nostro nostra suo sua è sono era erano siamo ho ha hanno abbiamo
+    aveva viene vengono può possono deve devono non che se quando chi`,
+  pt: `eu tu ele ela nós eles elas você me te se nos lhe lhes meu minha nosso nossa seu sua é são era eram foi está estão tem têm
+    temos há havia pode podem deve não que se quando quem`,
 };
 
 const sets = new Map<string, ReadonlySet<string>>();
@@ -247,11 +289,15 @@ export const absolutesOf = (language: Language) => setOf(absolutes, 'absolutes',
 export const selvesOf = (language: Language) => setOf(selves, 'selves', language);
 export const outsidersOf = (language: Language) => setOf(outsiders, 'outsiders', language);
 export const relativesOf = (language: Language) => setOf(relatives, 'relatives', language);
+export const conditionalsOf = (language: Language) => setOf(conditionals, 'conditionals', language);
+export const modalsOf = (language: Language) => setOf(modals, 'modals', language);
 export const listenersOf = (language: Language) => setOf(listeners, 'listeners', language);
 /** Alternatives of a regular expression; `''` if the language has no table. */
 export const correctionsIn = (language: Language): string => listed(corrections, language);
 export const honorificsIn = (language: Language): string => listed(honorifics, language);
 export const honorificEndingsIn = (language: Language): string => listed(honorificEndings, language);
 export const ownIn = (language: Language): string => listed(own, language);
-export const acquaintancesIn = (language: Language): string => listed(acquaintances, language);
+export const familyIn = (language: Language): string => listed(family, language);
+export const acquaintancesIn = (language: Language): string =>
+  [listed(coworkers, language), listed(family, language)].filter(Boolean).join('|');
 export const individualIn = (language: Language): string => listed(individual, language);

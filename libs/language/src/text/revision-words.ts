@@ -42,6 +42,17 @@ const valueNouns: Words = {
   pl: `liczb\\p{L}*|dat[aęy]|cen[aęy]|kwot\\p{L}+`,
 };
 
+/** "That ... from before": a demonstrative, and a time within the conversation. */
+const earlier: Words = {
+  en: `(?:that|those|the) (?:\\p{L}+ ){0,2}(?:from |of )?(?:(?:a|one|two) (?:minutes?|moments?|seconds?) ago|earlier|just now|at the (?:start|beginning|outset)|in my (?:first|last) (?:answer|reply))`,
+  de: `(?:die|der|das|den) (?:\\p{L}+ ){0,2}(?:von (?:vorhin|eben|gerade|vorher)|am anfang|in meiner (?:ersten|letzten) antwort)`,
+  es: `(?:es[ae]|aquel(?:la)?|el|la) (?:\\p{L}+ ){0,2}de (?:antes|hace un (?:momento|rato|minuto)|el principio|al principio|mi primera respuesta)`,
+  fr: `(?:c\\p{L}+|le|la|les) (?:\\p{L}+ ){0,2}(?:de tout à l'heure|d'il y a un instant|du début|de ma première réponse)`,
+  it: `(?:quell\\p{L}+|il|la) (?:\\p{L}+ ){0,2}(?:di prima|di poco fa|dell'inizio|della prima risposta)`,
+  pt: `(?:ess[ea]|aquel[ea]|o|a) (?:\\p{L}+ ){0,2}(?:de há pouco|de agora há pouco|do início|da primeira resposta)`,
+  nl: `(?:die|dat|het|de) (?:\\p{L}+ ){0,2}(?:van (?:daarnet|zonet|net|zojuist|straks|het begin))`,
+};
+
 /** "Now" and "actually", as opposed to what was said before, as sources of regular expressions. */
 const now: Words = {
   en: `now|nowadays|today|these days|since (?:\\p{L}+ ){1,2}it|actually|in fact|in truth|in reality|really`,
@@ -78,6 +89,17 @@ const whatWasSaid: Words = {
   pl: `co (?:powiedział[ae]m|mówił[ae]m)|to,? co`,
 };
 
+/** "That last remark about ...". */
+const remarks: Words = {
+  en: `(?:that|the|my) (?:last|earlier|previous) (?:remark|comment|bit|part|sentence) (?:about|on)`,
+  de: `(?:die|meine) (?:letzte|vorige|frühere) (?:bemerkung|äußerung|aussage) (?:über|zu[mr]?)`,
+  es: `(?:ese|el|mi) último comentario sobre|lo último (?:de|sobre)`,
+  fr: `(?:cette|ma|la) dernière (?:remarque|phrase) (?:sur|à propos)`,
+  it: `(?:quell['’]|l['’]|mia )ultima (?:osservazione|frase) su\\p{L}*`,
+  pt: `(?:esse|o|meu) último comentário sobre`,
+  nl: `(?:die|mijn) laatste opmerking over`,
+};
+
 const compiled = new Map<string, RegExp>();
 
 function patternIn(table: Words, name: string, language: Language): RegExp | undefined {
@@ -90,6 +112,8 @@ function patternIn(table: Words, name: string, language: Language): RegExp | und
 }
 
 export const valueNounsIn = (language: Language) => patternIn(valueNouns, 'values', language);
+export const earlierIn = (language: Language) => patternIn(earlier, 'earlier', language);
 export const nowIn = (language: Language) => patternIn(now, 'now', language);
 export const forgettingIn = (language: Language) => patternIn(forgetting, 'forgetting', language);
+export const remarkIn = (language: Language) => patternIn(remarks, 'remark', language);
 export const whatWasSaidIn = (language: Language) => patternIn(whatWasSaid, 'said', language);

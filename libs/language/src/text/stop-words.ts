@@ -20,7 +20,7 @@ export const stopWords: Partial<Record<Language, ReadonlySet<string>>> = {
     ella ellas ellos en entonces entre era eran eres es esa esas ese eso esos esta está están estas este esto
     estos fue fueron ha había han hasta hay he la las le les lo los luego más mas me mi mis mucho muchos muy nada
     ni no nos nosotros o otra otro otros para pero poco por porque pues que qué quien quién se sea ser si sí
-    siempre sin sobre solo sólo son soy su sus también tan tanto te tenemos tener tengo tiene tienen toda todas
+    siempre sin sino sobre solo sólo son soy su sus también tan tanto te tenemos tener tengo tiene tienen toda todas
     todo todos tu tú un una uno unos usted va vamos vez verdad voy y ya yo`),
   fr: list(`à ai ainsi alors après as assez au aussi autre aux avec avoir avons avez bah beaucoup ben bien bon c'est
     c'était ça car ce cela ces cet cette ceux chez chose choses comme comment d'accord dans de des donc du elle
@@ -34,7 +34,7 @@ export const stopWords: Partial<Record<Language, ReadonlySet<string>>> = {
     einem einen einer eines einfach eigentlich er es etwas für gab ganz gar genau gibt gut hab habe haben hat
     hatte hatten hier ich ihm ihn ihnen ihr ihre im immer in ins irgendwie ist ja jede jeden jeder jetzt kann kein
     keine können machen mal man mehr mein meine mich mir mit muss müssen na nach natürlich nein nicht nichts noch
-    nun nur ob oder ohne schon sehr sein seine sich sie sind so sowie sozusagen über um und uns unser unsere unter
+    nun nur ob oder ohne schon sehr sein seine sich sie sind so sondern sowie sozusagen über um und uns unser unsere unter
     viel viele vom von vor war waren warum was weil weiter wenn wer werden wie wieder wir wird wo wollen wurde
     wurden würde zu zum zur zwar`),
 };

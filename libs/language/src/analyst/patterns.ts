@@ -1,7 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { sentencesOf } from '../text/segment';
 import { type Wording } from './agent-wording';
-import { annoyance, leaving } from './attitude-words';
 
 const patterns = new Map<string, RegExp>();
 
@@ -15,13 +13,3 @@ export function patternOf(name: string, table: Wording, language: Language): Reg
   patterns.set(key, made);
   return made;
 }
-
-const plain = (text: string) => text.replaceAll('’', "'");
-
-export const isAnnoyed = (text: string, language: Language): boolean =>
-  sentencesOf(plain(text), language).some((sentence) =>
-    patternOf('annoyance', annoyance, language).test(sentence),
-  );
-
-export const isLeaving = (text: string, language: Language): boolean =>
-  patternOf('leaving', leaving, language).test(plain(text));

@@ -1,0 +1,18 @@
+import { type Language } from '@colloquy/contracts';
+import { figureRunsIn } from '../text/facts';
+import { conditionalsOf } from '../text/grammar';
+import { wordsOf } from '../text/segment';
+
+/** Returns whether the figures of a sentence are only imagined: "I would save thirty percent, but I have no reservoir". */
+export function isImagined(text: string, language: Language): boolean {
+  const conditionals = conditionalsOf(language);
+  const clauses = text.split(/[,;:—–]/u).filter((each) => figureRunsIn(each, language).length > 0);
+  return (
+    clauses.length > 0 &&
+    clauses.every((clause) =>
+      wordsOf(clause.toLowerCase().replaceAll('’', "'"), language).some(
+        (word) => conditionals?.has(word) === true,
+      ),
+    )
+  );
+}

@@ -1,0 +1,36 @@
+import { type Language } from '@colloquy/contracts';
+import { type Aside, type SpokenSentence } from './asides';
+import { specifics, substanceOf } from './substance';
+
+const spoils = ({ aside, isBehindAnswer }: SpokenSentence): boolean =>
+  spoiling.includes(aside) && isBehindAnswer !== true;
+
+/** Asides that devalue a small rest of the answer too. */
+const spoiling: readonly (Aside | undefined)[] = [
+  'against',
+  'private',
+  'promotion',
+  'tirade',
+  'order',
+  'non-answer',
+  'echo',
+  'filler',
+  'repeated',
+];
+
+/**
+ * Returns the sentences of an answer that are about the subject. A rest without figures, names, dates and reasons
+ * that is smaller than the asides around it, and too small for an answer, does not count.
+ */
+export function onSubject(
+  sentences: readonly SpokenSentence[],
+  language: Language,
+  fewest: number,
+): SpokenSentence[] {
+  const said = sentences.filter(({ aside }) => aside === undefined);
+  const words = (some: readonly SpokenSentence[]) => new Set(some.flatMap(({ content }) => content)).size;
+  const rest = words(said);
+  if (rest >= fewest || rest >= words(sentences.filter(spoils))) return said;
+  const substance = substanceOf(said.map(({ text }) => text).join(' '), language);
+  return specifics(substance) + substance.evidence > 0 ? said : [];
+}

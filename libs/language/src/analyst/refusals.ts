@@ -1,0 +1,95 @@
+import { type Language } from '@colloquy/contracts';
+import { declines } from '../interviewer/requests/requests';
+import { thinAnswerContentWords } from '../interviewer/next-move';
+import { contentWords } from '../text/content-words';
+import { deniesIn } from '../text/denial';
+import { listenersOf, modalsOf } from '../text/grammar';
+import { wordsOf } from '../text/segment';
+import { type SpokenSentence } from './asides';
+import { telling } from './confidence-words';
+import { patternOf } from './patterns';
+import { substanceOf } from './substance';
+import { speaksOfSelf } from './voice';
+
+/** A denial of the speaker with more content words tells what is denied. */
+const mostDenied = 3;
+
+/** A clause with so many content words about others states something. */
+const fewestStating = 2;
+
+/** So many content words beside a refusal tell nothing: in all, and, unless its form is known, in one sentence. */
+const mostBeside = { all: 4, sentence: 2 };
+
+const isThin = (text: string, language: Language): boolean =>
+  contentWords(text, language).length < thinAnswerContentWords;
+
+/** Returns whether a sentence has a figure, a date, a reason, a consequence or an example. */
+export function tellsFact(text: string, language: Language): boolean {
+  const { figures, dates, evidence } = substanceOf(text, language);
+  return figures + dates + evidence > 0;
+}
+
+/** Returns whether a thin sentence says in a known form that there is no answer. */
+export const isNonAnswer = (text: string, language: Language): boolean =>
+  isThin(text, language) && substanceOf(text, language).figures === 0 && declines(text, language);
+
+const has = (words: ReadonlySet<string> | undefined, text: string, language: Language): boolean =>
+  wordsOf(text.toLowerCase().replaceAll('’', "'"), language).some((word) => words?.has(word) === true);
+
+export const namesListener = (text: string, language: Language): boolean =>
+  has(listenersOf(language), text, language);
+
+const speaksOfTelling = (text: string, language: Language): boolean =>
+  patternOf('telling', telling, language).test(text);
+
+const isModal = (text: string, language: Language): boolean => has(modalsOf(language), text, language);
+
+/**
+ * Returns whether a thin sentence denies something of the speaker or of the listener and states nothing: "I'm not answering
+ * that", "You can't expect me to say".
+ */
+export function refuses(text: string, language: Language): boolean {
+  if (!isThin(text, language) || tellsFact(text, language)) return false;
+  if (declines(text, language)) return true;
+  if (!deniesIn(text, language) || statesBeside(text, language)) return false;
+  if (namesListener(text, language)) return true;
+  const content = contentWords(text, language).length;
+  return (
+    speaksOfSelf(text, language) &&
+    (content <= mostDenied || isModal(text, language) || speaksOfTelling(text, language))
+  );
+}
+
+/** Returns whether a clause of a sentence tells something of others: "Parishes buy them, you would not believe it". */
+const statesBeside = (text: string, language: Language): boolean =>
+  text
+    .split(/[,;:—–]/u)
+    .some(
+      (clause) =>
+        contentWords(clause, language).length >= fewestStating &&
+        !deniesIn(clause, language) &&
+        !namesListener(clause, language) &&
+        !speaksOfSelf(clause, language),
+    );
+
+/**
+ * Returns whether an answer only refuses: one of its sentences does, and the others have no fact, and hardly a word besides
+ * conditions, denials and words to the listener.
+ */
+export function isRefusal(
+  sentences: readonly SpokenSentence[],
+  said: readonly SpokenSentence[],
+  language: Language,
+): boolean {
+  if (said.length === 0 || said.some(({ text }) => tellsFact(text, language))) return false;
+  const isKnown = sentences.some(({ aside }) => aside === 'non-answer');
+  if (!isKnown && !sentences.some(({ text }) => refuses(text, language))) return false;
+  const rest = said.filter(
+    ({ text }) =>
+      !refuses(text, language) &&
+      !namesListener(text, language) &&
+      !(isThin(text, language) && (isModal(text, language) || deniesIn(text, language))),
+  );
+  if (!isKnown && rest.some(({ content }) => content.length > mostBeside.sentence)) return false;
+  return new Set(rest.flatMap(({ content }) => content)).size <= mostBeside.all;
+}

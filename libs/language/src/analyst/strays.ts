@@ -1,0 +1,98 @@
+import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../text/content-words';
+import { folded } from '../text/facts';
+import { sentencesOf } from '../text/segment';
+import { namesRelative } from '../personal-data/private-facts';
+import { tellsOfPerson } from '../personal-data/persons';
+import { type AnalysisInput, type AnalysisTurn } from './analyst';
+import { asks, stemsOf } from './questions';
+import { knownNames, type Relevance, stemOf } from './relevance';
+import { statementIn } from './substance';
+import { privateVoice } from './voice';
+
+/** Signs that an expert talks of private life instead of the subject. */
+const straying = {
+  /** A shorter turn has hardly left the subject. */
+  contentWords: 12,
+  /** Maximum share of words of the subject. */
+  topical: 0.1,
+  fewestTurns: 3,
+  /** Minimum share of the longer turns that tell of relatives or of named people. */
+  people: 0.5,
+  /** Where so many turns do, that is two signs. */
+  mostPeople: 0.8,
+  /** Minimum mean of the surplus of "I", "my", "he" and "she" over "we". */
+  voice: 0.35,
+  fewestSigns: 2,
+};
+
+/** Who strays picks up a word of the question first; an answer has more of them in a sentence. */
+const fewestTopical = 2;
+
+/** One turn alone has strayed if so many sentences tell of people, and their share and the voice are enough together. */
+const alone = { fewestSentences: 2, voice: 0.3, enough: 0.65 };
+
+/**
+ * Returns the turns that have left the subject for private life. Longer turns have hardly a word of the subject, and two of
+ * three signs are needed: they tell of relatives or of named people, they are about "me", "him" and "her" and not about "us", and the
+ * interviewer has to ask the same again.
+ */
+export function strayedTurnsIn(
+  input: AnalysisInput,
+  { isTopical, topicalShare }: Pick<Relevance, 'isTopical' | 'topicalShare'>,
+): ReadonlySet<AnalysisTurn> {
+  const { turns, language } = input;
+  const names = folded(knownNames(input));
+  const said = turns.filter(({ role }) => role === 'user');
+  const share = ({ text }: AnalysisTurn) => topicalShare([...new Set(contentWords(text, language))]);
+  const long = said.filter(({ text }) => contentWords(text, language).length >= straying.contentWords);
+  const far = long.filter((turn) => share(turn) <= straying.topical);
+  const tellsOfPeople = (sentence: string) =>
+    namesRelative(sentence, language) || tellsOfPerson(sentence, names, language);
+  const peopleIn = ({ text }: AnalysisTurn) => sentencesOf(text, language).filter(tellsOfPeople).length;
+  const strayed = far.filter((turn) => {
+    const count = peopleIn(turn);
+    const voice = alone.voice * privateVoice(turn.text, language);
+    return (
+      count >= alone.fewestSentences &&
+      count / sentencesOf(turn.text, language).length + voice >= alone.enough
+    );
+  });
+  const voice = long.reduce((sum, { text }) => sum + privateVoice(text, language), 0);
+  const telling = long.filter((turn) => peopleIn(turn) > 0).length;
+  const signs = [
+    telling >= long.length * straying.people,
+    telling >= long.length * straying.mostPeople,
+    voice >= long.length * straying.voice,
+    long.some((turn) => isAskedAgain(turn, input)),
+  ];
+  const strays =
+    long.length >= straying.fewestTurns &&
+    long.reduce((sum, turn) => sum + share(turn), 0) <= long.length * straying.topical &&
+    signs.filter(Boolean).length >= straying.fewestSigns;
+  if (!strays) return new Set(strayed);
+  const topicalIn = (content: readonly string[]) =>
+    new Set(content.filter((word) => isTopical([word])).map(stemOf)).size;
+  const answers = ({ text }: AnalysisTurn) =>
+    sentencesOf(text, language).some((each) => {
+      const content = contentWords(each, language);
+      const { isCheckable, isCausal } = statementIn(each, content, language);
+      return topicalIn(content) >= fewestTopical && (isCheckable || isCausal) && !tellsOfPeople(each);
+    });
+  return new Set(said.filter((turn) => !answers(turn)));
+}
+
+/** Returns whether the interviewer's next turn asks with words of the last question, but asks none of the client's questions. */
+function isAskedAgain(turn: AnalysisTurn, { turns, questions, language }: AnalysisInput): boolean {
+  const at = turns.indexOf(turn);
+  const before = turns.slice(0, at).findLast(({ role }) => role === 'agent');
+  const next = turns[at + 1];
+  if (!before || next?.role !== 'agent' || !asks(next.text)) return false;
+  if (questions.some((question) => next.text.includes(question))) return false;
+  return sharesWord(before.text, next.text, language);
+}
+
+function sharesWord(before: string, text: string, language: Language): boolean {
+  const asked = stemsOf(before, language);
+  return [...stemsOf(text, language)].some((stem) => asked.has(stem));
+}
