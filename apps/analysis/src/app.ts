@@ -79,7 +79,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
   const translate = makeTranslateTranscript({ translator: overrides.translator ?? model.translator, logger });
   const speechToText = speechToTextOf(config.speech, {
     service,
-    workerFile: workerFile('recognition-worker'),
+    workerFile: workerFile('recognition-process'),
     onCall,
   });
   const soundWork = () => soundWorkIn(service, workerFile('sound-worker'), config.voiceActivity);

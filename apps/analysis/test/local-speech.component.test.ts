@@ -9,7 +9,7 @@ import { tinyNemoCtc, tokensFile, tonesOfWords } from '@colloquy/testing';
 import { speechToTextOf } from '../src/clients/speech-to-text';
 import type { AnalysisConfig } from '../src/config';
 
-const built = bundle({ 'recognition-worker': path.resolve(__dirname, '../src/recognition-worker.ts') });
+const built = bundle({ 'recognition-process': path.resolve(__dirname, '../src/recognition-process.ts') });
 const directory = mkdtempSync(path.join(tmpdir(), 'colloquy-models-'));
 const components: Component[] = [];
 afterAll(async () => {
@@ -35,7 +35,7 @@ test('speech is transcribed by a model on this machine, without a server', async
   };
   const speechToText = speechToTextOf(settings, {
     service,
-    workerFile: built.fileOf('recognition-worker'),
+    workerFile: built.fileOf('recognition-process'),
     onCall: (call) => void calls.push(call),
   });
   for (const component of components) await component.start?.();

@@ -99,20 +99,25 @@ function voiceTable(voice: VoiceResult) {
   ].join('\n');
 }
 
-function mannersTable({ answers, cutOff, missed, disturbances, interruptions, bargeInMs }: VoiceResult) {
+function mannersTable(manners: VoiceResult) {
+  const { answers, cutOff, missed, disturbances, pauseMs, interruptions, bargeInMs } = manners;
   const head = [
     'answers with a pause',
     'cut off',
     'missed ends',
     'coughs, noises, back-channels',
+    'of them with a pause',
+    'pause: p50 ms',
     'of them interrupted',
     'barge-ins',
     'until silence: p50 ms',
     'most',
   ];
+  const counts = [answers, cutOff, missed, disturbances, pauseMs.count].map(String);
+  const pause = pauseMs.count > 0 ? pauseMs.p50.toFixed(0) : '-';
+  const bargeIns = [interruptions, bargeInMs.count].map(String);
   const times = [bargeInMs.p50, bargeInMs.most].map((ms) => ms.toFixed(0));
-  const counts = [answers, cutOff, missed, disturbances, interruptions, bargeInMs.count];
-  return table(head, [[...counts.map(String), ...times]]);
+  return table(head, [[...counts, pause, ...bargeIns, ...times]]);
 }
 
 function latencyTable(latency: Latency[]) {

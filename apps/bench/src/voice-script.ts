@@ -41,15 +41,22 @@ export function scriptOf(call: number): Script {
 
 /** What the platform took for the end of an answer, or for an interruption. */
 export interface Manners {
-  /** Answers with a pause of up to 2 s in mid-sentence, and how many of them were cut off there. */
+  /** Answers with a pause of up to 2 s in mid-sentence. */
   answers: number;
+  /** Answers that the interviewer cut off at the pause. */
   cutOff: number;
-  /** Coughs, noises and back-channels during the interviewer's words, and how many of them stopped it. */
+  /** Coughs, noises and back-channels during the interviewer's words. */
   disturbances: number;
+  /** Pauses of the interviewer at a disturbance after which it continued. */
+  pauseMs: Spread;
+  /** Disturbances that stopped the interviewer for longer. */
   interruptions: number;
   /** From the beginning of a barge-in to the end of the interviewer's sound. */
   bargeInMs: Spread;
 }
+
+/** Longest pause after which the interviewer was not interrupted, milliseconds. */
+const longestPauseMs = 1000;
 
 /** A call as it went. */
 export interface TalkedCall {
@@ -68,11 +75,21 @@ export function mannersOf(calls: readonly TalkedCall[]): Manners {
   const made = calls.flatMap((call) => call.overlaps);
   const disturbances = made.filter(({ by }) => by !== 'barge-in');
   const bargeIns = made.filter(({ by }) => by === 'barge-in');
+  const stopped = disturbances.filter(({ stoppedAfterMs }) => stoppedAfterMs !== undefined);
+  const pauses = stopped.map(pauseOf).filter((ms) => ms <= longestPauseMs);
   return {
     answers: answers.length,
     cutOff: answers.filter(({ isWhole }) => !isWhole).length,
     disturbances: disturbances.length,
-    interruptions: disturbances.filter(({ stoppedAfterMs }) => stoppedAfterMs !== undefined).length,
-    bargeInMs: spreadOf(bargeIns.map(({ stoppedAfterMs = Infinity }) => stoppedAfterMs)),
+    pauseMs: spreadOf(pauses),
+    interruptions: stopped.length - pauses.length,
+    bargeInMs: spreadOf(bargeIns.map(reactionTo)),
   };
 }
+
+const pauseOf = ({ stoppedAfterMs = NaN, resumedAfterMs = Infinity }: OverlapView) =>
+  resumedAfterMs - stoppedAfterMs;
+
+/** An interviewer who only paused has not given way. */
+const reactionTo = (bargeIn: OverlapView) =>
+  pauseOf(bargeIn) > longestPauseMs ? (bargeIn.stoppedAfterMs ?? Infinity) : Infinity;

@@ -13,7 +13,7 @@ import { type Manners, mannersOf, scriptOf } from './voice-script.ts';
 /** Longest time that the calls may take, milliseconds. */
 const patienceMs = 600_000;
 const everyMs = 500;
-/** An answer that takes longer is none: the end of the expert's speech was missed. */
+/** An answer that takes longer does not count: the end of the expert's speech was missed. */
 const missedMs = 5000;
 
 export interface VoiceResult extends Manners {

@@ -4,46 +4,32 @@ import { analyseInterview, type Decisions, type InterviewerBrief, providerMetric
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { makeService, type ServiceApp } from '@colloquy/service';
-import { grpcAgents } from './clients/agents';
-import { grpcDueCalls } from './clients/due-calls';
-import { grpcInterviews } from './clients/interviews';
+import { makeService, type Service, type ServiceApp } from '@colloquy/service';
+import { makePeers } from './clients/peers';
 import { mediaRecorder } from './clients/recorder';
 import { type ConversationConfig, defaultTimeBudget } from './config';
-import type { LiveSessionRepository, SessionInterviewer } from './domain/ports';
+import type { Agents, LiveSessionRepository, SessionInterviewer } from './domain/ports';
 import { conversationService } from './grpc/conversation-service';
 import { joinRoutes } from './http/join-routes';
 import { makeRehearse } from './rehearsal/rehearse';
-import { makeConduct } from './runtime/conduct';
-import { interviewersOf, type TextWork, textWorkIn } from './runtime/interviewers';
-import { makeKeyedLock } from './runtime/keyed-lock';
-import { conversationMetrics } from './runtime/metrics';
-import { makeRegistry } from './runtime/registry';
-import { makeResumeTokens } from './runtime/resume-tokens';
-import { makeSessionSupervisor } from './runtime/session-supervisor';
+import { type TextWork, textWorkIn } from './runtime/interviewers';
+import { makeSessions, type Sessions } from './runtime/sessions';
 import { describeSpeech } from './samples/describe-speech';
 import { makeSpeakSample } from './samples/speak-sample';
-import { makeJoinSocket } from './socket/join-socket';
-import { compiledAgentModels } from './storage/compiled-agent-model';
-import { makeCompiledAgentRepository } from './storage/compiled-agent-repository';
-import { liveSessionModel } from './storage/live-session-model';
-import { makeLiveSessionRepository } from './storage/live-session-repository';
-import { phoneCallModel } from './storage/phone-call-model';
-import { makePhoneCallRepository } from './storage/phone-call-repository';
-import { pinGuessModel } from './storage/pin-guess-model';
-import { makePinGuesses } from './storage/pin-guess-repository';
+import { type JoinSocketOptions, makeJoinSocket } from './socket/join-socket';
+import { makeRepositories } from './storage/repositories';
 import type { EndOfTurn } from './telephony/listener';
 import { makeCallRecordings } from './telephony/record-call';
 import { speechOf } from './telephony/speech';
 import type { SpeechPorts } from './telephony/speech-models';
-import { makeTelephony, noTelephony } from './telephony/telephony';
+import { makeTelephony, noTelephony, type TelephonyKit } from './telephony/telephony';
 import { makeAgentConfig } from './use-cases/agent-config';
 import { makeOpenConversation } from './use-cases/open-conversation';
 import { makeOpenPhone } from './use-cases/open-phone';
 import { makeViewInterview } from './use-cases/view-interview';
 import { makeWithdrawConsent } from './use-cases/withdraw-consent';
 import { pageSpeechOf } from './voice/page-speech';
-import { makePageVoices } from './voice/page-voice';
+import { makePageVoices, type PageVoicesDeps } from './voice/page-voice';
 
 export interface Overrides {
   logger?: Logger;
@@ -53,7 +39,7 @@ export interface Overrides {
   liveSessions?: (real: LiveSessionRepository) => LiveSessionRepository;
   endOfTurn?: EndOfTurn;
   speech?: SpeechPorts;
-  /** Returns the bundled module of a thread. */
+  /** Returns the bundled module of a thread or of a process. */
   workerFile?: (name: string) => string;
 }
 
@@ -65,138 +51,93 @@ const textWorkHere = (decisions: Decisions): TextWork => ({
 });
 
 export function buildApp(config: ConversationConfig, overrides: Overrides = {}): ServiceApp {
-  const { logger = silentLogger, endOfTurn = endOfTurnMs } = overrides;
-  const { leaseMs, limits, patience, socket } = config;
+  const { logger = silentLogger, endOfTurn = endOfTurnMs, interviewerFor } = overrides;
   const service = makeService('conversation', config, logger);
   const onCall = providerMetrics(service.registry);
-  const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
   const textWork = overrides.decisions
     ? textWorkHere(overrides.decisions)
     : textWorkIn(service, workerFile('text-worker'));
-  const interviewerFor =
-    overrides.interviewerFor ??
-    interviewersOf(config, textWork, {
-      onCall,
-      onSchemaRefused,
-      onTokens: (sessionId = '', used) => registry.get(sessionId)?.usage.tokens(used),
-    });
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
-  const stored = makeLiveSessionRepository(liveSessionModel(mongo));
+  const { liveSessions: stored, compiled, calls, guesses } = makeRepositories(mongo, config);
   const liveSessions = overrides.liveSessions?.(stored) ?? stored;
-
-  const interviewClient = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
-  const agentClient = service.client('colloquy.agent.v1.AgentService', config.agentGrpc);
-  const interviews = grpcInterviews(interviewClient);
-
-  const registry = makeRegistry({ leaseMs, liveSessions, logger });
-  const metrics = conversationMetrics(service.registry, {
-    sessions: () => registry.all().length,
-    connections: () => joinSocket.connections(),
-  });
-  const tokens = makeResumeTokens(config.resumeSecret);
-  const lock = makeKeyedLock();
-  const compiled = makeCompiledAgentRepository(compiledAgentModels(mongo));
-  const agents = makeAgentConfig({ stored: compiled, agents: grpcAgents(agentClient) });
-  // only written here: no URL of an ongoing recording is issued
-  const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
-  const recorder = mediaRecorder(store);
-  const recordings = makeCallRecordings({ recorder, clock, logger, writeMs: patience.writeMs });
+  const peers = makePeers(service, config);
+  const agents = makeAgentConfig({ stored: compiled, agents: peers.agents });
   const models = speechOf(config, service, {
-    onCall,
-    logger,
-    given: overrides.speech,
+    ...{ onCall, logger, given: overrides.speech },
     workerFile: overrides.workerFile ?? workerFile,
   });
   const speech = { endOfTurn, models };
-  const telephony = makeTelephony({
-    config: config.telephony,
-    appUrl: config.appUrl,
-    secret: config.resumeSecret,
-    helloMs: socket.helloMs,
-    calls: makePhoneCallRepository(phoneCallModel(mongo)),
-    guesses: makePinGuesses(pinGuessModel(mongo), config.telephony.pinGuesses),
-    dueCalls: grpcDueCalls(interviewClient),
-    speech,
-    recordings: config.telephony.record ? recordings : undefined,
-    writeMs: patience.writeMs,
-    leaseMs,
-    clock,
-    logger,
-  });
+  const { recorder, recordings } = recordingIn(service, config, clock);
+  const called = { ...peers, calls, guesses, speech, recordings, clock, logger };
+  const telephony = makeTelephony(config, called);
   const { switchToPhone, launchCall } = telephony ?? noTelephony;
-  const working = { interviews, liveSessions, registry, tokens, clock, logger, metrics };
-  const timeBudget = defaultTimeBudget(config);
-  const conducting = {
-    agents,
-    compiled,
-    interviewerFor,
-    timeBudget,
-    recordsCalls: config.telephony.record && !config.telephony.words,
-    limits,
-    logger,
-  };
-  const conduct = makeConduct({
-    ...working,
-    ...conducting,
-    patience,
-    switchToPhone,
+  const sessions = makeSessions(service, config, {
+    ...{ ...peers, agents, compiled, liveSessions, clock, logger, onCall, interviewerFor, switchToPhone },
+    decisions: textWork,
     finishRecording: recordings.finish,
+    connections: () => page.connections(),
   });
-  const supervisor = makeSessionSupervisor({ ...working, conduct, lock, leaseMs });
-  const opening = { ...working, conduct, lock, openMs: patience.openMs };
-  const open = makeOpenConversation(opening);
-  const phone = telephony?.serve(makeOpenPhone(opening));
-
-  service.add(store, 'storage');
-  service.add(recordings);
-  service.add(supervisor);
   service.grpc(
     config.grpcPort,
     'colloquy.conversation.v1.ConversationService',
     conversationService({
       agents: compiled,
       launchCall,
-      rehearse: makeRehearse({ ...conducting, analyse: textWork.analyse }),
+      rehearse: makeRehearse({ ...sessions.conducting, analyse: textWork.analyse }),
       speakSample: makeSpeakSample(models?.voice),
       speech: describeSpeech(config.speech, models),
     }),
   );
-  const pageSpeech = pageSpeechOf(config.pageSpeech, models !== undefined);
+  const phone = telephony?.serve(makeOpenPhone(sessions.opening));
+  const page = servePage(service, config, { sessions, agents, speech, recorder, recordings, phone });
+  return service.app();
+}
+
+/** Both the page and calls are recorded. No URL of an ongoing recording is issued, so it is only written here. */
+function recordingIn(service: Service, config: ConversationConfig, clock: Clock) {
+  const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
+  service.add(store, 'storage');
+  const recorder = mediaRecorder(store);
+  const { writeMs } = config.patience;
+  const recordings = service.add(makeCallRecordings({ recorder, clock, logger: service.logger, writeMs }));
+  return { recorder, recordings };
+}
+
+interface PageDeps extends Pick<JoinSocketOptions, 'recorder'> {
+  sessions: Sessions;
+  agents: Agents;
+  speech: PageVoicesDeps['speech'];
+  recordings: PageVoicesDeps['recordings'];
+  phone: ReturnType<TelephonyKit['serve']> | undefined;
+}
+
+/** Serves the join page and what providers of calls request, over HTTP and WebSocket. */
+function servePage(service: Service, config: ConversationConfig, deps: PageDeps) {
+  const { agents, speech, recorder, recordings, phone } = deps;
+  const { opening } = deps.sessions;
+  const { interviews, clock, logger } = opening;
+  const { socket, joinDir, appUrl, limits } = config;
+  const { origin } = new URL(appUrl);
+  const pageSpeech = pageSpeechOf(config.pageSpeech, speech.models !== undefined);
   const voices =
     pageSpeech === 'platform' ? makePageVoices({ speech, recordings, clock, logger }) : undefined;
   const viewOf = makeViewInterview({
-    speech: pageSpeech,
-    interviews,
-    agents,
-    clock,
-    phone: telephony !== undefined,
-    origin: new URL(config.appUrl).origin,
-    timeBudget,
+    ...{ interviews, agents, clock, origin, speech: pageSpeech },
+    phone: phone !== undefined,
+    timeBudget: defaultTimeBudget(config),
     maxDurationMs: limits.maxDurationMs,
   });
-  const withdraw = makeWithdrawConsent(opening);
-  const http = service.http({
-    routes: [
-      joinRoutes({ joinDir: config.joinDir, appUrl: config.appUrl, viewOf, withdraw }),
-      ...(phone ? [phone.routes] : []),
-    ],
-  });
+  const join = joinRoutes({ joinDir, appUrl, viewOf, withdraw: makeWithdrawConsent(opening) });
+  const { server } = service.http({ routes: phone ? [join, phone.routes] : [join] });
   const joinSocket = makeJoinSocket({
-    ...working,
-    open,
-    voices,
-    recorder,
-    server: http.server,
-    origin: new URL(config.appUrl).origin,
-    trustedProxies: socket.trustedProxies,
-    pingMs: socket.pingMs,
-    helloMs: socket.helloMs,
+    ...{ ...opening, ...socket, recorder, server, origin, voices },
+    open: makeOpenConversation(opening),
     rate: socket,
     caps: socket,
-    ...(phone ? { others: phone.takes } : {}),
+    ...(phone && { others: phone.takes }),
   });
   const onPage = voices ? [joinSocket, voices] : [joinSocket];
   for (const edge of phone?.edgesAround(onPage) ?? onPage) service.add(edge, 'edge');
-  return service.app();
+  return joinSocket;
 }

@@ -1,16 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '@colloquy/harness';
 import { tinyNemoCtc, tinyVits, tokensFile, tonesOfWords, until, voiceTokensFile } from '@colloquy/testing';
+import type { Overrides } from '../src/app';
 import { makePhoneHarness } from './phone-harness';
-import { callWithSound } from './sound-line';
+import { callWithSound, scriptedSpeech } from './sound-line';
 import { urlOf } from './harness';
 
 const harness = makePhoneHarness();
-const workers = ['recognition-worker', 'synthesis-worker'];
+const processes = ['recognition-process', 'synthesis-process'];
 const built = bundle(
-  Object.fromEntries(workers.map((name) => [name, path.resolve(__dirname, `../src/${name}.ts`)])),
+  Object.fromEntries(processes.map((name) => [name, path.resolve(__dirname, `../src/${name}.ts`)])),
 );
 const directory = mkdtempSync(path.join(tmpdir(), 'colloquy-models-'));
 afterEach(() => harness.cleanUp());
@@ -45,14 +46,14 @@ const settings = {
   SPEECH_LOCAL_VOICE: 'sherpa-onnx',
 };
 
-async function start(change: Record<string, string> = {}) {
+async function start(change: Record<string, string> = {}, overrides: Pick<Overrides, 'speech'> = {}) {
   const platform = await harness.platform('');
   Object.assign(platform.interview.phone, dialIn);
   const service = await harness.service(
     platform,
     { ...settings, ...change },
     {},
-    { workerFile: built.fileOf },
+    { workerFile: built.fileOf, ...overrides },
   );
   return { platform, ...service };
 }
@@ -79,6 +80,56 @@ test.each([
   for (const purpose of ['recognition', 'synthesis']) {
     expect(shown).toMatch(`colloquy_provider_calls_total{purpose="${purpose}",provider="local",outcome="ok"`);
   }
+});
+
+/** Returns the id of the process that runs an engine and has loaded its models. */
+function engineProcess(name: string): number | undefined {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  return children
+    .split(' ')
+    .map(Number)
+    .find((pid) => {
+      try {
+        const [command, libraries, state] = ['cmdline', 'maps', 'stat'].map((file) =>
+          readFileSync(`/proc/${pid}/${file}`, 'utf8'),
+        ) as [string, string, string];
+        return command.includes(name) && libraries.includes('sherpa-onnx') && state.includes(') S ');
+      } catch {
+        return false; // it has ended
+      }
+    });
+}
+
+test.each(['recognition-process', 'synthesis-process'])('a call survives a crash of %s', async (name) => {
+  const { platform, callbackUrl } = await start({ SPEECH_TO_TEXT_STREAMING: 'local' });
+  const caller = await callWithSound(callbackUrl, dialIn);
+  harness.onCleanUp(() => caller.close());
+  await until(() => caller.played() > 8000, 'the greeting is played');
+  const crashed = engineProcess(name) as number;
+  process.kill(crashed, 'SIGSEGV');
+  const isReplaced = () => ![undefined, crashed].includes(engineProcess(name));
+  await until(isReplaced, 'the process is started again');
+  caller.play(tonesOf('by price and trust'));
+  caller.sound(0, 60);
+  await until(() => platform.said().includes('user: by price and trust'), 'the answer is understood');
+  caller.play(tonesOf('nothing'));
+  caller.sound(0, 60);
+  await harness.reasons(platform, 'completed_natural_end');
+});
+
+test('an utterance during which the recognition crashes is recognised as a whole by the next provider', async () => {
+  const { ports, utterances } = scriptedSpeech(['By price and trust.']);
+  const { platform, callbackUrl } = await start({ SPEECH_TO_TEXT_STREAMING: 'local' }, { speech: ports });
+  const caller = await callWithSound(callbackUrl, dialIn);
+  harness.onCleanUp(() => caller.close());
+  await until(() => caller.played() > 0, 'the greeting begins');
+  const crashing = await until(() => engineProcess('recognition-process'), 'the engine runs');
+  caller.play(tonesOf('by price'));
+  process.kill(crashing, 'SIGSEGV');
+  caller.play(tonesOf('and trust'));
+  caller.sound(0, 60);
+  await until(() => platform.said().includes('user: By price and trust.'), 'the answer is understood');
+  expect(utterances[0]?.samples.length).toBeGreaterThan(tonesOf('by price').length);
 });
 
 test.each([

@@ -69,7 +69,8 @@ test('an expert can interrupt at once; unheard words are removed', async () => {
   await until(() => caller.played() > 0, 'the greeting begins');
   caller.speak();
   await until(() => platform.said().includes('user: One moment.'), 'the expert is heard');
-  expect(caller.clears).toHaveLength(1);
+  // it pauses for the short speech, goes on, and its words stop it
+  expect(caller.clears).toHaveLength(2);
   expect(platform.said()[0]).toBe('agent: ');
 });
 

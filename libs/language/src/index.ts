@@ -78,7 +78,7 @@ export { type LocalTextToSpeech, localTextToSpeech } from './speech/local/local-
 export { findRecognitionModels } from './speech/local/recognition-models';
 export { type RecognitionWork } from './speech/local/recognition-work';
 export { type SynthesisWork } from './speech/local/synthesis-work';
-export { threadWithModels } from './speech/local/thread';
+export { type EngineEnd, makeEngineProcess } from './speech/local/engine-process';
 export { findVoiceModels } from './speech/local/voice-models';
 export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
 export { openaiSpeechToText } from './speech/openai-speech-to-text';
@@ -86,6 +86,7 @@ export { openaiTextToSpeech } from './speech/openai-text-to-speech';
 export {
   type DetectVoice,
   type HearingRate,
+  levelOf,
   levelVoiceActivity,
   loadSileroVoiceActivity,
   type VoiceActivity,

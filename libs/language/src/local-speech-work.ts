@@ -1,2 +1,3 @@
 export { makeRecognitionWork } from './speech/local/recognition-work';
 export { makeSynthesisWork } from './speech/local/synthesis-work';
+export { serveEngine } from './speech/local/serve-engine';

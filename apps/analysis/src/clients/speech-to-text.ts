@@ -1,19 +1,19 @@
 import {
   findRecognitionModels,
   localRecognition,
+  makeEngineProcess,
   type OnCall,
   openaiSpeechToText,
   type RecognitionWork,
   type SpeechToText,
   speechToTextWithProviders,
-  threadWithModels,
 } from '@colloquy/language';
-import { makeThread, type Service } from '@colloquy/service';
+import type { Service } from '@colloquy/service';
 import type { AnalysisConfig } from '../config';
 
 /**
  * Returns undefined if the settings name neither a server nor models that recognise speech.
- * @param workerFile the bundled module of the thread that runs the models of this machine
+ * @param workerFile the bundled module of the process that runs the models of this machine
  * @throws AppError `invalid` that names the setting and the file
  */
 export function speechToTextOf(
@@ -41,7 +41,11 @@ function localPort(
 ): SpeechToText | undefined {
   const models = findRecognitionModels(directory, threads);
   if (models.length === 0) return undefined;
-  const thread = service.add(makeThread<RecognitionWork>(workerFile), 'storage');
-  const loaded = threadWithModels<RecognitionWork>(thread, () => thread.run('load', { models }));
-  return localRecognition(models, service.add(loaded, 'storage')).speechToText;
+  const engine = makeEngineProcess<RecognitionWork>({
+    name: 'recognition',
+    file: workerFile,
+    models,
+    onEnded: (end) => service.logger.warn('Speech engine ended', { ...end }),
+  });
+  return localRecognition(models, service.add(engine, 'storage')).speechToText;
 }

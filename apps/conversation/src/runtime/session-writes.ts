@@ -1,8 +1,8 @@
-import { disconnectReasons } from '@colloquy/contracts';
-import { AppError, pause, toAppError } from '@colloquy/kernel';
+import { pause, toAppError } from '@colloquy/kernel';
 import { errorFields } from '@colloquy/logging';
 import type { Effect } from '../domain/inputs';
 import type { VoicedConsent } from '../domain/session-state';
+import { endSession } from './end-session';
 import { makeLiveNotes } from './live-notes';
 import { isRefusal, persist } from './persist';
 import type { EffectsHost, RunnerDeps, Welcome } from './runner-deps';
@@ -77,22 +77,13 @@ export function makeSessionWrites(
       }
     },
 
-    async end({ reason, endedAtMs, durationSeconds }: Of<'end'>): Promise<void> {
-      const decided = { reason, endedAtMs, durationSeconds, usage: usage.total() };
+    async end(decided: Of<'end'>): Promise<void> {
+      const { reason, endedAtMs, durationSeconds } = decided;
+      const ending = { reason, endedAtMs, durationSeconds, usage: usage.total() };
       // storing the rest of a call's recording may take seconds, and this process may die meanwhile
-      if (host.state().facts.platform === 'PHONE') notes.ending(decided);
+      if (host.state().facts.platform === 'PHONE') notes.ending(ending);
       await deps.finishRecording(ref); // post-processing starts when the end is announced
-      const answer = await patiently('end', async () => {
-        // if this process dies, the next owner ends the session in the same way
-        if (!(await liveSessions.noteEnding(ref, decided))) {
-          throw new AppError('conflict', 'SESSION_MOVED', 'Another process conducts the session');
-        }
-        return interviews.endSession(ref, decided);
-      }).catch((error: unknown) => {
-        if (toAppError(error).kind !== 'not-found') throw error;
-        return reason; // the interview was deleted
-      });
-      const recorded = disconnectReasons.find((known) => known === answer) ?? reason;
+      const recorded = await patiently('end', () => endSession(ref, ending, deps));
       logger.info('Session ended', { reason: recorded, durationSeconds });
       deps.metrics.sessionEnded(recorded);
       host.dispatch({ type: 'recorded-end', reason: recorded });

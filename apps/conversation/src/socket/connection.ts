@@ -1,10 +1,4 @@
-import {
-  type ClientFrame,
-  closeCodes,
-  isVoiceFrame,
-  type JoinErrorCode,
-  joinProtocol,
-} from '@colloquy/contracts';
+import { type ClientFrame, closeCodes, isVoiceFrame, joinProtocol } from '@colloquy/contracts';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { inSpan } from '@colloquy/tracing';
 import type { WebSocket } from 'ws';
@@ -14,19 +8,17 @@ import type { Runner } from '../runtime/runner';
 import type { PageVoice, PageVoices } from '../voice/page-voice';
 import type { OpenConversation } from '../use-cases/open-conversation';
 import { Refusal, toRefusal } from '../use-cases/refusal';
+import { makeAnswers } from './answers';
 import { makeMessageRate } from './message-rate';
 import { parseFrame } from './parse-frame';
 import { makeSocketClient } from './socket-client';
 import { makeSoundIntake } from './sound-intake';
 
-/** Malformed frames before the connection is closed. */
-const patience = 5;
+/** Frames that wait while a session is opened. */
 const mostEarly = 60;
 
 type Hello = Extract<ClientFrame, { type: 'hello' }>;
 type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
-
-const retryable: ReadonlySet<JoinErrorCode> = new Set(['unavailable', 'too-many-connections']);
 
 export interface ConnectionDeps {
   open: OpenConversation;
@@ -44,22 +36,13 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
   const early: PageFrame[] = [];
   let voice: PageVoice | undefined;
   let greeted = false;
-  let broken = 0;
   let runner: Runner | undefined;
   const helloTimer = setTimeout(() => refuse(new Refusal('malformed', 'No hello came')), deps.helloMs);
 
   const client = makeSocketClient(socket);
-  const sound = makeSoundIntake(client, deps, { complain, tell, refuse });
-
-  function tell(code: JoinErrorCode, message: string): void {
-    deps.metrics.connectionRefused(code);
-    client.send({ type: 'error', code, message });
-  }
-
-  function refuse({ code, message }: Refusal): void {
-    tell(code, message);
-    socket.close(retryable.has(code) ? closeCodes.tryLater : closeCodes.refused);
-  }
+  const answers = makeAnswers(client, deps.metrics);
+  const { tell, refuse, complain } = answers;
+  const sound = makeSoundIntake(client, deps, answers);
 
   function take(frame: ClientFrame): void {
     if (frame.type === 'hello') return greet(frame);
@@ -102,12 +85,6 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     if (refusal.code === 'unavailable')
       deps.logger.warn('Conversation could not be opened', errorFields(error));
     refuse(refusal);
-  }
-
-  function complain(problem: string): void {
-    broken += 1;
-    if (broken >= patience) return refuse(new Refusal('malformed', problem));
-    tell('malformed', problem);
   }
 
   socket.on('message', (data, isBinary) => {

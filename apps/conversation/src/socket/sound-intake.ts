@@ -1,20 +1,15 @@
-import { decodeAudioFrame, decodeMicrophoneFrame, type JoinErrorCode } from '@colloquy/contracts';
+import { decodeAudioFrame, decodeMicrophoneFrame } from '@colloquy/contracts';
 import type { Logger } from '@colloquy/logging';
 import type { Client, Recorder } from '../domain/ports';
 import type { Runner } from '../runtime/runner';
 import { Refusal } from '../use-cases/refusal';
 import type { PageVoice } from '../voice/page-voice';
+import type { Answers } from './answers';
 import { makeMessageRate } from './message-rate';
 import { makePieceRecorder } from './record-pieces';
 
 /** Live sound has at most 50 messages a second; the rest was kept during a disconnection. */
 const soundRate = { burst: 1000, perSecond: 60 };
-
-interface Answers {
-  complain(problem: string): void;
-  tell(code: JoinErrorCode, message: string): void;
-  refuse(refusal: Refusal): void;
-}
 
 export function makeSoundIntake(
   client: Client,

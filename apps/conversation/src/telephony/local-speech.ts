@@ -1,16 +1,17 @@
 import {
+  type EngineEnd,
   findRecognitionModels,
   findVoiceModels,
   type LocalRecognition,
   localRecognition,
   type LocalTextToSpeech,
   localTextToSpeech,
+  makeEngineProcess,
   type RecognitionWork,
   type SynthesisWork,
-  threadWithModels,
 } from '@colloquy/language';
 import { AppError } from '@colloquy/kernel';
-import { makeThread, type Service } from '@colloquy/service';
+import type { Service } from '@colloquy/service';
 import type { ConversationConfig } from '../config';
 
 /** Recognition and synthesis by the models of SPEECH_LOCAL_MODELS; absent without that setting. */
@@ -21,8 +22,8 @@ export interface LocalSpeech {
 }
 
 /**
- * Recognition and synthesis have a thread each, which loads its models when the service starts.
- * @param workerFile returns the bundled module of a name
+ * Recognition and synthesis have a process each, which loads its models when the service starts.
+ * @param workerFile returns the bundled module of a process
  * @throws AppError `invalid` that names the setting and the file
  */
 export function localSpeechIn(
@@ -43,15 +44,16 @@ export function localSpeechIn(
     );
   }
   const speech: LocalSpeech = {};
+  const engine = { onEnded: (end: EngineEnd) => service.logger.warn('Speech engine ended', { ...end }) };
   if (models.length > 0) {
-    const thread = service.add(makeThread<RecognitionWork>(workerFile('recognition-worker')), 'storage');
-    const loaded = threadWithModels<RecognitionWork>(thread, () => thread.run('load', { models }));
-    speech.recognition = localRecognition(models, service.add(loaded, 'storage'));
+    const file = workerFile('recognition-process');
+    const process = makeEngineProcess<RecognitionWork>({ ...engine, name: 'recognition', file, models });
+    speech.recognition = localRecognition(models, service.add(process, 'storage'));
   }
   if (voices.length > 0) {
-    const thread = service.add(makeThread<SynthesisWork>(workerFile('synthesis-worker')), 'storage');
-    const loaded = threadWithModels<SynthesisWork>(thread, () => thread.run('load', { models: voices }));
-    speech.textToSpeech = localTextToSpeech(voices, service.add(loaded, 'storage'));
+    const file = workerFile('synthesis-process');
+    const process = makeEngineProcess<SynthesisWork>({ ...engine, name: 'synthesis', file, models: voices });
+    speech.textToSpeech = localTextToSpeech(voices, service.add(process, 'storage'));
   }
   return speech;
 }

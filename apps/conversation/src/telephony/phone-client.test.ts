@@ -1,6 +1,6 @@
 import { levelVoiceActivity } from '@colloquy/language';
 import { silentLogger } from '@colloquy/logging';
-import type { ServerFrame } from '@colloquy/contracts';
+import type { Language, ServerFrame } from '@colloquy/contracts';
 import type { SessionFrame } from '../domain/inputs';
 import { makeCallClock } from './call-clock';
 import { makePhoneClient } from './phone-client';
@@ -32,6 +32,10 @@ interface Script {
   /** Synthesises a text; the default yields the whole sound at once. */
   voice?: (text: string) => AsyncIterable<Int16Array>;
   endOfTurnMs?: number;
+  /** Words that are told while they are said. */
+  partials?: string[];
+  /** Whether turns ask for a yes or a no. */
+  asking?: boolean;
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -47,6 +51,8 @@ function aLine({
   slow = false,
   voice,
   endOfTurnMs = 1,
+  partials = [],
+  asking = false,
 }: Script = {}) {
   let nowMs = startMs;
   const frames: SessionFrame[] = [];
@@ -71,16 +77,20 @@ function aLine({
     close: () => undefined,
   };
   const clock = makeCallClock(() => nowMs, 8000);
+  async function transcribe() {
+    if (slow) await new Promise<void>((resolve) => recognised.push(resolve));
+    if (heard[0] === 'fails') throw new Error(heard.shift());
+    return heard.shift() ?? '';
+  }
+  const begin = (_language: Language, onPartial?: (words: string) => void) => {
+    queueMicrotask(() => partials.forEach((words) => onPartial?.(words)));
+    return { hear: () => undefined, finalWords: transcribe, end: () => undefined };
+  };
   const line = makePhoneClient({
     stream: timedMediaStream(stream, clock, () => undefined),
     models: {
-      speechToText: {
-        async transcribe() {
-          if (slow) await new Promise<void>((resolve) => recognised.push(resolve));
-          if (heard[0] === 'fails') throw new Error(heard.shift());
-          return heard.shift() ?? '';
-        },
-      },
+      speechToText: { transcribe },
+      ...(partials.length > 0 && { streams: () => ({ begin, close: () => undefined }) }),
       detectVoice: levelVoiceActivity,
       async *voice({ text, speed }) {
         spoken.push(speed === undefined ? text : `${text} (${speed})`);
@@ -95,6 +105,7 @@ function aLine({
     now: () => nowMs,
     logger: silentLogger,
     frame: (frame) => void (frame.type === 'typing' || frames.push(frame)),
+    partial: () => undefined,
     recognised: (text, placed) => line.hear(text, placed),
     likely: (text) => void likely.push(text),
     vocabulary: () => [],
@@ -131,7 +142,7 @@ function aLine({
     says: () => frames.filter((frame) => frame.type === 'say'),
     hears: () => frames.filter((frame) => frame.type === 'heard'),
     async ask(sequence: number, text: string) {
-      line.client.send(turn(sequence, text));
+      line.client.send({ ...turn(sequence, text), ...(asking && { asksYesOrNo: true }) });
       await settle();
     },
     speak: (ms: number) => pass(ms, voiced),
@@ -214,22 +225,68 @@ test('an expert who interrupts is heard out: the unheard words are removed, with
   await ask(0, long);
   await wait(2000);
   await speak(1000);
-  expect(cleared).toEqual([2600]);
+  expect(cleared).toEqual([2200]);
   await wait(600);
-  expect(hears()).toMatchObject([{ sequence: 0, characters: 25 }]);
-  expect(at(hears()[0])).toEqual([0, 2600]);
+  expect(hears()).toMatchObject([{ sequence: 0, characters: 20 }]);
+  expect(at(hears()[0])).toEqual([0, 2200]);
   expect(at(says()[0])).toEqual([2000, 3000]);
 });
 
-test('a back-channel is no answer and does not silence the interviewer', async () => {
-  const { ask, wait, speak, says, hears, cleared, at } = aLine({ heard: ['Mm-hm.'] });
+test('during a back-channel the interviewer pauses for half a second, and all is heard', async () => {
+  const { ask, wait, speak, says, hears, cleared, spoken, playing } = aLine({ heard: ['Mm-hm.'] });
   await ask(0, long);
   await wait(2000);
-  await speak(400);
-  await wait(5000);
-  expect([says(), cleared]).toEqual([[], []]);
+  await speak(300);
+  expect([cleared, playing()]).toEqual([[2200], []]);
+  await wait(220);
+  expect(playing()).toEqual([]);
+  await wait(20);
+  expect(playing()).not.toEqual([]);
+  await wait(6000);
+  expect([says(), cleared]).toEqual([[], [2200]]);
+  expect(spoken).toHaveLength(2);
   expect(hears()).toHaveLength(1);
-  expect(at(hears()[0])).toEqual([0, 6300]);
+  expect(hears()[0]).not.toHaveProperty('characters');
+});
+
+test('after a short sound the interviewer goes on before the recogniser has answered', async () => {
+  const { ask, wait, speak, says, hears, recognise, playing } = aLine({ heard: ['Stop!'], slow: true });
+  await ask(0, long);
+  await wait(2000);
+  await speak(300);
+  await wait(600);
+  expect(playing()).not.toEqual([]);
+  await recognise();
+  await wait(100);
+  expect(playing()).toEqual([]);
+  expect(says()).toMatchObject([{ text: 'Stop!' }]);
+  expect(hears()).toMatchObject([{ sequence: 0, characters: expect.any(Number) }]);
+});
+
+test.each([
+  ['the words so far are no back-channel', { partials: ['Wait'] }],
+  ['the interviewer asks for a yes or a no', { asking: true }],
+])('after a short word the interviewer waits for the recogniser if %s', async (_why, script) => {
+  const { ask, wait, speak, says, recognise, playing } = aLine({ heard: ['Yes.'], slow: true, ...script });
+  await ask(0, long);
+  await wait(2000);
+  await speak(300);
+  await wait(600);
+  expect(playing()).toEqual([]);
+  await recognise();
+  await wait(100);
+  expect(says()).toHaveLength('asking' in script ? 1 : 0);
+});
+
+test('a turn that has not begun waits for the words of a short speech', async () => {
+  const { ask, wait, speak, spoken, recognise, hears } = aLine({ heard: ['And trust.'], slow: true });
+  await wait(100);
+  await speak(240);
+  await ask(0, question);
+  await wait(600);
+  expect(spoken).toEqual([]);
+  await recognise();
+  expect(hears()).toEqual([{ type: 'heard', sequence: 0, characters: 0 }]);
 });
 
 test('after a long back-channel the interviewer goes on where it stopped', async () => {
@@ -239,7 +296,7 @@ test('after a long back-channel the interviewer goes on where it stopped', async
   await speak(800);
   await wait(600);
   await wait(3000);
-  expect([says(), cleared]).toEqual([[], [4600]]);
+  expect([says(), cleared]).toEqual([[], [4200]]);
   // the rest is played from the last half second that was heard, without another synthesis
   expect(spoken).toHaveLength(2);
   expect(hears()).toHaveLength(1);

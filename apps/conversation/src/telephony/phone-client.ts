@@ -5,11 +5,11 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
 import type { Client } from '../domain/ports';
 import { mannerAfter, usualManner } from './agent-manner';
+import { makeBackchannels } from './back-channels';
 import type { TimeSpan } from './call-clock';
+import { hearExpert } from './hear-expert';
 import { type EndOfTurn, makeListener, speechIn } from './listener';
-import { makeOverlaps } from './overlaps';
 import { heardFrame, sayFrame } from './phone-frames';
-import { type SpeechRecogniser, makeSpeechRecogniser } from './speech-recogniser';
 import { makeThinkingSign } from './thinking-sign';
 import { thinkingTone } from './thinking-tone';
 import { makeSpeaker } from './speaker';
@@ -79,8 +79,8 @@ export interface PhoneClientOptions {
 }
 
 /**
- * Conducts the spoken side of a session. An expert who takes the floor interrupts the interviewer; a back-channel does
- * not. The interviewer says nothing while the expert speaks or recent speech is being recognised.
+ * Conducts the spoken side of a session. An expert who takes the floor interrupts the interviewer; for a back-channel it
+ * only pauses. The interviewer says nothing while the expert speaks or recent speech is being recognised.
  */
 export function makePhoneClient({
   stream,
@@ -93,14 +93,18 @@ export function makePhoneClient({
   let manner = usualManner(options.language);
   let limit: NodeJS.Timeout | undefined;
   let isAloud = true;
-  const overlaps = makeOverlaps(now);
+  const backchannels = makeBackchannels({
+    now,
+    isBackchannel: (words) => options.isBackchannel(words, manner.language),
+    mayOnlyListen: () => !manner.isAsking && !listener.open(),
+  });
   const voice =
     models &&
     ((words: string, { voice, speed }: Pick<Spoken, 'voice' | 'speed'>, signal: AbortSignal) =>
       models.voice({ text: words, language: manner.language, voice, speed, rateHz: stream.rateHz }, signal));
   const speaker = makeSpeaker(stream, voice, {
     heard(turn) {
-      overlaps.interviewerEnded();
+      backchannels.interviewerEnded();
       frame(heardFrame(options.readable ? { ...turn, characters: undefined } : turn));
     },
     failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
@@ -117,39 +121,10 @@ export function makePhoneClient({
     const isQuiet = !speaker.unheard() && !recogniser?.busy() && !listener.open();
     if (isQuiet && !stream.words) stream.media(thinkingTone(stream.rateHz));
   });
-  const recogniser: SpeechRecogniser | undefined =
-    models && !stream.words
-      ? makeSpeechRecogniser(earsOf(models, stream, options.vocabulary), () => manner.language, {
-          began(onsetMs) {
-            if (speaker.midway()) overlaps.began(onsetMs);
-            listener.wait();
-            frame({ type: 'typing' });
-          },
-          tookFloor: () => speaker.hold(),
-          stillSpeaking: () => frame({ type: 'typing' }),
-          partial: options.partial && ((text) => options.partial?.(speechIn(text))),
-          words,
-          failed(error) {
-            logger.warn('Speech could not be recognised', errorFields(error));
-            // otherwise the interrupted side goes on first
-            if (!speaker.unheard() && !listener.open()) frame({ type: 'not-heard' });
-          },
-          unrecognised: options.unrecognised,
-        })
-      : undefined;
-
-  function words(text: string, heard: TimeSpan): void {
-    const onlyListens = overlaps.take(heard.fromMs, speaker.unheard()) && isBackchannel(text);
-    if (speechIn(text) !== '' && !onlyListens) options.recognised(text, heard);
-    else options.partial?.('');
-    if (recogniser?.busy()) return listener.wait();
-    // a cough, a door, a back-channel: the interrupted side goes on
-    speaker.resume();
-    listener.resume(manner.language);
-  }
-
-  const isBackchannel = (text: string) =>
-    !manner.isAsking && !listener.open() && options.isBackchannel(speechIn(text), manner.language);
+  const recogniser = hearExpert({
+    ...{ ...options, models, stream, frame, logger, speaker, listener, backchannels },
+    language: () => manner.language,
+  });
 
   function say(turn: { sequence: number; text: string; closing: boolean }): void {
     thinking.ends();
@@ -172,7 +147,7 @@ export function makePhoneClient({
 
   function hear(words: string, heard?: TimeSpan): void {
     if (speechIn(words) === '') return;
-    const onlyListens = !heard && speaker.unheard() && isBackchannel(words);
+    const onlyListens = !heard && speaker.unheard() && backchannels.isListening(speechIn(words));
     if (!onlyListens) interrupt();
     frame({ type: 'typing' });
     if (!onlyListens) listener.hear(words, manner.language, heard);
@@ -214,14 +189,4 @@ export function makePhoneClient({
       thinking.ends();
     },
   };
-}
-
-function earsOf(
-  { speechToText, streams, detectVoice }: SpeechModels,
-  { rateHz }: TimedMediaStream,
-  vocabulary: () => readonly string[],
-) {
-  const voiceActivity = detectVoice(rateHz);
-  const { sampleRate } = voiceActivity;
-  return { speechToText, voiceActivity, streams: streams?.({ sampleRate, vocabulary }) };
 }

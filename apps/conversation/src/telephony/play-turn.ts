@@ -1,5 +1,6 @@
 import { type CollectedSound, collectSound } from './collected-sound';
 import type { TimedMediaStream } from './media-stream';
+import { resumePlace } from './resume-place';
 import type { Position, Spoken, SpokenTurn } from './spoken-turn';
 
 /** Length of a message, in milliseconds: the resolution of an interruption. */
@@ -13,7 +14,7 @@ export type Say = (
 ) => AsyncIterable<Int16Array>;
 
 /**
- * Returns a function that sends a turn to a stream, from what was heard of it to its end. Marks follow the sound.
+ * Returns a function that sends a turn to a stream, from a pause before the end of what was heard. Marks follow the sound.
  * @param voice absent if the stream carries words
  */
 export function makeTurnPlayer(stream: TimedMediaStream, voice: Say | undefined) {
@@ -26,7 +27,8 @@ export function makeTurnPlayer(stream: TimedMediaStream, voice: Say | undefined)
     sound: CollectedSound,
     { signal, mark }: Playing,
   ): Promise<void> {
-    let sample = chunk === turn.heard.chunk ? turn.heard.sample : 0;
+    const heard = chunk === turn.heard.chunk ? turn.heard.sample : 0;
+    let sample = resumePlace(sound.upTo(heard), heard, stream.rateHz);
     const of = { sequence: turn.sequence, upTo: turn.chunks[chunk]?.end ?? 0 };
     let toMs = turn.marks.at(-1)?.toMs;
     for await (const part of sound.from(sample, messageSamples, signal)) {

@@ -10,11 +10,12 @@ import {
   timesOf,
   unheardTurn,
 } from './spoken-turn';
+import { makeTurnQueue } from './turn-queue';
 
 export interface Speaker {
   say(turn: Spoken): void;
-  /** Falls silent until `resume` or `drop`. */
-  hold(): void;
+  /** Falls silent until `resume` or `drop`. @returns whether it falls silent in the middle of a turn */
+  hold(): boolean;
   resume(): void;
   /** Drops the turns that were not heard to their end, and returns them. */
   drop(): HeardTurn[];
@@ -41,9 +42,8 @@ export function makeSpeaker(
   let cut = 0;
   let held = false;
   let stop = new AbortController();
-  let queue: SpokenTurn[] = [];
+  const queue = makeTurnQueue(!stream.words);
   let sending: Promise<void> = Promise.resolve();
-  let quiet: (() => void) | undefined;
 
   function begin(turn: SpokenTurn): void {
     const { signal } = stop;
@@ -60,34 +60,25 @@ export function makeSpeaker(
 
   function finish(turn: SpokenTurn): void {
     if (isBefore(turn.heard, turn.end)) return;
-    queue = queue.filter((queued) => queued !== turn);
+    queue.remove(turn);
     const isWhole = turn.end.chunk >= turn.chunks.length;
     on.heard({
       ...timesOf(turn, turn.heard.toMs),
       ...(isWhole ? {} : { characters: charactersAt(turn, turn.end, samplesPerMs) }),
     });
-    settle();
+    queue.settle();
   }
 
-  function settle(): void {
-    if (queue.length > 0 || !quiet) return;
-    const then = quiet;
-    quiet = undefined;
-    then();
-  }
-
-  function hold(): void {
-    if (held) return;
+  function hold(): boolean {
+    if (held) return false;
     held = true;
-    if (queue.length === 0) return;
+    if (queue.isEmpty()) return false;
+    const isMidway = queue.isMidway();
     stop.abort();
     stop = new AbortController();
     cut += 1;
-    const atMs = stream.clear();
-    for (const turn of queue) {
-      turn.cutMs = atMs;
-      if (turn.fromMs !== undefined && turn.fromMs >= atMs) turn.fromMs = undefined;
-    }
+    queue.cutAt(stream.clear());
+    return isMidway;
   }
 
   return {
@@ -95,40 +86,36 @@ export function makeSpeaker(
       const chunks = speechChunks(said.text);
       if (chunks.length === 0) return on.heard({ sequence: said.sequence });
       const turn = unheardTurn(said, chunks);
-      queue.push(turn);
+      queue.add(turn);
       if (!held) begin(turn);
     },
     hold,
     resume() {
       if (!held) return;
       held = false;
-      for (const turn of queue) begin(turn);
+      for (const turn of queue.all()) begin(turn);
     },
     drop() {
       hold();
       held = false;
-      const unheard = queue.map((turn) => {
+      const unheard = queue.takeAll().map((turn) => {
         turn.dropped.abort();
         return { ...timesOf(turn, turn.cutMs), characters: charactersAt(turn, turn.heard, samplesPerMs) };
       });
-      queue = [];
-      settle();
+      queue.settle();
       return unheard;
     },
     onMark(name) {
       const [generation, sequence, number] = name.split(':').map(Number);
-      const turn = queue.find((queued) => queued.sequence === sequence);
+      const turn = queue.find(sequence);
       const position = number === undefined ? undefined : turn?.marks[number];
       if (generation !== cut || !turn || !position || isBefore(position, turn.heard)) return;
       turn.heard = position;
       for (const chunk of turn.sounds.keys()) if (chunk < position.chunk) turn.sounds.delete(chunk);
       finish(turn);
     },
-    unheard: () => queue.length > 0,
-    midway: () => queue.some(({ fromMs }) => stream.words || fromMs !== undefined),
-    whenQuiet(then) {
-      quiet = then;
-      settle();
-    },
+    unheard: () => !queue.isEmpty(),
+    midway: queue.isMidway,
+    whenQuiet: queue.whenEmpty,
   };
 }

@@ -8,6 +8,7 @@ import {
   silence,
   spoken,
 } from '../../../../libs/language/test/sounds';
+import type { Floor } from './floor';
 import { makeSpeechRecogniser } from './speech-recogniser';
 
 jest.setTimeout(30_000); // minutes of sound are heard
@@ -23,6 +24,7 @@ const lengthMs = answer.length / 8;
 /** Returns what a recogniser tells while it hears the sound, and when, in milliseconds of the sound. */
 async function heardIn(sound: Int16Array, rateHz: 8000 | 16_000 = 8000) {
   const told: { event: string; atMs: number; fromMs: number; toMs: number }[] = [];
+  const floors: { floor: Floor; atMs: number }[] = [];
   let nowMs = 0;
   const tell = (event: string, fromMs: number, toMs = NaN) => told.push({ event, atMs: nowMs, fromMs, toMs });
   const recogniser = makeSpeechRecogniser(
@@ -30,7 +32,7 @@ async function heardIn(sound: Int16Array, rateHz: 8000 | 16_000 = 8000) {
     () => 'en',
     {
       began: (onsetMs) => tell('began', onsetMs),
-      tookFloor: () => undefined,
+      floor: (floor) => floors.push({ floor, atMs: nowMs }),
       stillSpeaking: () => undefined,
       words: (_text, { fromMs, toMs }) => tell('words', fromMs, toMs),
       failed: (error) => {
@@ -46,7 +48,7 @@ async function heardIn(sound: Int16Array, rateHz: 8000 | 16_000 = 8000) {
     nowMs += 20;
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
-  return told;
+  return Object.assign(told, { floors });
 }
 
 const between = (from: number, value: number | undefined, to: number) => {
@@ -56,9 +58,13 @@ const between = (from: number, value: number | undefined, to: number) => {
 
 const withPauses = (sound: Int16Array) => joinSamples(silence(startMs), sound, silence(2000));
 
-test.each(noises)('nothing begins in %s as loud as speech', async (kind) => {
-  expect(await heardIn(noise(kind, 5000, loud))).toEqual([]);
-});
+test.each(noises)(
+  'nothing begins in %s as loud as speech, and the interviewer does not pause',
+  async (kind) => {
+    const heard = await heardIn(noise(kind, 5000, loud));
+    expect([...heard, ...heard.floors]).toEqual([]);
+  },
+);
 
 /** Delay of the noticed end of speech, milliseconds: the detector takes bursts just after speech for speech. */
 const late: Partial<Record<Noise, number>> = { coughs: 500, keyboard: 400, babble: 200, 'pink noise': 200 };
@@ -87,4 +93,16 @@ test('sound of 16 kHz is heard as well; telephone sound, without its upper half,
 test.each(['yes', 'backchannel'] as const)('a short word is heard: %s', async (word) => {
   const heard = await heardIn(withPauses(spoken(word)));
   expect(heard.map(({ event }) => event)).toEqual(['began', 'words']);
+});
+
+test('the interviewer yields to speech within 300 ms', async () => {
+  const { floors } = await heardIn(withPauses(answer));
+  expect(floors.map(({ floor }) => floor)).toEqual(['yielded', 'expert']);
+  between(startMs + 180, floors[0]?.atMs, startMs + 300);
+});
+
+test('a recorded back-channel costs a pause of half a second', async () => {
+  const { floors } = await heardIn(withPauses(spoken('backchannel')));
+  expect(floors.map(({ floor }) => floor)).toEqual(['yielded', 'interviewer']);
+  between(0, (floors[1]?.atMs ?? 0) - (floors[0]?.atMs ?? 0), 600);
 });

@@ -20,7 +20,7 @@ function aRecogniser(
     () => 'en',
     {
       began: (onsetMs) => told.push(`began ${onsetMs}`),
-      tookFloor: () => told.push('took the floor'),
+      floor: (floor) => told.push(`floor: ${floor}`),
       stillSpeaking: () => undefined,
       words: (text, { fromMs, toMs }) => told.push(`${fromMs}-${toMs} ${text}`),
       failed: (error) => told.push(String(error)),
@@ -54,7 +54,7 @@ test('words come with the onset and the end of their sound, however it is cut in
     hear(tone(2000), bytes);
     hear(tone(1000, 0), bytes);
     await settle();
-    expect(told).toEqual(['began 1000', 'took the floor', '1000-3000 Hello.']);
+    expect(told).toEqual(['began 1000', 'floor: yielded', 'floor: expert', '1000-3000 Hello.']);
   }
 });
 
@@ -64,7 +64,7 @@ test('a short sound does not take the floor', async () => {
   hear(tone(500));
   hear(tone(1000, 0));
   await settle();
-  expect(told).toEqual(['began 500', '500-1000 Mm-hm.']);
+  expect(told).toEqual(['began 500', 'floor: yielded', 'floor: interviewer', '500-1000 Mm-hm.']);
 });
 
 test('a gap in the sound ends the speech, and the times after the gap are right', async () => {
@@ -82,12 +82,12 @@ test('a long speech is busy until its last piece is recognised, and its pieces h
   const { recogniser, hear, told, settle } = aRecogniser();
   hear(tone(45_000));
   await settle();
-  expect(told.slice(2)).toEqual(['0-25000 25000 ms']);
+  expect(told.slice(3)).toEqual(['0-25000 25000 ms']);
   expect(recogniser.busy()).toBe(true);
   hear(tone(600, 0));
   expect(recogniser.busy()).toBe(true);
   await settle();
-  expect(told[3]).toBe('25000-45000 20100 ms'); // and a piece of quiet, in which nothing is recognised
+  expect(told[4]).toBe('25000-45000 20100 ms'); // and a piece of quiet, in which nothing is recognised
   expect(recogniser.busy()).toBe(false);
 });
 

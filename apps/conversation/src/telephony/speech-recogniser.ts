@@ -1,27 +1,17 @@
 import type { Language } from '@colloquy/contracts';
 import type { SpeechStreams, SpeechToText, VoiceActivity } from '@colloquy/language';
 import type { TimeSpan } from './call-clock';
+import { pieceStep } from './cut-pieces';
 import { type Hearing, hearFrame, quietRoom } from './detect-speech';
 import { makeDetection } from './detection';
 import { speechIn } from './listener';
 import { makeRecognitionQueue, secondsOf } from './recognition-queue';
 import { makeSoundFrames, type SoundFrame } from './sound-frames';
 import { makeSpeechPiece, type SpeechPiece } from './speech-piece';
+import { makeSpeechTimes, type SpeechTimesEvents } from './speech-times';
 
 /** Sound kept from before speech was noticed, milliseconds. */
 const beforeMs = 500;
-/** Longest piece, milliseconds; from `longEnoughMs` on a piece ends at a pause of `restMs`. */
-const longestMs = 25_000;
-const longEnoughMs = 20_000;
-const restMs = 100;
-/** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
-const earlyMs = 240;
-/**
- * Speech that lasts longer takes the floor, milliseconds: a back-channel takes 200 to 500, and an interviewer who
- * falls silent within a second is felt to listen.
- */
-const floorMs = 600;
-const tellMs = 2000;
 
 export interface SpeechRecogniser {
   /** @param fromMs time of the sound; a jump ahead is a gap */
@@ -35,11 +25,8 @@ export interface SpeechRecogniser {
   stop(): void;
 }
 
-export interface RecogniserEvents {
+export interface RecogniserEvents extends SpeechTimesEvents {
   began(onsetMs: number): void;
-  /** The speech lasts longer than a back-channel. */
-  tookFloor(): void;
-  stillSpeaking(): void;
   /** Gets the words of the current piece so far, which may still change. Absent: nobody reads them. */
   partial?: ((text: string) => void) | undefined;
   /** Empty if the sound was no speech. */
@@ -72,8 +59,7 @@ export function makeSpeechRecogniser(
   /** Frames from before speech is noticed. */
   let before: Int16Array[] = [];
   let piece: SpeechPiece | undefined;
-  /** `pieceMs` is the beginning of the current piece, `loudToMs` when the speech was last loud. */
-  let speech = { onsetMs: 0, pieceMs: 0, loudToMs: 0, toldMs: 0, tookFloor: false };
+  const speech = makeSpeechTimes(lagMs, on);
 
   function beginPiece(sound: readonly Int16Array[]): SpeechPiece {
     const partial = on.partial && ((words: string) => !stopping.signal.aborted && on.partial?.(words));
@@ -93,16 +79,14 @@ export function makeSpeechRecogniser(
     piece = undefined;
   }
 
-  const heardSpan = (): TimeSpan => ({ fromMs: speech.pieceMs, toMs: speech.loudToMs });
-
   function cut(): void {
     const said = piece;
     if (!said) return;
-    const { onsetMs } = speech;
-    const heard = heardSpan();
+    const onsetMs = speech.onsetMs();
+    const heard = speech.span();
     piece = undefined;
     queue.add(said, heard, (text) => {
-      const goesOn = hearing.speaking && speech.onsetMs === onsetMs;
+      const goesOn = hearing.speaking && speech.onsetMs() === onsetMs;
       if (goesOn && text !== undefined && speechIn(text) === '') ignore(said.sound());
       on.words(text ?? '', heard);
     });
@@ -110,27 +94,14 @@ export function makeSpeechRecogniser(
 
   /** Most pauses of this length end the speech, and the expert waits less. */
   function recogniseEarly(): void {
-    if (queue.isEmpty() && speech.loudToMs > speech.pieceMs) piece?.pause();
+    if (queue.isEmpty() && speech.hasSound()) piece?.pause();
   }
 
   function begin(endMs: number): void {
-    const onsetMs = endMs - hearing.sinceMs - lagMs;
-    speech = { onsetMs, pieceMs: onsetMs, loudToMs: endMs, toldMs: endMs, tookFloor: false };
+    speech.begin(endMs, hearing.sinceMs);
     piece = beginPiece(before);
     before = [];
-    on.began(onsetMs);
-  }
-
-  function goOn(endMs: number): void {
-    if (hearing.quietMs === 0) speech.loudToMs = endMs - lagMs;
-    if (!speech.tookFloor && speech.loudToMs - speech.onsetMs >= floorMs) {
-      speech.tookFloor = true;
-      on.tookFloor();
-    }
-    if (endMs - speech.toldMs >= tellMs) {
-      speech.toldMs = endMs;
-      on.stillSpeaking();
-    }
+    on.began(speech.onsetMs());
   }
 
   function hear({ samples, endMs }: SoundFrame, probability: number): void {
@@ -144,16 +115,15 @@ export function makeSpeechRecogniser(
       if (before.length * frameMs > beforeMs) before.shift();
       return;
     }
-    goOn(endMs);
     const { quietMs } = hearing;
+    speech.goOn(endMs, quietMs);
     if (quietMs === 0) piece.goOn();
-    if (quietMs + lagMs >= earlyMs) recogniseEarly();
-    const pieceMs = piece.length * frameMs;
-    if (pieceMs >= longestMs || (pieceMs >= longEnoughMs && quietMs >= restMs)) {
-      cut();
-      speech.pieceMs = endMs;
-      piece = beginPiece([]);
-    }
+    const step = pieceStep({ pieceMs: piece.length * frameMs, quietMs, lagMs });
+    if (step === 'recognise') recogniseEarly();
+    if (step !== 'cut') return;
+    cut();
+    speech.beginPiece(endMs);
+    piece = beginPiece([]);
   }
 
   return {
@@ -169,7 +139,7 @@ export function makeSpeechRecogniser(
       return queue.settled();
     },
     stop() {
-      if (piece && hearing.speaking && !stopping.signal.aborted) on.unrecognised(secondsOf(heardSpan()));
+      if (piece && hearing.speaking && !stopping.signal.aborted) on.unrecognised(secondsOf(speech.span()));
       stopping.abort();
       piece?.drop();
       streams?.close();

@@ -23,14 +23,7 @@ import { telephonyRoutes } from './telephony-routes';
 import { makeTakeVerdict, makeVerdicts } from './take-verdict';
 import { makeTickets } from './tickets';
 
-export interface TelephonyOptions extends Pick<
-  HandleCallDeps,
-  'clock' | 'logger' | 'leaseMs' | 'writeMs' | 'speech' | 'recordings'
-> {
-  config: ConversationConfig['telephony'];
-  appUrl: string;
-  secret: string;
-  helloMs: number;
+export interface TelephonyDeps extends Pick<HandleCallDeps, 'clock' | 'logger' | 'speech' | 'recordings'> {
   calls: PhoneCallRepository;
   guesses: PinGuessRepository;
   dueCalls: DueCalls;
@@ -48,16 +41,22 @@ export interface TelephonyKit {
 }
 
 /** Returns undefined if the settings name no provider. */
-export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefined {
-  const { config, calls, guesses, dueCalls, logger, clock, writeMs, leaseMs, helloMs } = options;
+export function makeTelephony(
+  { telephony: config, ...settings }: ConversationConfig,
+  deps: TelephonyDeps,
+): TelephonyKit | undefined {
   if (config.provider === 'none') return undefined;
+  const { calls, guesses, dueCalls, speech, logger, clock } = deps;
+  const { leaseMs } = settings;
+  const { writeMs } = settings.patience;
+  const recordings = config.record ? deps.recordings : undefined;
   const { ringMs, slackMs, pollMs, words, countryPrefixes } = config;
   const language = lineLanguageOf(languageOf(config.language));
-  if (!words && !options.speech.models)
+  if (!words && !speech.models)
     throw new Error('SPEECH_API_URL or SPEECH_LOCAL_MODELS must be set, or TELEPHONY_WORDS');
-  const callbackUrl = config.callbackUrl || options.appUrl;
+  const callbackUrl = config.callbackUrl || settings.appUrl;
   const addresses = addressesAt(callbackUrl);
-  const tickets = makeTickets(options.secret, calls);
+  const tickets = makeTickets(settings.resumeSecret, calls);
   const { telephony, detecting, verify, instructions } = makeProvider(config, addresses, clock);
   const verdicts = makeVerdicts();
   const working = { calls, guesses, dueCalls, telephony, tickets, clock, logger, leaseMs, writeMs };
@@ -72,10 +71,10 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
     serve(open) {
       const media = makeMediaSocket({
         tickets,
-        answer: makeHandleCall({ ...working, ...options, ...config, verdicts, open }),
+        answer: makeHandleCall({ ...working, ...config, speech, recordings, verdicts, open }),
         clock,
         logger,
-        helloMs,
+        helloMs: settings.socket.helloMs,
         total: config.most,
         words,
         codec: config.codec,

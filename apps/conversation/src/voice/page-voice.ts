@@ -1,5 +1,5 @@
 import { type ClientFrame, closeCodes, type MicrophoneFrame, type ServerFrame } from '@colloquy/contracts';
-import { type Clock, type Component, pause } from '@colloquy/kernel';
+import type { Clock, Component } from '@colloquy/kernel';
 import { isBackchannel } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
@@ -11,18 +11,16 @@ import { metered } from '../telephony/metered';
 import { makePhoneClient, type PhoneClientOptions } from '../telephony/phone-client';
 import type { CallRecordings } from '../telephony/record-call';
 import { makeCaptions } from './captions';
+import { makeLeavePage } from './leave-page';
 import { makeResampling, type Page, pageMediaStream, pageRateHz } from './page-media';
 
 /** Longest time that sound may have waited in the page, milliseconds. */
 const maxAgeMs = 15_000;
 /** Without sound for so long, the microphone is off, and the current words are complete; milliseconds. */
 const offMs = 1500;
-/** How long the end of a connection waits for the recognition of the last words, milliseconds. */
-const lastWordsMs = 4000;
 
 /** Frames of the join page as the conversation by voice hands them to the session. */
 type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
-type Wish = Extract<PageFrame, { type: 'end' | 'finish-later' }>;
 
 /** The conversation by voice on one connection. */
 export interface PageVoice {
@@ -78,8 +76,6 @@ function talkWithPage(
   const resampled = makeResampling();
   const captions = makeCaptions(page.send);
   const microphoneOff = setTimeout(() => void phone.lastWords(), offMs);
-  /** How the expert wants to leave, once the last words are taken. */
-  let wish: Wish | undefined;
   let over = false;
   let left: Promise<void> | undefined;
 
@@ -122,32 +118,20 @@ function talkWithPage(
     if (frame.type === 'heard') page.send(spokenFrame(frame));
     if (frame.type === 'say') captions.said(frame);
     const placed = onSessionClock(frame, runner.startedAtMs);
-    if (!left) return runner.receive(client, placed);
+    if (!leaving.hasLeft()) return runner.receive(client, placed);
     if (frame.type === 'say' || frame.type === 'heard') runner.receiveLate(placed);
   }
 
-  async function finish(): Promise<void> {
-    const limit = new AbortController();
-    await Promise.race([phone.lastWords(), pause(lastWordsMs, limit.signal)]);
-    limit.abort();
-    phone.flush();
-  }
+  const leaving = makeLeavePage({
+    phone,
+    receive: (wish) => runner.receive(client, wish),
+    receiveLate: (wish) => runner.receiveLate(wish),
+  });
 
   async function leave(): Promise<void> {
     clearTimeout(microphoneOff);
-    await finish();
-    phone.stop('turn');
-    if (wish) runner.receiveLate(wish);
+    await leaving.leave();
     await recording.stop();
-  }
-
-  async function leaveAs(how: Wish): Promise<void> {
-    over = true;
-    wish = how;
-    await finish();
-    if (left) return;
-    wish = undefined;
-    runner.receive(client, how);
   }
 
   return {
@@ -160,7 +144,8 @@ function talkWithPage(
           return phone.onMark(frame.mark);
         case 'end':
         case 'finish-later':
-          return void leaveAs(frame);
+          over = true;
+          return void leaving.leaveAs(frame);
         case 'withdraw':
           over = true;
           phone.stop('nothing');
@@ -171,7 +156,7 @@ function talkWithPage(
       runner.receive(client, frame);
     },
     hear({ rateHz: from, ageMs, samples }) {
-      if (over || left) return true;
+      if (over || leaving.hasLeft()) return true;
       if (!runner.takeLiveSound(client, (samples.length / from) * 1000)) return false;
       const sound = resampled(samples, from);
       const { fromMs } = clock.heard(sound.length, undefined, now() - Math.min(ageMs, maxAgeMs));

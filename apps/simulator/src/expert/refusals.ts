@@ -10,7 +10,7 @@ const explanations: Partial<Record<Refusal, string>> = {
   'not-available': 'The interview cannot be opened in its present state.',
 };
 
-/** Temporary refusals, such as of a reconnection before the server has noticed the loss of the last connection. */
+/** Temporary refusals: the server may refuse a reconnection before it notices the loss of the last connection. */
 const passing: readonly Refusal[] = ['bad-resume-token', 'already-open', 'too-many-connections'];
 
 export const passes = (refusal: Refusal) => passing.includes(refusal);

@@ -40,6 +40,8 @@ export interface OverlapView {
   by: Overlap;
   /** From its beginning until the platform stopped the interviewer's sound; absent: it did not. */
   stoppedAfterMs?: number;
+  /** From its beginning until the interviewer's sound went on after that; absent: it did not. */
+  resumedAfterMs?: number;
 }
 
 /** Keys that the platform received, and the number of utterances before them. */

@@ -187,6 +187,7 @@ export class Call {
           this.#person.quiet();
           this.#overlaps.plan();
         },
+        onSound: () => this.#overlaps.interviewerSounds(),
         onClear: () => {
           this.#note('clear');
           this.#overlaps.interviewerStopped();

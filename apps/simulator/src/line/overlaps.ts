@@ -16,13 +16,12 @@ interface Line {
 export function makeOverlaps(during: Behaviour['during'], line: Line) {
   const views: OverlapView[] = [];
   let turns = 0;
-  let noteStop: (() => void) | undefined;
+  let current: { overlap: OverlapView; beganAt: number } | undefined;
 
   function begin(by: Overlap) {
-    const beganAt = performance.now();
     const overlap: OverlapView = { by };
     views.push(overlap);
-    noteStop = () => (overlap.stoppedAfterMs ??= performance.now() - beganAt);
+    current = { overlap, beganAt: performance.now() };
     if (by === 'back-channel') return line.say('Mm-hm.');
     if (by === 'barge-in') return line.say('I would like to add something here.');
     line.makeNoise(noises[by].level);
@@ -34,10 +33,17 @@ export function makeOverlaps(during: Behaviour['during'], line: Line) {
     plan() {
       const by = during?.[turns] ?? '';
       turns += 1;
-      noteStop = undefined;
+      current = undefined;
       if (by !== '') line.plan(overlapAfterMs, () => begin(by));
     },
     /** The platform has stopped the interviewer's sound. */
-    interviewerStopped: () => noteStop?.(),
+    interviewerStopped() {
+      if (current) current.overlap.stoppedAfterMs ??= performance.now() - current.beganAt;
+    },
+    /** The platform has sent sound of the interviewer. */
+    interviewerSounds() {
+      if (current?.overlap.stoppedAfterMs === undefined) return;
+      current.overlap.resumedAfterMs ??= performance.now() - current.beganAt;
+    },
   };
 }

@@ -21,6 +21,8 @@ export interface StreamOptions {
   onOpen(): void;
   onHeard(text: string, closing: boolean, cut?: boolean): void;
   onQuiet(): void;
+  /** Sound of the interviewer has arrived. */
+  onSound(): void;
   onClear(): void;
   onClosed(): void;
 }
@@ -76,7 +78,10 @@ export function openStream(options: StreamOptions): Stream {
       closing ||= message.closing === true;
       words.say(message.text, Math.round(message.text.length * options.paceMs));
     }
-    if (message.event === 'media') tones.media(message.media.payload);
+    if (message.event === 'media') {
+      tones.media(message.media.payload);
+      options.onSound();
+    }
     if (message.event === 'mark') playout.mark(message.mark.name);
     if (message.event === 'clear') {
       playout.clear();

@@ -1,14 +1,14 @@
 import { AppError } from '@colloquy/kernel';
 import { longestUtteranceMs, type SpeechToText } from '../speech';
 import type { RecognitionStream, StreamingRecogniser } from '../streaming-recogniser';
+import { engineBusy, noModel, type SpeechEngine } from './engine';
 import { type LocalStreamOptions, openLocalStream } from './local-stream';
 import type { RecognitionModel } from './recognition-models';
 import type { RecognitionWork } from './recognition-work';
-import { engineBusy, noModel, type WorkThread } from './thread';
 
 /** Most streams at once: more than a processor recognises in real time. */
 const mostStreams = 100;
-/** Most sound of a stream that waits for the thread. */
+/** Most sound of a stream that waits for the engine. */
 const mostWaitingMs = 30_000;
 
 export interface LocalRecognition {
@@ -17,13 +17,13 @@ export interface LocalRecognition {
 }
 
 /**
- * Recognition by models on this machine, which a thread runs. Vocabularies are ignored: the engine has no terms of a
+ * Recognition by models on this machine, which an engine runs. Vocabularies are ignored: the engine has no terms of a
  * single stream.
- * @param thread has loaded the models
+ * @param engine has loaded the models
  */
 export function localRecognition(
   models: readonly RecognitionModel[],
-  thread: WorkThread<RecognitionWork>,
+  engine: SpeechEngine<RecognitionWork>,
 ): LocalRecognition {
   let opened = 0;
   let open = 0;
@@ -36,7 +36,7 @@ export function localRecognition(
     if (open >= mostStreams) return failedStream(engineBusy());
     open += 1;
     opened += 1;
-    return openLocalStream({ ...speech, model, thread, stream: opened, onEnded: () => (open -= 1) });
+    return openLocalStream({ ...speech, model, engine, stream: opened, onEnded: () => (open -= 1) });
   }
 
   return {

@@ -1,19 +1,19 @@
 import type { Language } from '@colloquy/contracts';
 import type { RecognitionStream } from '../streaming-recogniser';
+import { engineBusy, engineFailed, type SpeechEngine } from './engine';
 import type { RecognitionModel } from './recognition-models';
 import type { RecognitionWork } from './recognition-work';
-import { engineBusy, engineFailed, type WorkThread } from './thread';
 import { makeUtteranceQueue, type WordsRequest } from './utterance-queue';
 
 /** How long a stream stays open without sound, as that of a remote provider. */
 const lingerMs = 8000;
-/** Most sound of one task of the thread: longer ones would hold up the other streams. */
+/** Most sound of one task: longer ones would hold up the other streams. */
 const taskMs = 500;
 
 export interface LocalStreamOptions {
-  /** Number of the stream among all of the thread. */
+  /** Number of the stream among all of the service. */
   stream: number;
-  thread: WorkThread<RecognitionWork>;
+  engine: SpeechEngine<RecognitionWork>;
   model: RecognitionModel;
   language: Language;
   sampleRate: number;
@@ -23,12 +23,12 @@ export interface LocalStreamOptions {
   onEnded: () => void;
 }
 
-/** A stream that a thread recognises. At most one of its tasks is in the queue of the thread. */
+/** A stream that the engine recognises. At most one of its tasks is in the queue of the engine. */
 export function openLocalStream(options: LocalStreamOptions): RecognitionStream {
   const { sampleRate, mostWaitingMs } = options;
   const queue = makeUtteranceQueue((taskMs * sampleRate) / 1000);
   const heard = makeHeardSpeech(options);
-  /** The request that the thread is answering. */
+  /** The request that the engine is answering. */
   let answering: WordsRequest | undefined;
   let failure: { error: unknown } | undefined;
   let isWorking = false;
@@ -108,17 +108,18 @@ export function openLocalStream(options: LocalStreamOptions): RecognitionStream 
   };
 }
 
-/** The speech of a stream in the thread, one utterance after the other. */
-function makeHeardSpeech({ stream, thread, model, language, sampleRate, onPartial }: LocalStreamOptions) {
+/** The speech of a stream in the engine, one utterance after the other. */
+function makeHeardSpeech({ stream, engine, model, language, sampleRate, onPartial }: LocalStreamOptions) {
   const of = { stream, model: model.directory, language, sampleRate };
   let partial = '';
-  let isInThread = false;
+  let isInEngine = false;
   let isDropped = false;
 
   return {
     async hear(samples: Int16Array): Promise<void> {
-      isInThread = true;
-      const words = await thread.run('hear', { ...of, samples });
+      const begins = !isInEngine;
+      isInEngine = true;
+      const words = await engine.run('hear', { ...of, begins, samples });
       if (isDropped || words === partial) return;
       partial = words;
       onPartial?.(words);
@@ -126,13 +127,13 @@ function makeHeardSpeech({ stream, thread, model, language, sampleRate, onPartia
     /** Returns the final words of the utterance. */
     async finish(): Promise<string> {
       partial = '';
-      const words = await thread.run('finish', { stream });
-      isInThread = false;
-      return words;
+      if (!isInEngine) return '';
+      isInEngine = false;
+      return engine.run('finish', { stream });
     },
     drop(): void {
       isDropped = true;
-      if (isInThread) thread.run('drop', { stream }).catch(() => undefined);
+      if (isInEngine) engine.run('drop', { stream }).catch(() => undefined);
     },
   };
 }

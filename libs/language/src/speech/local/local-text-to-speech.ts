@@ -3,11 +3,11 @@ import { callFailed } from '../../models/post';
 import { sentencesOf } from '../../text/segment';
 import { refuseLongText } from '../sound-of';
 import type { Pcm, SpokenText, TextToSpeech } from '../speech';
+import { engineBusy, engineFailed, noModel, type SpeechEngine } from './engine';
 import type { SynthesisWork } from './synthesis-work';
-import { engineBusy, engineFailed, noModel, type WorkThread } from './thread';
 import type { VoiceModel } from './voice-models';
 
-/** Most texts that are spoken at once; each has one sentence in the queue of the thread. */
+/** Most texts that are spoken at once; each has one sentence in the queue of the engine. */
 const mostTexts = 30;
 /** Characters of a piece that is synthesised as a whole: longer sentences are cut at a space. */
 const longestPiece = 250;
@@ -17,13 +17,13 @@ export interface LocalTextToSpeech extends TextToSpeech {
 }
 
 /**
- * Text to speech by models on this machine, sentence by sentence in a thread. A voice is named `name`, `name/speaker` or
+ * Text to speech by models on this machine, sentence by sentence. A voice is named `name`, `name/speaker` or
  * `speaker`, where the name is that of its directory and the speaker a number; any other voice is the first one.
- * @param thread has loaded the voices
+ * @param engine has loaded the voices
  */
 export function localTextToSpeech(
   voices: readonly VoiceModel[],
-  thread: WorkThread<SynthesisWork>,
+  engine: SpeechEngine<SynthesisWork>,
 ): LocalTextToSpeech {
   let texts = 0;
 
@@ -40,7 +40,7 @@ export function localTextToSpeech(
     try {
       for (const text of piecesOf(speech.text, language)) {
         const { model, speaker } = voice;
-        const sound = thread.run('speak', { text, model: model.directory, speaker, speed });
+        const sound = engine.run('speak', { text, model: model.directory, speaker, speed });
         task = sound.catch(() => undefined);
         const { samples, sampleRate } = await unlessAborted(sound, signal);
         if (samples.length === 0) continue;
@@ -99,7 +99,7 @@ function cut(sentence: string): string[] {
   return [...pieces, rest];
 }
 
-/** Waits for a task of the thread. @throws the reason of `signal` once it is aborted; AppError `unavailable` */
+/** Waits for a task of the engine. @throws the reason of `signal` once it is aborted; AppError `unavailable` */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

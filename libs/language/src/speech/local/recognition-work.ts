@@ -3,7 +3,6 @@ import { makeResampler, type Resampler } from '../resample';
 import { invalidModels } from './model-files';
 import type { RecognitionModel } from './recognition-models';
 import { loadSherpaOnnx, type SherpaRecogniser, type SherpaStream } from './sherpa-onnx';
-import { tryModel } from './try-model';
 
 /** Rate of the models. The engine would resample too, with a line in the log for each stream. */
 const modelRate = 16_000;
@@ -14,6 +13,8 @@ const modelRate = 16_000;
 const blocksAfter = 2;
 const silence = new Float32Array(modelRate / 10);
 const mostSilence = 30;
+/** Sound of the first use of a model. */
+const trialSeconds = 3;
 
 interface OpenStream {
   recogniser: SherpaRecogniser;
@@ -24,8 +25,10 @@ interface OpenStream {
 }
 
 export interface HeardSound {
-  /** Number of the stream among all of the thread. */
+  /** Number of the stream among all of the service. */
   stream: number;
+  /** Whether this is the first sound of an utterance. */
+  begins: boolean;
   /** Directory of the model. */
   model: string;
   language: Language;
@@ -35,12 +38,22 @@ export interface HeardSound {
 
 export type RecognitionWork = ReturnType<typeof makeRecognitionWork>;
 
-/** Functions of a thread that recognises speech. Their state is in the thread. */
+/** Functions of a process that recognises speech. Their state is in the process. */
 export function makeRecognitionWork() {
   const recognisers = new Map<string, RecognitionModel & { recogniser: SherpaRecogniser }>();
   const streams = new Map<number, OpenStream>();
 
-  function open({ model, language, sampleRate }: HeardSound): OpenStream {
+  function opened(stream: number): OpenStream {
+    const heard = streams.get(stream);
+    if (!heard) throw new Error('The stream is unknown');
+    return heard;
+  }
+
+  function open({
+    model,
+    language,
+    sampleRate,
+  }: Omit<HeardSound, 'stream' | 'begins' | 'samples'>): OpenStream {
     const loaded = recognisers.get(model);
     if (!loaded) throw invalidModels(`the model ${model} is not loaded`);
     const { recogniser, isUpperCase } = loaded;
@@ -50,27 +63,27 @@ export function makeRecognitionWork() {
   }
 
   return {
-    warmUp: () => undefined,
-    /** Loads models that were not loaded before. @throws AppError `invalid` */
-    async load({ models }: { models: readonly RecognitionModel[] }): Promise<void> {
+    /** Loads a model and uses it once, so that an unsuitable one fails here. @throws AppError `invalid` */
+    async load(model: RecognitionModel): Promise<void> {
       const sherpa = await loadSherpaOnnx();
-      for (const model of models) {
-        if (recognisers.has(model.directory)) continue;
-        tryModel('recognition', model.directory, model.config);
-        recognisers.set(model.directory, { ...model, recogniser: new sherpa.OnlineRecognizer(model.config) });
-      }
+      const recogniser = new sherpa.OnlineRecognizer(model.config);
+      recognisers.set(model.directory, { ...model, recogniser });
+      const [language = 'en'] = model.languages;
+      const trial = { model: model.directory, language, sampleRate: modelRate };
+      wordsAfter(open(trial), new Float32Array(trialSeconds * modelRate));
     },
-    /** Returns the words of the stream since the last final ones; they may still change. */
+    /**
+     * Returns the words of the stream since the last final ones; they may still change.
+     * @throws Error if an earlier process has heard the beginning of the utterance
+     */
     hear(sound: HeardSound): string {
-      const heard = streams.get(sound.stream) ?? open(sound);
+      const heard = sound.begins ? open(sound) : opened(sound.stream);
       streams.set(sound.stream, heard);
-      accept(heard, floats(heard.resampler.take(sound.samples)));
-      return wordsOf(heard);
+      return wordsAfter(heard, floats(heard.resampler.take(sound.samples)));
     },
-    /** Returns the final words of the stream, and forgets it: its number begins a new one. */
+    /** Returns the final words of the stream, and forgets it: its number begins a new one. @throws Error like `hear` */
     finish({ stream }: { stream: number }): string {
-      const heard = streams.get(stream);
-      if (!heard) return '';
+      const heard = opened(stream);
       streams.delete(stream);
       accept(heard, floats(heard.resampler.end()));
       for (let blocks = 0, parts = 0; blocks < blocksAfter && parts < mostSilence; parts += 1) {
@@ -82,6 +95,11 @@ export function makeRecognitionWork() {
       streams.delete(stream);
     },
   };
+}
+
+function wordsAfter(heard: OpenStream, samples: Float32Array): string {
+  accept(heard, samples);
+  return wordsOf(heard);
 }
 
 /** Returns how many blocks were decoded. */

@@ -71,7 +71,7 @@ export async function loadSherpaOnnx(): Promise<SherpaOnnx> {
     return loaded.default ?? loaded;
   } catch (cause) {
     const message =
-      'SPEECH_LOCAL_MODELS needs the package sherpa-onnx-node with its build for this machine: npm install sherpa-onnx-node';
+      'sherpa-onnx-node, or its build for this machine, is not installed: npm install sherpa-onnx-node';
     throw new AppError('invalid', undefined, message, { cause });
   }
 }

@@ -1,6 +1,5 @@
 import { invalidModels } from './model-files';
 import { loadSherpaOnnx, noSound, type SherpaVoice } from './sherpa-onnx';
-import { tryModel } from './try-model';
 import type { VoiceModel } from './voice-models';
 
 export interface SpokenPiece {
@@ -12,21 +11,21 @@ export interface SpokenPiece {
   speed: number;
 }
 
+/** Text of the first use of a voice. */
+const trialText = 'One 1.';
+
 export type SynthesisWork = ReturnType<typeof makeSynthesisWork>;
 
-/** Functions of a thread that synthesises speech. Their state is in the thread. */
+/** Functions of a process that synthesises speech. Their state is in the process. */
 export function makeSynthesisWork() {
   const voices = new Map<string, SherpaVoice>();
   return {
-    warmUp: () => undefined,
-    /** Loads models that were not loaded before. @throws AppError `invalid` */
-    async load({ models }: { models: readonly VoiceModel[] }): Promise<void> {
+    /** Loads a voice and uses it once, so that an unsuitable one fails here. @throws AppError `invalid` */
+    async load({ directory, config }: VoiceModel): Promise<void> {
       const sherpa = await loadSherpaOnnx();
-      for (const { directory, config } of models) {
-        if (voices.has(directory)) continue;
-        tryModel('synthesis', directory, config);
-        voices.set(directory, new sherpa.OfflineTts(config));
-      }
+      const voice = new sherpa.OfflineTts(config);
+      voices.set(directory, voice);
+      await soundOf(voice, { text: trialText, sid: 0, speed: 1 });
     },
     /** Returns the sound of a short text; none if the model has no sound for it. */
     async speak({
@@ -37,16 +36,23 @@ export function makeSynthesisWork() {
     }: SpokenPiece): Promise<{ samples: Int16Array; sampleRate: number }> {
       const voice = voices.get(model);
       if (!voice) throw invalidModels(`the model ${model} is not loaded`);
-      const sid = speaker < voice.numSpeakers ? speaker : 0;
-      try {
-        const sound = await voice.generateAsync({ text, sid, speed, enableExternalBuffer: false });
-        return { samples: Int16Array.from(sound.samples, sampleOf), sampleRate: sound.sampleRate };
-      } catch (error) {
-        if (!String(error).includes(noSound)) throw error;
-        return { samples: new Int16Array(0), sampleRate: 0 };
-      }
+      return soundOf(voice, { text, sid: speaker < voice.numSpeakers ? speaker : 0, speed });
     },
   };
+}
+
+async function soundOf(
+  voice: SherpaVoice,
+  said: { text: string; sid: number; speed: number },
+): Promise<{ samples: Int16Array; sampleRate: number }> {
+  try {
+    const sound = await voice.generateAsync({ ...said, enableExternalBuffer: false });
+    return { samples: Int16Array.from(sound.samples, sampleOf), sampleRate: sound.sampleRate };
+  } catch (error) {
+    // a voice of another script has no sound for the text
+    if (!String(error).includes(noSound)) throw error;
+    return { samples: new Int16Array(0), sampleRate: 0 };
+  }
 }
 
 const sampleOf = (value: number) => Math.round(Math.max(-1, Math.min(1, value)) * 32_767);

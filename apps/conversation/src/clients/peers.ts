@@ -1,0 +1,16 @@
+import type { Service } from '@colloquy/service';
+import type { ConversationConfig } from '../config';
+import { grpcAgents } from './agents';
+import { grpcDueCalls } from './due-calls';
+import { grpcInterviews } from './interviews';
+
+/** Returns what this service asks of others. */
+export function makePeers(service: Service, config: ConversationConfig) {
+  const interview = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
+  const agent = service.client('colloquy.agent.v1.AgentService', config.agentGrpc);
+  return {
+    interviews: grpcInterviews(interview),
+    dueCalls: grpcDueCalls(interview),
+    agents: grpcAgents(agent),
+  };
+}

@@ -1,0 +1,3 @@
+import { makeRecognitionWork, serveEngine } from '@colloquy/language/local-speech-work';
+
+serveEngine(makeRecognitionWork());

@@ -1,0 +1,67 @@
+import { type Decisions, type InterviewerBrief, type OnCall } from '@colloquy/language';
+import type { Logger } from '@colloquy/logging';
+import type { Service } from '@colloquy/service';
+import { type ConversationConfig, defaultTimeBudget } from '../config';
+import type { LiveSessionRepository, SessionInterviewer } from '../domain/ports';
+import { type ConductDeps, makeConduct } from './conduct';
+import { interviewersOf } from './interviewers';
+import { makeKeyedLock } from './keyed-lock';
+import { conversationMetrics } from './metrics';
+import { makeRegistry } from './registry';
+import { makeResumeTokens } from './resume-tokens';
+import { makeSessionSupervisor } from './session-supervisor';
+
+export interface SessionsOptions extends Pick<
+  ConductDeps,
+  'interviews' | 'agents' | 'compiled' | 'clock' | 'switchToPhone' | 'finishRecording'
+> {
+  liveSessions: LiveSessionRepository;
+  decisions: Decisions;
+  onCall: OnCall;
+  logger: Logger;
+  /** Replaces the interviewers of the settings. */
+  interviewerFor: ((brief: InterviewerBrief) => SessionInterviewer) | undefined;
+  /** Open connections of join pages. */
+  connections: () => number;
+}
+
+/** Makes what conducts the sessions of this process. */
+export function makeSessions(service: Service, config: ConversationConfig, options: SessionsOptions) {
+  const { interviews, liveSessions, clock, logger, onCall, decisions } = options;
+  const { leaseMs, limits, patience } = config;
+  const registry = makeRegistry({ leaseMs, liveSessions, logger });
+  const metrics = conversationMetrics(service.registry, {
+    sessions: () => registry.all().length,
+    connections: options.connections,
+  });
+  const tokens = makeResumeTokens(config.resumeSecret);
+  const lock = makeKeyedLock();
+  const interviewerFor =
+    options.interviewerFor ??
+    interviewersOf(config, decisions, {
+      onCall,
+      onSchemaRefused: () => logger.warn('Language model refused the JSON schema; went on without it'),
+      onTokens: (sessionId = '', used) => registry.get(sessionId)?.usage.tokens(used),
+    });
+  const working = { interviews, liveSessions, registry, tokens, clock, logger, metrics };
+  const conducting = {
+    agents: options.agents,
+    compiled: options.compiled,
+    interviewerFor,
+    timeBudget: defaultTimeBudget(config),
+    recordsCalls: config.telephony.record && !config.telephony.words,
+    limits,
+    logger,
+  };
+  const { switchToPhone, finishRecording } = options;
+  const conduct = makeConduct({ ...working, ...conducting, patience, switchToPhone, finishRecording });
+  return {
+    /** Conducts a session, and a rehearsal alike. */
+    conducting,
+    /** Opens a session. */
+    opening: { ...working, conduct, lock, openMs: patience.openMs },
+    supervisor: service.add(makeSessionSupervisor({ ...working, conduct, lock, leaseMs })),
+  };
+}
+
+export type Sessions = ReturnType<typeof makeSessions>;

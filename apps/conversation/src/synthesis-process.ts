@@ -1,0 +1,3 @@
+import { makeSynthesisWork, serveEngine } from '@colloquy/language/local-speech-work';
+
+serveEngine(makeSynthesisWork());

@@ -1,0 +1,35 @@
+import type { TimeSpan } from './call-clock';
+import { speechIn } from './listener';
+import { makeOverlaps } from './overlaps';
+
+export interface BackchannelsOptions {
+  now: () => number;
+  isBackchannel: (words: string) => boolean;
+  /** Whether short words cannot be an answer: nothing was asked that has one, and no words of a turn came before. */
+  mayOnlyListen: () => boolean;
+}
+
+/** Judges whether the expert's speech only shows that the expert listens. */
+export function makeBackchannels({ now, isBackchannel, mayOnlyListen }: BackchannelsOptions) {
+  const overlaps = makeOverlaps(now);
+  /** Words of the current speech so far, if they are told. */
+  let saying = '';
+  const isListening = (words: string) => mayOnlyListen() && isBackchannel(words);
+  return {
+    /** @param isMidway whether the interviewer is in the middle of a turn */
+    began(onsetMs: number, isMidway: boolean): void {
+      saying = '';
+      if (isMidway) overlaps.began(onsetMs);
+    },
+    partial: (words: string) => void (saying = words),
+    interviewerEnded: overlaps.interviewerEnded,
+    isListening,
+    /** Whether the speech so far, which was short, may be a back-channel. */
+    mayBeListening: () => mayOnlyListen() && (saying === '' || isBackchannel(saying)),
+    /** Whether these words were only said during those of the interviewer. */
+    wereListening: (words: string, { fromMs }: TimeSpan, isSpeaking: boolean) =>
+      overlaps.take(fromMs, isSpeaking) && isListening(speechIn(words)),
+  };
+}
+
+export type Backchannels = ReturnType<typeof makeBackchannels>;

@@ -1,0 +1,22 @@
+/** Longest piece, milliseconds; from `longEnoughMs` on a piece ends at a pause of `restMs`. */
+const longestMs = 25_000;
+const longEnoughMs = 20_000;
+const restMs = 100;
+/** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
+const earlyMs = 240;
+
+/** What happens to a piece of speech that goes on. */
+export type PieceStep = 'cut' | 'recognise' | 'hear';
+
+/**
+ * Decides what happens to a piece of speech after a frame.
+ * @param times.lagMs how much later than the sound the end of speech is noticed
+ */
+export function pieceStep({
+  pieceMs,
+  quietMs,
+  lagMs,
+}: Readonly<Record<'pieceMs' | 'quietMs' | 'lagMs', number>>): PieceStep {
+  if (pieceMs >= longestMs || (pieceMs >= longEnoughMs && quietMs >= restMs)) return 'cut';
+  return quietMs + lagMs >= earlyMs ? 'recognise' : 'hear';
+}

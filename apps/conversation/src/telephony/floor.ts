@@ -1,0 +1,28 @@
+/** Who has the floor while the expert makes a sound; `yielded`: the interviewer pauses until it is clear. */
+export type Floor = 'interviewer' | 'yielded' | 'expert';
+
+/** Sure speech for which the interviewer pauses, milliseconds: shorter than a back-channel. */
+const yieldMs = 200;
+/** Speech that lasts longer takes the floor, milliseconds: a back-channel takes 200 to 500. */
+const takeMs = 600;
+/** Pause after speech that was too short for the floor, milliseconds; a stop within a word is shorter. */
+const returnMs = 240;
+
+/** Times of the speech, milliseconds. */
+export interface SpeechSoFar {
+  /** From its onset until now, pauses included. */
+  sinceMs: number;
+  /** From its onset to its last sound. */
+  soundMs: number;
+  quietMs: number;
+}
+
+/**
+ * Decides on the floor from sound alone, frame by frame. The interviewer yields early and goes on if the sound was short:
+ * a wrong pause of half a second is felt less than an interviewer who talks on.
+ */
+export function nextFloor(floor: Floor, { sinceMs, soundMs, quietMs }: SpeechSoFar): Floor {
+  if (floor === 'expert' || soundMs >= takeMs) return 'expert';
+  if (quietMs >= returnMs) return 'interviewer';
+  return quietMs === 0 && sinceMs >= yieldMs ? 'yielded' : floor;
+}

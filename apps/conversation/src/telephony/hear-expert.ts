@@ -1,0 +1,81 @@
+import type { Language } from '@colloquy/contracts';
+import { errorFields } from '@colloquy/logging';
+import type { Backchannels } from './back-channels';
+import type { TimeSpan } from './call-clock';
+import { makeGiveWay } from './give-way';
+import { type Listener, speechIn } from './listener';
+import type { TimedMediaStream } from './media-stream';
+import type { PhoneClientOptions, SpeechModels } from './phone-client';
+import type { Speaker } from './speaker';
+import { makeSpeechRecogniser, type SpeechRecogniser } from './speech-recogniser';
+
+export interface HearExpertOptions extends Pick<
+  PhoneClientOptions,
+  'models' | 'stream' | 'frame' | 'logger' | 'now' | 'vocabulary' | 'partial' | 'recognised' | 'unrecognised'
+> {
+  speaker: Speaker;
+  listener: Listener;
+  backchannels: Backchannels;
+  language: () => Language;
+}
+
+/**
+ * Hears the expert: recognised words go to the listener, and the speaker gives way or goes on.
+ * @returns undefined on a stream without sound
+ */
+export function hearExpert({
+  models,
+  stream,
+  frame,
+  speaker,
+  listener,
+  backchannels,
+  ...options
+}: HearExpertOptions): SpeechRecogniser | undefined {
+  if (!models || stream.words) return undefined;
+
+  function words(text: string, heard: TimeSpan): void {
+    const onlyListens = backchannels.wereListening(text, heard, speaker.unheard());
+    if (speechIn(text) !== '' && !onlyListens) options.recognised(text, heard);
+    else options.partial?.('');
+    if (recogniser.busy()) return listener.wait();
+    // a cough, a door, a back-channel: the interrupted side goes on
+    speaker.resume();
+    listener.resume(options.language());
+  }
+
+  function partial(text: string): void {
+    const saying = speechIn(text);
+    backchannels.partial(saying);
+    options.partial?.(saying);
+  }
+
+  const recogniser = makeSpeechRecogniser(earsOf(models, stream, options.vocabulary), options.language, {
+    began(onsetMs) {
+      backchannels.began(onsetMs, speaker.midway());
+      listener.wait();
+      frame({ type: 'typing' });
+    },
+    floor: makeGiveWay(speaker, backchannels.mayBeListening, options.now),
+    stillSpeaking: () => frame({ type: 'typing' }),
+    partial: options.partial && partial,
+    words,
+    failed(error) {
+      options.logger.warn('Speech could not be recognised', errorFields(error));
+      // otherwise the interrupted side goes on first
+      if (!speaker.unheard() && !listener.open()) frame({ type: 'not-heard' });
+    },
+    unrecognised: options.unrecognised,
+  });
+  return recogniser;
+}
+
+function earsOf(
+  { speechToText, streams, detectVoice }: SpeechModels,
+  { rateHz }: TimedMediaStream,
+  vocabulary: () => readonly string[],
+) {
+  const voiceActivity = detectVoice(rateHz);
+  const { sampleRate } = voiceActivity;
+  return { speechToText, voiceActivity, streams: streams?.({ sampleRate, vocabulary }) };
+}

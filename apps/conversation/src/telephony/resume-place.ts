@@ -1,0 +1,24 @@
+import { levelOf } from '@colloquy/language';
+
+/** How far the place may lie before the end of what was heard, milliseconds: a long word. */
+const mostMs = 400;
+/** Length of a pause between two words, milliseconds. */
+const pauseMs = 30;
+const stepMs = 10;
+
+/**
+ * Returns the sample from which interrupted speech is resumed: its beginning if that is close, otherwise the quietest
+ * place just before, which is likely to be a pause between words.
+ * @param sample end of what was heard
+ */
+export function resumePlace(sound: Int16Array, sample: number, rateHz: number): number {
+  const samplesPerMs = rateHz / 1000;
+  const first = sample - mostMs * samplesPerMs;
+  if (first <= 0) return 0;
+  let quietest = { at: sample, level: Infinity };
+  for (let at = sample; at - pauseMs * samplesPerMs >= first; at -= stepMs * samplesPerMs) {
+    const level = levelOf(sound.subarray(at - pauseMs * samplesPerMs, at));
+    if (level < quietest.level) quietest = { at, level };
+  }
+  return quietest.at;
+}

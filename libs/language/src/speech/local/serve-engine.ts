@@ -1,0 +1,45 @@
+import type { EngineFunctions } from './engine';
+import { type EngineAnswer, type EngineTask, memoryExitCode } from './engine-messages';
+
+/** What the process may take in addition to its models, bytes. */
+const mostGrowthBytes = 1024 ** 3;
+
+/** Serves the functions of an engine to the service that started this process, and ends with that service. */
+export function serveEngine(functions: EngineFunctions): void {
+  const isWithinLimit = memoryLimit(mostGrowthBytes, () => process.memoryUsage.rss());
+  let last: Promise<void> = Promise.resolve();
+
+  async function perform({ id, name, task }: EngineTask): Promise<void> {
+    const answer = await answerTo(functions, { id, name, task });
+    if (process.connected) process.send?.(answer);
+    if (name !== 'load' && !isWithinLimit()) process.exit(memoryExitCode);
+  }
+
+  process.on('message', (message: EngineTask) => {
+    last = last.then(() => perform(message));
+  });
+  process.once('disconnect', () => process.exit());
+  // a terminal sends its signals to this process too, but the service ends it
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+}
+
+async function answerTo(functions: EngineFunctions, { id, name, task }: EngineTask): Promise<EngineAnswer> {
+  try {
+    return { id, value: await functions[name]?.(task as never) };
+  } catch (error) {
+    return { id, reason: name === 'load' && error instanceof Error ? error.message : '' };
+  }
+}
+
+/**
+ * Returns a function that tells whether the process has grown by at most `mostBytes` since the first call.
+ * @param size memory of the process, bytes
+ */
+export function memoryLimit(mostBytes: number, size: () => number): () => boolean {
+  let limit: number | undefined;
+  return () => {
+    const bytes = size();
+    limit ??= bytes + mostBytes;
+    return bytes <= limit;
+  };
+}
