@@ -59,7 +59,7 @@ function hugeInterview() {
   return { ...interviewBody('Huge'), questions, customVariables };
 }
 
-/** Attacks in a thread of its own, whose work does not delay the measured account. */
+/** Attacks in a separate thread, whose work does not delay the measured account. */
 async function inThread(task: AttackerTask, signal: AbortSignal): Promise<Record<string, number>> {
   const thread = new Worker(new URL('./attacker.ts', import.meta.url), { workerData: task });
   signal.addEventListener('abort', () => thread.postMessage('stop'), { once: true });

@@ -8,6 +8,8 @@ import type { Platform } from './bench-platform.ts';
 
 /** Number of interviews that are stored at a time. */
 const batch = 500;
+/** One of so many interviews is withdrawn. */
+const withdrawnEvery = 100;
 const dayMs = 24 * 3600 * 1000;
 /** `createdAt` of the interviews is spread over this time. */
 const spreadMs = 365 * dayMs;
@@ -127,7 +129,10 @@ function documentsOf(patterns: Patterns, accountId: string, n: number): Document
   const later = new Date(Date.now() + dayMs * (2 + (n % 30)));
   const times = { createdAt, updatedAt: createdAt, lastActivityAt: createdAt };
   Object.assign(interview, titled(interview, n), times, { status });
-  if (status === 'COMPLETED') interview['completedAt'] = new Date(createdAt.getTime() + 2 * 3600 * 1000);
+  if (status === 'COMPLETED') {
+    const completedAt = new Date(createdAt.getTime() + 2 * 3600 * 1000);
+    Object.assign(interview, { completedAt }, n % withdrawnEvery === 0 && withdrawnAt(completedAt));
+  }
   if (status === 'SCHEDULED') interview['scheduledAt'] = later;
   if (status === 'IN_PROGRESS') {
     unfinish(interview);
@@ -135,6 +140,11 @@ function documentsOf(patterns: Patterns, accountId: string, n: number): Document
   }
   return documents;
 }
+
+const withdrawnAt = (at: Date) => ({
+  withdrawal: { at, eraseAt: at, erasedAt: at, sweepAt: null },
+  outcomes: [],
+});
 
 /** 60 % completed, 20 % not scheduled, 10 % scheduled, 10 % in progress. */
 function statusOf(n: number) {
@@ -176,7 +186,7 @@ function unfinish(interview: Stored) {
   const sessions = interview['sessions'] as object[];
   delete interview['completedAt'];
   Object.assign(interview, {
-    ...{ status: 'IN_PROGRESS', analysis: null, completion: 0 },
+    ...{ status: 'IN_PROGRESS', analysis: null, outcomes: [], completion: 0 },
     sessions: sessions.map((session) => ({
       ...session,
       ...{ isActive: false, disconnectReason: 'completed_by_expert' },

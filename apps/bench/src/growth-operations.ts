@@ -57,6 +57,7 @@ export async function growingOperations(options: Options): Promise<GrowingOperat
   const since = await timeBeforeLast(database, account.accountId);
   const last = await lastPage(target);
   const { agentId } = patterns.open['agent'] as { agentId: string };
+  const verdict = verdictOf(patterns);
   const [month, now] = [Date.now() - 30 * dayMs, Date.now()].map((ms) => new Date(ms).toISOString());
   const windowMs = sizes.windowMs / 2;
   const sent = (name: string, to: Target): GrowingOperation => {
@@ -89,6 +90,19 @@ export async function growingOperations(options: Options): Promise<GrowingOperat
     list('sync from the beginning', `${page}=1&completedAfter=1970-01-01`),
     list('list of an agent', `${page}=1&agentGroupId=${agentId}`),
     list('list of a month', `${page}=1&createdFrom=${month}`),
+    list('list of a channel', `${page}=1&channel=WEB`),
+    list('status of a channel', `${page}=1&channel=WEB&status=IN_PROGRESS`),
+    list('status that no interview of a channel has', `${page}=1&channel=WEB&status=SCHEDULED`),
+    list('abandoned', `${page}=1&abandoned=true`),
+    list('withdrawn', `${page}=1&withdrawn=true`),
+    list(
+      'completions of a month without withdrawn ones',
+      `${page}=1&completedAfter=${month}&withdrawn=false`,
+    ),
+    list(
+      'finding on a question in a month',
+      `${page}=1&completedAfter=${month}&question=1&verdict=${verdict}`,
+    ),
     get('timeline of a month', () => `/api/interviews/stats/timeline?from=${month}&to=${now}&interval=day`),
     get('distributions of a month', () => `/api/interviews/stats/distributions?from=${month}&to=${now}`),
     {
@@ -100,6 +114,12 @@ export async function growingOperations(options: Options): Promise<GrowingOperat
     dueWork(options),
     relay(database),
   ];
+}
+
+/** Returns what was found on the first question of the completed interviews. */
+function verdictOf({ completed }: Patterns): string {
+  const { findings } = completed['analysis'] as { findings: { verdict: string }[] | null };
+  return findings?.[0]?.verdict ?? 'answered';
 }
 
 /** Returns a time after which the account has `synced` completions. */

@@ -93,7 +93,7 @@ async function measureSize(
   }
 }
 
-/** Adds interviews until the large account has `size` of them, and as many to small accounts. */
+/** Adds interviews until the large account has `size` interviews, and adds as many to small accounts. */
 async function grow(
   database: Database,
   patterns: Patterns,

@@ -15,7 +15,7 @@ export const parts = [
   'growth',
 ] as const;
 
-/** Parts that are measured without `--only`; the others take long, fill the database, or need a platform of their own. */
+/** Parts that are measured without `--only`; the others take long, fill the database, or need a separate platform. */
 const apart: readonly string[] = ['voice', 'neighbours', 'growth'];
 const usual: readonly Part[] = parts.filter((part) => !apart.includes(part));
 

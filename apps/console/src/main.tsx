@@ -13,6 +13,7 @@ import { ended } from './session/session-end';
 
 // after an update of the platform, the chunks of the earlier build are gone
 addEventListener('vite:preloadError', () => {
+  if (!navigator.onLine) return;
   const last = Number(sessionStorage.getItem('reloaded') ?? 0);
   if (Date.now() - last < 60_000) return;
   sessionStorage.setItem('reloaded', String(Date.now()));

@@ -20,7 +20,7 @@ export async function fillIn(page: Page, { email, password }: ConsoleUser): Prom
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens an address of the console in a browser of its own and signs in there. */
+/** Opens an address of the console in a separate browser and signs in there. */
 export async function openConsole(
   browser: Browser,
   { baseUrl }: PlatformFile,

@@ -30,20 +30,20 @@ afterAll(async () => {
 const open = (path = '/console', user = administrator) =>
   openConsole(browser, platform.file(), user, { path });
 
-async function create(title: string): Promise<string> {
-  const body: NewInterview = {
-    title,
-    interviewType: 'FULL_INTERVIEW',
-    callSubject: 'Retrofit of heat pumps',
-    expertData: {
-      name: 'Dana Whitfield',
-      title: 'Head of Engineering',
-      employmentHistory: [{ title: 'Head of Engineering', company: 'Norlund Heating' }],
-    },
-    questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
-  };
-  return (await answerOf(client.POST('/api/interviews', { body }))).id;
-}
+const interviewBody = (title: string): NewInterview => ({
+  title,
+  interviewType: 'FULL_INTERVIEW',
+  callSubject: 'Retrofit of heat pumps',
+  expertData: {
+    name: 'Dana Whitfield',
+    title: 'Head of Engineering',
+    employmentHistory: [{ title: 'Head of Engineering', company: 'Norlund Heating' }],
+  },
+  questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
+});
+
+const create = async (title: string): Promise<string> =>
+  (await answerOf(client.POST('/api/interviews', { body: interviewBody(title) }))).id;
 
 /** Bytes that came over the network for the page and its files. */
 const transferred = async (page: Page): Promise<number> =>
@@ -136,7 +136,7 @@ test('a viewer reads and is offered no action; the interview of another account 
   await page.goto(`${platform.file().baseUrl}/console/interviews/${id}`);
   await page
     .getByRole('alert')
-    .getByText(/do not have access|no longer exists/)
+    .getByText(/do not have access|does not exist/)
     .waitFor();
 });
 
@@ -150,6 +150,31 @@ test('the list follows an interview without a reload, and the finished one can b
   await row.getByRole('link', { name: 'Heat pumps, live' }).click();
   await page.getByRole('heading', { level: 1, name: 'Heat pumps, live' }).waitFor();
   await page.getByText('What slows a retrofit down most?').first().waitFor();
+});
+
+test('without a connection, a page that was not open yet is missing, and the console stays', async () => {
+  const page = await open('/console/interviews');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Agents' }).waitFor();
+});
+
+test('an address of another account, or of nothing, leads back to the list', async () => {
+  const { baseUrl, accounts } = platform.file();
+  const stranger = (await makeApi(baseUrl)).client({ apiKey: accounts[1]?.apiKey ?? '' });
+  const { id } = await answerOf(stranger.POST('/api/interviews', { body: interviewBody('Not yours') }));
+  const page = await open(`/console/interviews/${id}`);
+  await page.getByText('You do not have access to this').waitFor();
+  expect(await page.getByText('Not yours').count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to: Interviews' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Interviews' }).waitFor();
+  await page.goto(`${baseUrl}/console/agents/${id}`);
+  await page.getByRole('link', { name: 'Go to: Agents' }).click();
+  await page.getByRole('link', { name: 'Research interviewer' }).waitFor();
 });
 
 test('words off the record are shown as withheld, with their times; numbers of the overview list their interviews', async () => {
@@ -180,6 +205,17 @@ test('words off the record are shown as withheld, with their times; numbers of t
   expect(new URL(page.url()).searchParams.get('channel')).toBe('WEB');
   await page.getByLabel('Channel').selectOption('PHONE');
   await page.getByRole('row').filter({ hasText: title }).waitFor({ state: 'detached' });
+  await expectAccessible(page);
+
+  await page.goBack();
+  await page.goBack();
+  const questions = page.getByRole('table', { name: 'Answers and drop-out by question' });
+  await questions.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('row').filter({ hasText: title }).waitFor();
+  expect(await page.getByLabel('Question number').inputValue()).toBe('1');
+  await page.getByLabel('Status').selectOption('Withdrawn');
+  await page.getByRole('row').filter({ hasText: title }).waitFor({ state: 'detached' });
+  await page.getByLabel('Withdrawn from (UTC)').waitFor();
   await expectAccessible(page);
 });
 
@@ -225,11 +261,11 @@ test('the voice of an agent is heard by keyboard before it is saved, and its ver
   await speed.fill('0.8');
   await listen.press('Enter');
   await isSpeaking.waitFor();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await listen.waitFor();
   await listen.press('Enter');
   await isSpeaking.waitFor();
+  await expectAccessible(page);
   await isSpeaking.waitFor({ state: 'hidden' });
   await page.goto(
     `${platform.file().baseUrl}/console/agents/${id}?tab=compare&right=${await defaultAgent()}`,

@@ -1,7 +1,7 @@
 import type { CloudEvent } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { eventually } from '@colloquy/testing';
-import { comparisonSchema } from '../src/storage/comparison-repository';
+import { comparisonSchema } from '../src/storage/comparison-model';
 import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 import { stepsOf } from './steps';
 
@@ -418,11 +418,16 @@ test('ten pending comparisons of an account are the most', async () => {
 test('a comparison without a result is announced again, and fails in the end', async () => {
   const { body } = await request(await three());
   const announced = () => events.filter(({ subject }) => subject === body.id).length;
+  // a comparison waits while its announcement is in the outbox
+  const isPublished = () =>
+    eventually(async () => expect(await stored(body.id)).not.toHaveProperty('outboxDueAt'));
   await eventually(() => expect(announced()).toBe(1));
+  await isPublished();
   for (let n = 2; n <= 5; n += 1) {
     await model().updateOne({ _id: body.id, accountId }, { $set: { dueAt: new Date(0) } });
     await eventually(() => expect(announced()).toBe(n));
     await eventually(async () => expect(await stored(body.id)).toMatchObject({ announcements: n }));
+    await isPublished();
   }
   await model().updateOne({ _id: body.id, accountId }, { $set: { dueAt: new Date(0) } });
   await eventually(async () =>

@@ -1,7 +1,8 @@
 import { newId } from '@colloquy/kernel';
 import { shownTurns } from '../src/domain/live-turns';
 import type { Turn } from '../src/domain/turn-ports';
-import { makeTurnRepository, turnSchema } from '../src/storage/turn-repository';
+import { turnSchema } from '../src/storage/turn-model';
+import { makeTurnRepository } from '../src/storage/turn-repository';
 import { harness, startApp } from './start-app';
 
 beforeAll(() => startApp());

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { makeSecretBox } from '@colloquy/auth';
+import { scoreRanges, type Verdict } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { collectionOf } from '@colloquy/mongo';
 import { eventually } from '@colloquy/testing';
@@ -8,10 +9,11 @@ import { listQuery } from '../src/storage/list-query';
 import { toDocument } from '../src/storage/interview-document';
 import { searchEntries } from '../src/storage/search-entries';
 import type { Interview, Session } from '../src/domain/interview';
+import { emptyAnalysis } from '../src/domain/withdrawn';
 import type { InterviewLists } from '../src/domain/list-ports';
 import type { InterviewCounts } from '../src/storage/interview-counts';
 import { makeListReads } from '../src/storage/list-reads';
-import { anInterview, aSession, at } from './an-interview';
+import { anAgent, anInterview, aSession, at } from './an-interview';
 import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 import { stepsOf } from './steps';
 
@@ -183,6 +185,121 @@ test('interviews of an agent version, a channel and a language are listed, with 
   expect([titles(page.data), page.pagination.total]).toEqual([['phone', 'completed'], 3]);
 });
 
+describe('lists by what the statistics count', () => {
+  const finding = { question: 'Why?', answer: null, answerTurnIds: [], claims: [] };
+  const empty = emptyAnalysis(at(0));
+  const analysis = (...found: Verdict[]) => ({
+    ...empty,
+    quality: { ...empty.quality, score: found.length * 30 },
+    conduct: { ...empty.conduct, score: found.length === 1 ? null : 100 },
+    findings: found.map((verdict) => ({ ...finding, verdict })),
+  });
+  const withdrawal = (n: number) => ({ at: at(n), eraseAt: at(n), erasedAt: null, sweepAt: null });
+  const completed = (n: number, change: Partial<Interview>): Partial<Interview> => ({
+    status: 'COMPLETED',
+    createdAt: at(n),
+    completedAt: at(100 + n),
+    ...change,
+  });
+  const of = async (query: object) => {
+    const asked = new URLSearchParams({ ...query });
+    const [all, page] = await Promise.all([list(`?${asked}`), list(`?${asked}&limit=1`)]);
+    expect([asked.toString(), page.body.pagination?.total]).toEqual([asked.toString(), all.body.length]);
+    return titles(all.body);
+  };
+
+  test('abandoned interviews are in progress without activity, and as many as the stats tell', async () => {
+    const agent = anAgent();
+    const now = new Date();
+    await store(
+      { title: 'old', status: 'IN_PROGRESS', createdAt: at(1) },
+      { title: 'older', status: 'IN_PROGRESS', createdAt: at(0), agent },
+      { title: 'talking', status: 'IN_PROGRESS', createdAt: at(2), lastActivityAt: now },
+      { title: 'dialing', status: 'DIALING', createdAt: at(3) },
+      completed(4, { title: 'completed' }),
+    );
+    expect(await of({ abandoned: true })).toEqual(['old', 'older']);
+    expect((await call('GET', '/api/interviews/stats')).body.abandoned).toBe(2);
+    expect(await of({ abandoned: true, status: 'IN_PROGRESS', agentGroupId: agent.agentId })).toEqual([
+      'older',
+    ]);
+    expect(await of({ abandoned: true, createdFrom: at(1).toISOString() })).toEqual(['old']);
+    expect(await of({ abandoned: true, language: 'en' })).toEqual(['old', 'older']);
+    expect(await of({ abandoned: true, search: 'older' })).toEqual(['older']);
+  });
+
+  test('withdrawn interviews are listed by the time of their withdrawal, or left out', async () => {
+    const agent = anAgent();
+    await store(
+      completed(1, { title: 'first', withdrawal: withdrawal(300) }),
+      completed(2, { title: 'second', withdrawal: withdrawal(310), agent }),
+      { title: 'third', createdAt: at(3), withdrawal: withdrawal(320) },
+      completed(4, { title: 'kept' }),
+      { title: 'open', createdAt: at(5) },
+    );
+    expect(await of({ withdrawn: true })).toEqual(['third', 'second', 'first']);
+    const within = { withdrawnFrom: at(300).toISOString(), withdrawnTo: at(320).toISOString() };
+    expect(await of(within)).toEqual(['second', 'first']);
+    expect(await of({ ...within, agentGroupId: agent.agentId })).toEqual(['second']);
+    expect(await of({ ...within, status: 'COMPLETED', createdTo: at(2).toISOString() })).toEqual(['first']);
+    expect(await of({ ...within, search: 's' })).toEqual(['second', 'first']);
+    expect(await of({ ...within, language: 'en' })).toEqual(['second', 'first']);
+    expect(await of({ withdrawn: false })).toEqual(['open', 'kept']);
+    expect(await of({ withdrawn: false, status: 'COMPLETED' })).toEqual(['kept']);
+    expect(await of({ withdrawn: false, completedAfter: at(0).toISOString() })).toEqual(['kept']);
+    expect(await of({ withdrawn: false, language: 'en' })).toEqual(['open', 'kept']);
+    expect(await of({ withdrawn: false, agentGroupId: agent.agentId })).toEqual([]);
+  });
+
+  test('each number of the distributions is the number of interviews in a list', async () => {
+    const [agent, other] = [anAgent(), anAgent({ versionNumber: 2, language: 'de' })];
+    const session = aSession({ isProcessed: true });
+    await store(
+      completed(1, { agent, sessions: [session], analysis: analysis('answered', 'refused') }),
+      completed(2, { agent, sessions: [session], analysis: analysis('answered', 'not_asked', 'partly') }),
+      completed(3, { agent: other, analysis: analysis('refused') }),
+      completed(4, {
+        agent,
+        sessions: [{ ...session, platform: 'PHONE' }],
+        analysis: analysis('answered', 'refused'),
+        withdrawal: withdrawal(300),
+      }),
+      completed(5, { agent: other, sessions: [aSession({ platform: 'PHONE' })] }),
+    );
+    const [from, to] = [at(0).toISOString(), at(200).toISOString()];
+    const range = { completedAfter: new Date(at(0).getTime() - 1).toISOString(), completedBefore: to };
+    for (const chosen of [{}, { agentGroupId: agent.agentId }] as object[]) {
+      const asked = new URLSearchParams({ from, to, ...chosen });
+      const { body } = await call('GET', `/api/interviews/stats/distributions?${asked}`);
+      const listed = async (query: object) => (await of({ ...range, ...chosen, ...query })).length;
+      expect(await listed({ withdrawn: false })).toBe(body.interviews);
+      for (const { channel, interviews } of body.byChannel)
+        expect(await listed({ withdrawn: false, channel: channel ?? 'NONE' })).toBe(interviews);
+      for (const { language, interviews } of body.byLanguage)
+        expect(await listed({ withdrawn: false, language })).toBe(interviews);
+      for (const { agentGroupId, versionNumber: agentVersion, interviews } of body.byAgentVersion)
+        expect(await listed({ withdrawn: false, agentGroupId, agentVersion })).toBe(interviews);
+      for (const [bucket, range] of scoreRanges.entries())
+        for (const score of ['qualityScore', 'agentScore']) {
+          expect(await listed({ [score]: range })).toBe(body[score][bucket]);
+          for (const { channel, ...row } of body.byChannel)
+            expect(await listed({ [score]: range, channel: channel ?? 'NONE' })).toBe(row[score][bucket]);
+        }
+      expect(body.byQuestion).toHaveLength(3);
+      for (const { question, interviews, ...shares } of body.byQuestion) {
+        expect(await listed({ question })).toBe(interviews);
+        for (const [verdict, share] of Object.entries(shares))
+          expect(await listed({ question, verdict })).toBe(Math.round(interviews * Number(share)));
+      }
+    }
+    expect(await of({ ...range, question: 2, search: 'pumps', language: 'en' })).toHaveLength(2);
+    expect(await of({ ...range, question: 1, verdict: 'refused', status: 'SCHEDULED' })).toEqual([]);
+    const scored = { ...range, qualityScore: '60-69', agentScore: '90-100' };
+    expect(await of({ ...scored, question: 2, verdict: 'refused' })).toHaveLength(1);
+    expect(await of({ ...scored, qualityScore: '30-39' })).toEqual([]);
+  });
+});
+
 test('filters follow an interview: its processed session gives it a channel and a language, its deletion ends both', async () => {
   const { body } = await call('POST', '/api/interviews', aBody());
   const interview = stepsOf(app, call, account, body.id);
@@ -203,28 +320,54 @@ test('filters follow an interview: its processed session gives it a channel and 
   expect((await list('?channel=WEB&language=de')).body).toEqual([]);
 });
 
-test('while interviews of an earlier version are not indexed for a filter, it is refused instead of missing them', async () => {
-  const [older] = await store({ sessions: [aSession({ isProcessed: true })] });
-  const read = async (lists: InterviewLists) => {
-    const found = [];
-    for await (const { id } of lists.stream(account, { channel: 'WEB', sortOrder: 'asc' })) found.push(id);
-    return found;
-  };
-  // the app's own worker may index the interview before it is read
-  const refusing = await eventually(async () => {
-    const lists = makeListReads(app.interviews, {} as InterviewCounts);
-    await collectionOf(app.interviews).updateOne({ _id: older?.id ?? '' }, { $unset: { facets: '' } });
-    await expect(read(lists)).rejects.toMatchObject({ kind: 'unavailable', code: 'FILTER_NOT_READY' });
-    return lists;
-  });
-  while (await refusing.indexOlder());
-  expect(await read(refusing)).toEqual([older?.id]);
-});
+test.each([
+  ['facets', { channel: 'WEB' }],
+  ['outcomes', { question: 1, completedAfter: new Date(0) }],
+] as const)(
+  'while interviews of an earlier version have no %s, filters by them are refused instead of missing them',
+  async (entries, filter) => {
+    const [older] = await store({
+      status: 'COMPLETED',
+      completedAt: at(1),
+      sessions: [aSession({ isProcessed: true })],
+      analysis: {
+        ...emptyAnalysis(at(1)),
+        findings: [{ question: 'Why?', verdict: 'partly', answer: null, answerTurnIds: [], claims: [] }],
+      },
+    });
+    const read = async (lists: InterviewLists) => {
+      const found = [];
+      for await (const { id } of lists.stream(account, { ...filter, sortOrder: 'asc' })) found.push(id);
+      return found;
+    };
+    // the app's own worker may index the interview before it is read
+    const refusing = await eventually(async () => {
+      const lists = makeListReads(app.interviews, {} as InterviewCounts);
+      await collectionOf(app.interviews).updateOne({ _id: older?.id ?? '' }, { $unset: { [entries]: '' } });
+      await expect(read(lists)).rejects.toMatchObject({ kind: 'unavailable', code: 'FILTER_NOT_READY' });
+      return lists;
+    });
+    while (await refusing.indexOlder());
+    expect(await read(refusing)).toEqual([older?.id]);
+  },
+);
 
 test.each([
   ['agentVersion=1', 'agentVersion: needs agentGroupId'],
   [`agentGroupId=${newId()}&agentVersion=x`, 'agentVersion: must be a whole number'],
-  ['channel=FAX', 'channel: must be one of WEB, PHONE'],
+  ['channel=FAX', 'channel: must be one of WEB, PHONE, NONE'],
+  ['question=1', 'question: needs completedAfter'],
+  ['question=0&completedAfter=2026-01-01', 'question: must be from 1 to 100'],
+  ['qualityScore=70-79', 'qualityScore: needs completedAfter'],
+  ['agentScore=7&completedAfter=2026-01-01', 'agentScore: must be one of 0-9, 10-19'],
+  ['verdict=refused&completedAfter=2026-01-01', 'verdict: needs question'],
+  ['question=1&verdict=no&completedAfter=2026-01-01', 'verdict: must be one of answered'],
+  ['abandoned=false', 'abandoned: must be true'],
+  ['abandoned=true&status=COMPLETED', 'abandoned: goes with the status IN_PROGRESS only'],
+  ['withdrawn=yes', 'withdrawn: must be true or false'],
+  ['withdrawn=false&withdrawnFrom=2026-01-01', 'withdrawn: must not be false'],
+  ['withdrawn=true&completedAfter=2026-01-01', 'completedAfter: cannot be combined'],
+  ['withdrawnTo=today', 'withdrawnTo'],
   ['channel=', 'channel'],
   ['language=xx', 'language: must be one of en, es'],
   ['completedBefore=2026-01-01', 'completedBefore: needs completedAfter'],

@@ -1,8 +1,10 @@
 import { makeSecretBox } from '@colloquy/auth';
-import { interviewStatuses } from '@colloquy/contracts';
+import { interviewStatuses, type Verdict } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { collectionOf, makeMongo } from '@colloquy/mongo';
+import type { Analysis } from '../src/domain/analysis';
+import { emptyAnalysis } from '../src/domain/withdrawn';
 import { collected } from '../src/storage/collected';
 import { countsSchema, makeCountBatches } from '../src/storage/count-batches';
 import { makeInterviewCounts } from '../src/storage/interview-counts';
@@ -11,7 +13,8 @@ import { indexes, interviewSchema } from '../src/storage/interview-model';
 import { makeInterviewRepository } from '../src/storage/interview-repository';
 import { makeStatisticsReads } from '../src/storage/statistics-reads';
 import { makeTranscriptRepository, transcriptSchema } from '../src/storage/transcript-repository';
-import { makeTurnRepository, turnSchema } from '../src/storage/turn-repository';
+import { turnSchema } from '../src/storage/turn-model';
+import { makeTurnRepository } from '../src/storage/turn-repository';
 import { anAgent, anInterview, aSession, at } from './an-interview';
 
 const uri = process.env['MONGODB_URI'] ?? '';
@@ -60,7 +63,9 @@ describe.each([1, 4000, 100_000])('an account of %i interviews', (size) => {
             agent: anAgent({ language: n === 0 ? 'fi' : 'en' }),
             sessions:
               n % 3 === 0 ? [aSession({ isProcessed: true, platform: n % 2 === 0 ? 'WEB' : 'PHONE' })] : [],
+            ...(n % 500 === 0 && { withdrawal: withdrawal(from + n) }),
             ...(interviewStatuses[n % interviewStatuses.length] === 'COMPLETED' && {
+              analysis: analysisWith(n % 2 === 0 ? 'refused' : 'answered'),
               completedAt: at(from + n),
             }),
           }),
@@ -82,6 +87,10 @@ describe.each([1, 4000, 100_000])('an account of %i interviews', (size) => {
   const completed = Math.max(Math.floor(size / interviewStatuses.length), 1);
   const lastSync = { skip: Math.max(completed - 19, 0), limit: 20, total: completed };
   const middleSync = { skip: Math.floor(completed / 2), limit: 20, total: completed };
+  const abandoned = { ...plain, inactiveSince: at(1) } as const;
+  const withdrawn = { ...plain, withdrawn: { from: at(-60) } } as const;
+  const kept = { ...sinceEver, withdrawn: false } as const;
+  const refused = { ...sinceEver, question: 1, verdict: 'refused' } as const;
   const rare = { ...plain, language: 'fi' } as const;
   const searchFor = (term: string) => ({ ...plain, search: term });
   const [soon, later] = [at(1), at(30)];
@@ -135,16 +144,49 @@ describe.each([1, 4000, 100_000])('an account of %i interviews', (size) => {
     ],
     ['first page of a channel', 21, () => page(accountId, { ...plain, channel: 'PHONE' }, first)],
     ['first page of a rare language', 60, () => page(accountId, rare, { ...first, total: Infinity })],
-    ['last page of a language', 21, () => page(accountId, { ...plain, language: 'en' }, last)],
+    ['last page of a language', 26, () => page(accountId, { ...plain, language: 'en' }, last)],
     [
       'first page of a status that no interview of a channel and a language has',
-      size + 2,
+      21,
       () => page(accountId, { ...ofStatus, channel: 'WEB', language: 'en' }, first),
     ],
     [
       'first page of a period of a channel',
       21,
       () => page(accountId, { ...plain, channel: 'WEB', createdFrom: at(0), createdTo: at(size) }, first),
+    ],
+    [
+      'last page of a status of a channel',
+      21,
+      () => page(accountId, { ...ofStatus, channel: 'PHONE' }, { ...first, skip: 0, total: 20 }),
+    ],
+    ['first page of abandoned ones', 22, () => page(accountId, abandoned, { ...first, total: Infinity })],
+    [
+      'first page of abandoned ones of an agent',
+      size + 2,
+      () => page(accountId, { ...abandoned, agentId: one.agent.agentId }, { ...first, total: Infinity }),
+    ],
+    ['total of abandoned ones', 10_001, () => interviews.count(accountId, abandoned, first)],
+    ['first page of withdrawn ones', 21, () => page(accountId, withdrawn, { ...first, total: Infinity })],
+    [
+      'first page of withdrawn ones of an agent',
+      size / 500 + 2,
+      () => page(accountId, { ...withdrawn, agentId: one.agent.agentId }, { ...first, total: Infinity }),
+    ],
+    ['total of withdrawn ones', 10_001, () => interviews.count(accountId, withdrawn, first)],
+    ['total of a sync without withdrawn ones', 10_001, () => interviews.count(accountId, kept, first)],
+    ['sync without withdrawn ones', 22, () => page(accountId, kept, first)],
+    ['first page of a finding', 21, () => page(accountId, refused, { ...first, total: Infinity })],
+    [
+      'first page of any finding on a question',
+      25,
+      () => page(accountId, { ...sinceEver, question: 2 }, { ...first, total: Infinity }),
+    ],
+    ['total of a finding', 10_001, () => interviews.count(accountId, refused, first)],
+    [
+      'search among withdrawn ones',
+      20_000,
+      () => interviews.search(accountId, { ...searchFor('interview'), ...withdrawn }, first),
     ],
     ['sync of a channel', 21, () => page(accountId, { ...sinceEver, channel: 'PHONE' }, first)],
     [
@@ -289,6 +331,17 @@ const aTurn = (sessionId: string) => ({
   act: 'question',
   questionIndex: 0,
   utteranceId: '',
+});
+
+const withdrawal = (n: number) => ({ at: at(n), eraseAt: at(n), erasedAt: at(n), sweepAt: null });
+
+const finding = { question: 'Why?', answer: null, answerTurnIds: [], claims: [] };
+const analysisWith = (verdict: Verdict): Analysis => ({
+  ...emptyAnalysis(at(0)),
+  findings: [
+    { ...finding, verdict },
+    { ...finding, verdict: 'not_asked' },
+  ],
 });
 
 /** The parts of a command that can be explained, each with its hint. */

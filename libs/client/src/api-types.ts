@@ -1808,8 +1808,8 @@ export interface operations {
                 agentGroupId?: string;
                 /** @description Only interviews of this version of the agent; needs agentGroupId */
                 agentVersion?: number;
-                /** @description Only interviews whose delivered session took place on this platform */
-                channel?: "WEB" | "PHONE";
+                /** @description Only interviews whose delivered session took place on this platform; NONE: completed interviews without such a session */
+                channel?: "WEB" | "PHONE" | "NONE";
                 /** @description Only interviews whose expert spoke this language; if it is unknown, the language of the agent */
                 language?: "en" | "es" | "fr" | "de" | "it" | "pt" | "pl" | "hi" | "zh" | "ko" | "ru" | "nl" | "tr" | "sv" | "id" | "fil" | "ja" | "uk" | "el" | "cs" | "fi" | "ro" | "da" | "bg" | "ms" | "sk" | "hr" | "ar" | "ta" | "vi" | "hu" | "no";
                 /** @description Only interviews that were created at this time or later */
@@ -1820,6 +1820,22 @@ export interface operations {
                 completedAfter?: string;
                 /** @description Only interviews that completed before this time; needs completedAfter */
                 completedBefore?: string;
+                /** @description Only interviews with a finding on the question at this position, from 1, as the distributions count them; needs completedAfter */
+                question?: number;
+                /** @description Only interviews with this finding on the question; needs question */
+                verdict?: "answered" | "partly" | "refused" | "not_asked";
+                /** @description Only interviews whose quality score is in this range; needs completedAfter */
+                qualityScore?: "0-9" | "10-19" | "20-29" | "30-39" | "40-49" | "50-59" | "60-69" | "70-79" | "80-89" | "90-100";
+                /** @description Only interviews in which the score of the agent’s conduct is in this range; needs completedAfter */
+                agentScore?: "0-9" | "10-19" | "20-29" | "30-39" | "40-49" | "50-59" | "60-69" | "70-79" | "80-89" | "90-100";
+                /** @description Only interviews in progress in which nothing has happened for some minutes, as the stats count them */
+                abandoned?: true;
+                /** @description true: only interviews whose expert withdrew the consent, latest withdrawal first; false: only the others */
+                withdrawn?: boolean;
+                /** @description Only interviews that were withdrawn at this time or later, latest first */
+                withdrawnFrom?: string;
+                /** @description Only interviews that were withdrawn before this time, latest first */
+                withdrawnTo?: string;
                 /** @description Order of the completions; has no effect without completedAfter; default asc */
                 sortOrder?: "asc" | "desc";
             };
@@ -2064,7 +2080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description After an update of the platform: interviews of the earlier release are still being indexed for agentVersion, channel and language (FILTER_NOT_READY) */
+            /** @description After an update of the platform: interviews of the earlier release are still being indexed for agentVersion, channel, language, question, qualityScore and agentScore (FILTER_NOT_READY) */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2072,7 +2088,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "After an update of the platform: interviews of the earlier release are still being indexed for agentVersion, channel and language (FILTER_NOT_READY)"
+                     *       "error": "After an update of the platform: interviews of the earlier release are still being indexed for agentVersion, channel, language, question, qualityScore and agentScore (FILTER_NOT_READY)"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -39,6 +39,7 @@ export * from './rest/transfer-rule';
 export * from './rest/billing';
 export * from './prompt-variables';
 export * from './rest/interview';
+export * from './rest/interview-list';
 export {
   createInterviewBody,
   updateInterviewBody,

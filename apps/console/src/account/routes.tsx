@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page';
 import { rootRoute } from '../app/root-route';
 import { validateAccountSearch } from './account-search';
 
@@ -6,7 +7,7 @@ const accountPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account',
   validateSearch: validateAccountSearch,
-  component: lazyRouteComponent(() => import('./account-page'), 'AccountPage'),
+  component: lazyPage(() => import('./account-page'), 'AccountPage'),
 });
 
 export const accountRoutes = [accountPage] as const;

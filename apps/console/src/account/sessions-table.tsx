@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useInterviewNames } from '../comparisons/use-interview-names';
 import { useStrings } from '../strings';
 import { type Column, DataTable } from '../ui/data-table';
 import { duration, number, utcMoment } from '../ui/moments';
@@ -13,6 +14,9 @@ interface SessionsTableProps {
 export function SessionsTable({ rows, lineOf }: SessionsTableProps) {
   const { account, agents } = useStrings();
   const texts = account.usage;
+  const ids = [...new Set(rows.map(({ interviewId }) => interviewId))];
+  const names = useInterviewNames(ids);
+  const titleOf = (id: string) => names[ids.indexOf(id)]?.title ?? id.slice(0, 8);
   const columns: Column<UsageRow>[] = [
     { id: 'ended', header: texts.ended, cell: ({ endedAt }) => utcMoment(endedAt) },
     {
@@ -20,8 +24,8 @@ export function SessionsTable({ rows, lineOf }: SessionsTableProps) {
       header: texts.interview,
       cell: ({ interviewId, isTest }) => (
         <>
-          <Link to="/interviews/$id" params={{ id: interviewId }} search={{ tab: 'sessions' }}>
-            {interviewId.slice(0, 8)}
+          <Link to="/interviews/$id" params={{ id: interviewId }} search={{ tab: 'sessions' }} dir="auto">
+            {titleOf(interviewId)}
           </Link>{' '}
           {isTest && <span className="badge">{texts.test}</span>}
         </>

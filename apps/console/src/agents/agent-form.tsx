@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useStrings } from '../strings';
 import { Select, TextArea, TextField } from '../ui/field';
 import { number } from '../ui/moments';
@@ -27,6 +27,8 @@ export function AgentForm({ draft, isNew, readOnly, onChange, onSubmit, children
   const { agents, shell } = strings;
   const { data: variables = [] } = useVariables();
   const problems = draftProblems(draft);
+  // a field that the user has not reached yet is not complained about
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const told = (problem: DraftProblem | undefined) => {
     if (problem?.kind === 'required') return shell.required;
     if (problem?.kind === 'tooLong') return agents.tooLong(problem.max);
@@ -37,7 +39,8 @@ export function AgentForm({ draft, isNew, readOnly, onChange, onSubmit, children
   const text = (name: 'name' | 'agentPersonaName' | 'model' | 'description' | 'extractionSchema') => ({
     value: draft[name],
     readOnly,
-    error: told(problems[name]),
+    error: problems[name]?.kind === 'required' && !visited.has(name) ? undefined : told(problems[name]),
+    onBlur: () => setVisited((known) => new Set(known).add(name)),
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
   const prompt = (name: 'firstMessage' | 'customPrompt') => ({

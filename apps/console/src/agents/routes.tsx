@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page';
 import { rootRoute } from '../app/root-route';
 import { validateAgentSearch, validateAgentsSearch } from './agents-search';
 
@@ -6,7 +7,7 @@ const list = createRoute({
   getParentRoute: () => rootRoute,
   path: '/agents',
   validateSearch: validateAgentsSearch,
-  component: lazyRouteComponent(() => import('./agents-page'), 'AgentsPage'),
+  component: lazyPage(() => import('./agents-page'), 'AgentsPage'),
 });
 
 const create = createRoute({
@@ -15,20 +16,20 @@ const create = createRoute({
   validateSearch: (search: Record<string, unknown>): { from?: string } => ({
     ...(typeof search['from'] === 'string' && { from: search['from'] }),
   }),
-  component: lazyRouteComponent(() => import('./create-agent-page'), 'CreateAgentPage'),
+  component: lazyPage(() => import('./create-agent-page'), 'CreateAgentPage'),
 });
 
 const detail = createRoute({
   getParentRoute: () => rootRoute,
   path: '/agents/$id',
   validateSearch: validateAgentSearch,
-  component: lazyRouteComponent(() => import('./agent-page'), 'AgentPage'),
+  component: lazyPage(() => import('./agent-page'), 'AgentPage'),
 });
 
 const rehearsal = createRoute({
   getParentRoute: () => rootRoute,
   path: '/agents/$id/rehearsals/$rehearsalId',
-  component: lazyRouteComponent(() => import('./rehearsals/rehearsal-page'), 'RehearsalPage'),
+  component: lazyPage(() => import('./rehearsals/rehearsal-page'), 'RehearsalPage'),
 });
 
 export const agentRoutes = [list, create, detail, rehearsal] as const;

@@ -4,11 +4,15 @@ import { useApi } from '../session/console-context';
 import { nullIf } from '../session/null-if';
 import type { Agent } from './agent-models';
 
-/** Agents of the account and of the platform; the API returns at most 1000. */
-export function useAgents() {
+/**
+ * Agents of the account and of the platform; the API returns at most 1000.
+ * @param enabled whether to read them; default true
+ */
+export function useAgents(enabled = true) {
   const api = useApi();
   return useQuery({
     queryKey: ['agents', 'list'],
+    enabled,
     queryFn: ({ signal }) => answerOf(api.GET('/api/agents', { params: { query: { role: 'ALL' } }, signal })),
   });
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@colloquy/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { Direction } from 'radix-ui';
 import { useState } from 'react';
 import { type Strings, StringsContext } from '../strings';
 import { Toasts } from '../ui/toasts';
@@ -27,11 +28,13 @@ export function App({ strings }: { strings: Strings }) {
   );
   return (
     <StringsContext value={strings}>
-      <QueryClientProvider client={queries}>
-        <Toasts>
-          <RouterProvider router={router} />
-        </Toasts>
-      </QueryClientProvider>
+      <Direction.Provider dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
+        <QueryClientProvider client={queries}>
+          <Toasts>
+            <RouterProvider router={router} />
+          </Toasts>
+        </QueryClientProvider>
+      </Direction.Provider>
     </StringsContext>
   );
 }

@@ -1,9 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
 import { useState } from 'react';
+import { useConsole } from '../session/console-context';
 import { useMayWrite } from '../session/use-me';
 import { useStrings } from '../strings';
-import { useFoundInterviews } from './use-found-interviews';
+import { preferences } from '../ui/preferences';
+import { commandsOf } from './palette-commands';
+import { useFoundAgents, useFoundInterviews } from './use-found';
 
 interface CommandPaletteProps {
   open: boolean;
@@ -11,24 +14,25 @@ interface CommandPaletteProps {
 }
 
 export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
-  const { shell } = useStrings();
+  const strings = useStrings();
+  const { shell } = strings;
   const navigate = useNavigate();
+  const { signIn } = useConsole();
   const mayWrite = useMayWrite();
   const [text, setText] = useState('');
-  const interviews = useFoundInterviews(open ? text : '');
-  const go = (action: () => Promise<void>) => () => {
+  const sought = open ? text : '';
+  const interviews = useFoundInterviews(sought);
+  const agents = useFoundAgents(sought);
+  const go = (action: () => Promise<void> | void) => () => {
     onOpenChange(false);
     setText('');
     void action();
   };
-  const pages = [
-    { name: shell.interviews, open: () => navigate({ to: '/interviews', search: {} }) },
-    { name: shell.comparisons, open: () => navigate({ to: '/comparisons', search: {} }) },
-    { name: shell.agents, open: () => navigate({ to: '/agents' }) },
-    { name: shell.overview, open: () => navigate({ to: '/overview' }) },
-    { name: shell.account, open: () => navigate({ to: '/account' }) },
-    ...(mayWrite ? [{ name: shell.newInterview, open: () => navigate({ to: '/interviews/new' }) }] : []),
-  ];
+  const commands = commandsOf(strings, mayWrite, {
+    navigate,
+    setTheme: preferences.setTheme,
+    signOut: () => signIn.signOut(),
+  });
   return (
     <Command.Dialog
       open={open}
@@ -40,9 +44,9 @@ export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
       <Command.Input value={text} onValueChange={setText} placeholder={shell.commandsHint} />
       <Command.List>
         <Command.Empty>{shell.noCommand}</Command.Empty>
-        {pages.map((page) => (
-          <Command.Item key={page.name} onSelect={go(page.open)}>
-            {page.name}
+        {commands.map(({ name, run }) => (
+          <Command.Item key={name} onSelect={go(run)}>
+            {name}
           </Command.Item>
         ))}
         {interviews.map(({ id, title, expertData }) => (
@@ -52,6 +56,15 @@ export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
             onSelect={go(() => navigate({ to: '/interviews/$id', params: { id }, search: {} }))}
           >
             {title} <span className="quiet">{expertData.name}</span>
+          </Command.Item>
+        ))}
+        {agents.map(({ id, name }) => (
+          <Command.Item
+            key={id}
+            value={`${name} ${id}`}
+            onSelect={go(() => navigate({ to: '/agents/$id', params: { id }, search: {} }))}
+          >
+            {name} <span className="quiet">{shell.agents}</span>
           </Command.Item>
         ))}
       </Command.List>

@@ -1,14 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { useStrings } from '../strings';
 import { Page } from '../ui/page';
+import { WayOut } from '../ui/way-out';
 
 export function NotFound() {
   const { shell } = useStrings();
   return (
     <Page title={shell.notFound}>
-      <Link to="/interviews" search={{}}>
-        {shell.toInterviews}
-      </Link>
+      <WayOut />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { comparisonRoutes } from '../comparisons/routes';
 import { interviewRoutes } from '../interviews/routes';
 import { overviewRoutes } from '../overview/routes';
 import { rootRoute } from './root-route';
+import { RouteError } from './route-error';
 
 const start = createRoute({
   getParentRoute: () => rootRoute,
@@ -28,6 +29,7 @@ export const router = createRouter({
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,
+  defaultErrorComponent: RouteError,
 });
 
 declare module '@tanstack/react-router' {

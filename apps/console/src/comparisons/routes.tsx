@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page';
 import { rootRoute } from '../app/root-route';
 import { validateComparisonSearch, validateComparisonsSearch } from './comparison-search';
 
@@ -6,14 +7,14 @@ const list = createRoute({
   getParentRoute: () => rootRoute,
   path: '/comparisons',
   validateSearch: validateComparisonsSearch,
-  component: lazyRouteComponent(() => import('./comparisons-page'), 'ComparisonsPage'),
+  component: lazyPage(() => import('./comparisons-page'), 'ComparisonsPage'),
 });
 
 const detail = createRoute({
   getParentRoute: () => rootRoute,
   path: '/comparisons/$id',
   validateSearch: validateComparisonSearch,
-  component: lazyRouteComponent(() => import('./comparison-page'), 'ComparisonPage'),
+  component: lazyPage(() => import('./comparison-page'), 'ComparisonPage'),
 });
 
 export const comparisonRoutes = [list, detail] as const;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApi, useConsole } from '../session/console-context';
 import { useMayWrite } from '../session/use-me';
 import { type DialogKind, InterviewDialogs } from '../interviews/list/interview-dialogs';
-import { joinLink } from '../interviews/join-link';
+import { joinLink, mailLink } from '../interviews/join-link';
 import { useStrings } from '../strings';
 import { CopyButton } from '../ui/copy-button';
 import { Confirm } from '../ui/dialog';
@@ -16,14 +16,24 @@ import { ExportMenu } from './export-menu';
 import { isLocked, stageOf } from './stage';
 
 export function InterviewActions({ interview }: { interview: Interview }) {
-  const { interview: strings } = useStrings();
+  const { interview: strings, interviews } = useStrings();
   const { settings } = useConsole();
   const mayWrite = useMayWrite();
-  const isOpen = interview.status !== 'COMPLETED';
+  const { id, title, status, withdrawnAt, expertData } = interview;
+  const isOpen = status !== 'COMPLETED' && !withdrawnAt;
+  const link = settings.appUrl && joinLink(settings.appUrl, id);
   return (
     <>
-      {isOpen && settings.appUrl && (
-        <CopyButton text={joinLink(settings.appUrl, interview.id)} label={strings.copyJoinLink} />
+      {isOpen && link && (
+        <>
+          <CopyButton text={link} label={strings.copyJoinLink} />
+          <a
+            className="button"
+            href={mailLink(interviews.mailSubject(title), interviews.mailText(expertData.name, link))}
+          >
+            {interviews.menu.mail}
+          </a>
+        </>
       )}
       <ExportMenu interview={interview} />
       {mayWrite && <Changes interview={interview} />}
@@ -40,7 +50,7 @@ function Changes({ interview }: { interview: Interview }) {
   const remove = useRemoval(interview);
   const { id, status } = interview;
   const stage = stageOf(interview);
-  const isPlanned = status === 'NOT_SCHEDULED' || status === 'SCHEDULED';
+  const isPlanned = stage === 'invited' || stage === 'scheduled';
   const close = () => setOpen(null);
   return (
     <>
@@ -49,6 +59,9 @@ function Changes({ interview }: { interview: Interview }) {
           <>
             <MenuItem onSelect={() => setOpen('qr')}>{interviews.menu.qr}</MenuItem>
             <MenuItem onSelect={() => setOpen('schedule')}>{interviews.menu.schedule}</MenuItem>
+            {status === 'SCHEDULED' && (
+              <MenuItem onSelect={() => setOpen('unschedule')}>{interviews.menu.unschedule}</MenuItem>
+            )}
             <MenuItem onSelect={() => setOpen('call')}>{interviews.menu.call}</MenuItem>
           </>
         )}

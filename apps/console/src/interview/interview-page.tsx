@@ -6,6 +6,7 @@ import { useStrings } from '../strings';
 import { Load } from '../ui/load';
 import { moment } from '../ui/moments';
 import { Page } from '../ui/page';
+import { DetailsTab } from './details-tab';
 import { InterviewActions } from './interview-actions';
 import { InterviewTabs } from './interview-tabs';
 import { makePlayer, PlayerContext } from './player';
@@ -28,7 +29,7 @@ function InterviewView({ id }: { id: string }) {
       <Load query={query}>
         {(interview) =>
           interview.withdrawnAt ? (
-            <Withdrawn withdrawnAt={interview.withdrawnAt} />
+            <Withdrawn interview={interview} withdrawnAt={interview.withdrawnAt} />
           ) : (
             <PlayerContext value={player}>
               <Facts interview={interview} />
@@ -57,12 +58,17 @@ function Facts({ interview }: { interview: Interview }) {
   );
 }
 
-function Withdrawn({ withdrawnAt }: { withdrawnAt: string }) {
+/** What remains after a withdrawal: the consents and what the account itself has entered. */
+function Withdrawn({ interview, withdrawnAt }: { interview: Interview; withdrawnAt: string }) {
   const { interview: strings } = useStrings();
   return (
-    <div className="empty">
-      <h2>{strings.withdrawn}</h2>
-      <p>{strings.withdrawnText(moment(withdrawnAt))}</p>
-    </div>
+    <>
+      <Facts interview={interview} />
+      <div className="empty withdrawn">
+        <h2>{strings.withdrawn}</h2>
+        <p>{strings.withdrawnText(moment(withdrawnAt))}</p>
+      </div>
+      <DetailsTab interview={interview} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { changedSearch, dayOf, isNarrowed, lastDayOf, listQueryOf, validateListSearch } from './list-search';
+import { listQueryOf } from './list-query';
+import { changedSearch, dayOf, isNarrowed, lastDayOf, validateListSearch } from './list-search';
 
 const agent = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 
@@ -85,6 +86,48 @@ test('version, channel and language narrow every order; a version needs its agen
   });
   expect(validateListSearch({ version: 2, channel: 'FAX', language: 'xx' })).toEqual({});
   expect(changedSearch(search, { agent: undefined })).toEqual({ channel: 'PHONE', language: 'de' });
+});
+
+test('abandoned and withdrawn interviews are filters of the API, not statuses', () => {
+  expect(listQueryOf({ status: 'ABANDONED' }, 25)).toEqual({ page: 1, limit: 25, abandoned: true });
+  const withdrawn = { status: 'WITHDRAWN', withdrawnFrom: '2026-03-01', withdrawnTo: '2026-03-07' } as const;
+  expect(validateListSearch(withdrawn)).toEqual(withdrawn);
+  expect(listQueryOf(withdrawn, 25)).toEqual({
+    page: 1,
+    limit: 25,
+    withdrawn: true,
+    withdrawnFrom: '2026-03-01T00:00:00.000Z',
+    withdrawnTo: '2026-03-08T00:00:00.000Z',
+  });
+  expect(changedSearch(withdrawn, { status: 'SCHEDULED' })).toEqual({ status: 'SCHEDULED' });
+  expect(changedSearch(withdrawn, { completed: 'desc' })).toEqual({ completed: 'desc' });
+  const hidden = { channel: 'NONE', completed: 'desc', withdrawn: 'hidden' } as const;
+  expect(validateListSearch(hidden)).toEqual(hidden);
+  expect(listQueryOf(hidden, 25)).toMatchObject({ channel: 'NONE', withdrawn: false });
+  expect(changedSearch(hidden, { status: 'WITHDRAWN' })).toEqual({ channel: 'NONE', status: 'WITHDRAWN' });
+});
+
+test('a question selects completed interviews; a finding needs its question', () => {
+  const search = { completed: 'desc', question: 3, verdict: 'refused' } as const;
+  expect(validateListSearch(search)).toEqual(search);
+  expect(validateListSearch({ question: 2 })).toEqual({ completed: 'desc', question: 2 });
+  expect(validateListSearch({ verdict: 'refused', question: 101 })).toEqual({});
+  expect(listQueryOf(search, 25)).toMatchObject({
+    completedAfter: '1970-01-01T00:00:00.000Z',
+    question: 3,
+    verdict: 'refused',
+  });
+  expect(changedSearch({ status: 'SCHEDULED' }, { question: 1 })).toEqual({ completed: 'desc', question: 1 });
+  expect(changedSearch(search, { question: undefined })).toEqual({ completed: 'desc' });
+  const scored = { completed: 'desc', quality: '0-9', conduct: '90-100' } as const;
+  expect(validateListSearch({ ...scored, completed: 'up', quality: '0-9' })).toEqual(scored);
+  expect(validateListSearch({ quality: '0-10' })).toEqual({});
+  expect(listQueryOf(scored, 25)).toMatchObject({ qualityScore: '0-9', agentScore: '90-100' });
+  expect(changedSearch({ status: 'SCHEDULED' }, { quality: '0-9' })).toEqual({
+    completed: 'desc',
+    quality: '0-9',
+  });
+  expect(changedSearch(search, { completed: undefined })).toEqual({});
 });
 
 test('the last day of completion belongs to the list, a moment does not', () => {

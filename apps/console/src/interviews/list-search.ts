@@ -2,14 +2,45 @@ import { agentLanguages } from '../agents/agent-models';
 import { isDay, isId, textIn } from '../app/search-values';
 import { localTime, userZone } from './time-zone';
 
-export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
+/** Abandoned interviews are in progress too; withdrawn ones are in any state. */
+export const statusFilters = [
+  'NOT_SCHEDULED',
+  'SCHEDULED',
+  'IN_PROGRESS',
+  'ABANDONED',
+  'COMPLETED',
+  'WITHDRAWN',
+] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 /** Orders by completion, which list completed interviews only; the default order is newest first. */
 export const completionOrders = ['desc', 'asc'] as const;
 export type CompletionOrder = (typeof completionOrders)[number];
 
-export const channels = ['WEB', 'PHONE'] as const;
+/** NONE: completed without a session. */
+export const channels = ['WEB', 'PHONE', 'NONE'] as const;
+
+export const verdicts = ['answered', 'partly', 'refused', 'not_asked'] as const;
+
+/** Ranges of scores, as the overview counts them. */
+export const scoreRanges = [
+  '0-9',
+  '10-19',
+  '20-29',
+  '30-39',
+  '40-49',
+  '50-59',
+  '60-69',
+  '70-79',
+  '80-89',
+  '90-100',
+] as const;
+export type ScoreRange = (typeof scoreRanges)[number];
+
+export const rangeName = (range: ScoreRange): string => range.replace('-', '–');
+
+/** Most questions that an interview may have. */
+export const maxQuestions = 100;
 
 /** Search parameters of the list of interviews; they hold its whole state. */
 export interface ListSearch {
@@ -33,6 +64,18 @@ export interface ListSearch {
   since?: string;
   /** A day in the user's time zone: completed then or earlier. Or a moment: completed before. */
   until?: string;
+  /** Position of a question with a finding, from 1; only together with `completed`. */
+  question?: number;
+  /** Finding on the question; only together with `question`. */
+  verdict?: (typeof verdicts)[number];
+  /** Ranges of the score of the answers and of the interviewer; only together with `completed`. */
+  quality?: ScoreRange;
+  conduct?: ScoreRange;
+  /** First and last UTC day of withdrawal; both are inclusive; only together with the status WITHDRAWN. */
+  withdrawnFrom?: string;
+  withdrawnTo?: string;
+  /** Leaves out withdrawn interviews. */
+  withdrawn?: 'hidden';
 }
 
 const isMoment = (value: unknown): value is string =>
@@ -40,34 +83,63 @@ const isMoment = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
+const numberIn = (value: unknown, least: number, most: number): number | undefined => {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+};
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((one) => one === value);
+
 export function validateListSearch(given: Record<string, unknown>): ListSearch {
-  const page = Number(given['page']);
-  const status = statusFilters.find((known) => known === given['status']);
-  const order = completionOrders.find((known) => known === given['completed']);
+  const page = numberIn(given['page'], 2, 1_000_000);
+  const status = oneOf(statusFilters, given['status']);
   const search = textIn(given['search']);
-  const { agent, createdFrom, createdTo } = given;
-  const version = Number(given['version']);
-  const channel = channels.find((known) => known === given['channel']);
-  const language = agentLanguages.find((known) => known === given['language']);
-  const [since, until] = [given['since'], given['until']].map((value) =>
-    isDay(value) || isMoment(value) ? value : undefined,
-  );
-  const byCompletion = status === undefined || status === 'COMPLETED';
+  const { agent, createdFrom, createdTo, withdrawnFrom, withdrawnTo } = given;
+  const version = numberIn(given['version'], 1, 1_000_000);
+  const channel = oneOf(channels, given['channel']);
+  const language = oneOf(agentLanguages, given['language']);
+  const isWithdrawn = status === 'WITHDRAWN';
   return {
-    ...(Number.isInteger(page) && page > 1 && page <= 1_000_000 && { page }),
+    ...(page && { page }),
     ...(status && { status }),
     ...(search.trim() && { search }),
     ...(isId(agent) && { agent }),
-    ...(isId(agent) && Number.isInteger(version) && version >= 1 && version <= 1_000_000 && { version }),
+    ...(isId(agent) && version && { version }),
     ...(channel && { channel }),
     ...(language && { language }),
     ...(isDay(createdFrom) && { createdFrom }),
     ...(isDay(createdTo) && { createdTo }),
-    ...(byCompletion && (order ?? since ?? until) && { completed: order ?? 'desc' }),
-    ...(byCompletion && since && { since }),
-    ...(byCompletion && until && { until }),
+    ...((status === undefined || status === 'COMPLETED') && completionIn(given)),
+    ...(isWithdrawn && isDay(withdrawnFrom) && { withdrawnFrom }),
+    ...(isWithdrawn && isDay(withdrawnTo) && { withdrawnTo }),
+    ...(!isWithdrawn && given['withdrawn'] === 'hidden' && { withdrawn: 'hidden' as const }),
   };
 }
+
+/** Returns the valid filters that only completed interviews can have. */
+function completionIn(given: Record<string, unknown>): ListSearch {
+  const order = oneOf(completionOrders, given['completed']);
+  const [since, until] = [given['since'], given['until']].map((value) =>
+    isDay(value) || isMoment(value) ? value : undefined,
+  );
+  const question = numberIn(given['question'], 1, maxQuestions);
+  const verdict = question && oneOf(verdicts, given['verdict']);
+  const quality = oneOf(scoreRanges, given['quality']);
+  const conduct = oneOf(scoreRanges, given['conduct']);
+  return {
+    ...((order ?? since ?? until ?? question ?? quality ?? conduct) && { completed: order ?? 'desc' }),
+    ...(since && { since }),
+    ...(until && { until }),
+    ...(question && { question }),
+    ...(verdict && { verdict }),
+    ...(quality && { quality }),
+    ...(conduct && { conduct }),
+  };
+}
+
+/** Filters that only completed interviews can have. A verdict goes with its question. */
+const ofCompletion = ['completed', 'since', 'until', 'question', 'quality', 'conduct'] as const;
 
 /** Applies a change by the user: returns to the first page and removes filters that conflict with the change. */
 export function changedSearch(
@@ -75,12 +147,9 @@ export function changedSearch(
   change: { [K in keyof ListSearch]: ListSearch[K] | undefined },
 ): ListSearch {
   const next: Record<string, unknown> = { ...known, page: undefined, ...change };
-  if (change.completed || change.since || change.until) delete next['status'];
+  if (ofCompletion.some((field) => change[field])) delete next['status'];
   if ('agent' in change) delete next['version'];
-  if ('completed' in change && !change.completed) {
-    delete next['since'];
-    delete next['until'];
-  }
+  if ('completed' in change && !change.completed) for (const field of ofCompletion) delete next[field];
   return validateListSearch(next);
 }
 
@@ -94,32 +163,3 @@ export const dayOf = (since: string | undefined): string =>
 /** Returns the last day of `until` in the user's time zone; '' if it is undefined. */
 export const lastDayOf = (until: string | undefined): string =>
   isMoment(until) ? dayOf(new Date(Date.parse(until) - 1).toISOString()) : (until ?? '');
-
-const dayMs = 86_400_000;
-
-/** Returns the first moment after a day in the user's time zone. */
-function endOf(day: string): Date {
-  const next = new Date(`${day}T00:00`);
-  next.setDate(next.getDate() + 1);
-  return next;
-}
-
-export function listQueryOf({ page = 1, completed, since, until, ...filters }: ListSearch, limit: number) {
-  const { status, search, agent, version, channel, language, createdFrom, createdTo } = filters;
-  const after = since ? Date.parse(isDay(since) ? `${since}T00:00` : since) - 1 : 0;
-  return {
-    page,
-    limit,
-    ...(status && { status }),
-    ...(search && { search }),
-    ...(agent && { agentGroupId: agent }),
-    ...(agent && version && { agentVersion: version }),
-    ...(channel && { channel }),
-    ...(language && { language }),
-    ...(createdFrom && { createdFrom: new Date(createdFrom).toISOString() }),
-    ...(createdTo && { createdTo: new Date(Date.parse(createdTo) + dayMs).toISOString() }),
-    ...(completed && { completedAfter: new Date(after).toISOString(), sortOrder: completed }),
-    ...(completed &&
-      until && { completedBefore: (isDay(until) ? endOf(until) : new Date(until)).toISOString() }),
-  };
-}

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page';
 import { rootRoute } from '../app/root-route';
 import { isId } from '../app/search-values';
 import { validateInterviewSearch } from '../interview/interview-search';
@@ -11,34 +12,34 @@ const list = createRoute({
   getParentRoute: () => rootRoute,
   path: '/interviews',
   validateSearch: validateListSearch,
-  component: lazyRouteComponent(() => import('./list-page'), 'ListPage'),
+  component: lazyPage(() => import('./list-page'), 'ListPage'),
 });
 
 const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/interviews/new',
   validateSearch: validateFrom,
-  component: lazyRouteComponent(() => import('./create-page'), 'CreatePage'),
+  component: lazyPage(() => import('./create-page'), 'CreatePage'),
 });
 
 const edit = createRoute({
   getParentRoute: () => rootRoute,
   path: '/interviews/$id/edit',
-  component: lazyRouteComponent(() => import('./edit-page'), 'EditPage'),
+  component: lazyPage(() => import('./edit-page'), 'EditPage'),
 });
 
 const importCsv = createRoute({
   getParentRoute: () => rootRoute,
   path: '/interviews/import',
   validateSearch: validateFrom,
-  component: lazyRouteComponent(() => import('./import-page'), 'ImportPage'),
+  component: lazyPage(() => import('./import-page'), 'ImportPage'),
 });
 
 const detail = createRoute({
   getParentRoute: () => rootRoute,
   path: '/interviews/$id',
   validateSearch: validateInterviewSearch,
-  component: lazyRouteComponent(() => import('../interview/interview-page'), 'InterviewPage'),
+  component: lazyPage(() => import('../interview/interview-page'), 'InterviewPage'),
 });
 
 export const interviewRoutes = [list, create, edit, importCsv, detail] as const;

@@ -6,13 +6,12 @@ import { DataTable } from '../ui/data-table';
 import { EmptyState } from '../ui/empty-state';
 import { Load } from '../ui/load';
 import { languageName } from '../ui/language-name';
-import { number } from '../ui/moments';
 import type { ListSearch } from '../interviews/list-search';
+import { Histogram } from './histogram';
 import { LinkedNumber } from './linked-number';
-import { completedIn, ofAgent } from './links';
+import { countedIn, ofAgent } from './links';
 import { QuestionsTable } from './questions-table';
 import { maxDistributionDays, type Range } from './range';
-import { bucketName, medianScore } from './scores';
 import { type Distributions, type Scores, useDistributions } from './use-overview';
 
 export function DistributionsPart({ range, agent }: { range: Range; agent: string | undefined }) {
@@ -41,17 +40,17 @@ interface TablesProps {
 }
 
 function Tables({ data, agent }: TablesProps) {
-  const { overview, agents } = useStrings();
+  const { overview, agents, interviews } = useStrings();
   if (data.interviews === 0) return <EmptyState title={overview.noneCompleted} />;
   const channelName = (channel: 'WEB' | 'PHONE' | null) =>
-    channel ? agents.rules.channels[channel] : overview.noSession;
+    channel ? agents.rules.channels[channel] : interviews.noSession;
   return (
     <>
       {!data.isComplete && <p className="warning">{overview.incomplete}</p>}
       <ScoreTable
         title={overview.byAgentVersion}
         rows={[
-          { ...data, key: 'all', name: overview.all, search: completedIn(data, ofAgent(agent)) },
+          { ...data, key: 'all', name: overview.all, search: countedIn(data, ofAgent(agent)) },
           ...data.byAgentVersion.map((row) => ({
             ...row,
             key: `${row.agentGroupId}:${row.versionNumber}`,
@@ -60,7 +59,7 @@ function Tables({ data, agent }: TablesProps) {
                 {row.agentName}, {agents.versionOf(row.versionNumber)}
               </Link>
             ),
-            search: completedIn(data, { agent: row.agentGroupId, version: row.versionNumber }),
+            search: countedIn(data, { agent: row.agentGroupId, version: row.versionNumber }),
           })),
         ]}
       />
@@ -70,7 +69,7 @@ function Tables({ data, agent }: TablesProps) {
           ...row,
           key: row.channel ?? '',
           name: channelName(row.channel),
-          search: row.channel ? completedIn(data, { ...ofAgent(agent), channel: row.channel }) : undefined,
+          search: countedIn(data, { ...ofAgent(agent), channel: row.channel ?? 'NONE' }),
         }))}
       />
       <ScoreTable
@@ -81,11 +80,11 @@ function Tables({ data, agent }: TablesProps) {
             ...row,
             key: row.language,
             name: languageName(row.language),
-            search: language && completedIn(data, { ...ofAgent(agent), language }),
+            search: language && countedIn(data, { ...ofAgent(agent), language }),
           };
         })}
       />
-      <QuestionsTable rows={data.byQuestion} />
+      <QuestionsTable data={data} agent={agent} />
     </>
   );
 }
@@ -111,40 +110,27 @@ function ScoreTable({ title, rows }: { title: string; rows: Row[] }) {
           {
             id: 'quality',
             header: overview.qualityScore,
-            cell: ({ qualityScore }) => <Histogram name={overview.qualityScore} counts={qualityScore} />,
+            cell: ({ qualityScore, search }) => (
+              <Histogram
+                name={overview.qualityScore}
+                counts={qualityScore}
+                searchOf={(quality) => search && { ...search, quality }}
+              />
+            ),
           },
           {
             id: 'conduct',
             header: overview.agentScore,
-            cell: ({ agentScore }) => <Histogram name={overview.agentScore} counts={agentScore} />,
+            cell: ({ agentScore, search }) => (
+              <Histogram
+                name={overview.agentScore}
+                counts={agentScore}
+                searchOf={(conduct) => search && { ...search, conduct }}
+              />
+            ),
           },
         ]}
       />
     </>
-  );
-}
-
-/** One column for each range of scores. Screen readers read the numbers. */
-function Histogram({ name, counts }: { name: string; counts: readonly number[] }) {
-  const { overview } = useStrings();
-  const most = Math.max(1, ...counts);
-  const median = medianScore(counts);
-  if (median === null) return <span className="quiet">–</span>;
-  const told = counts.flatMap((count, bucket) =>
-    count > 0 ? [`${bucketName(bucket)}: ${number(count)}`] : [],
-  );
-  return (
-    <span className="histogram">
-      <span className="histogram-columns" role="img" aria-label={`${name}: ${told.join(', ')}`}>
-        {counts.map((count, bucket) => (
-          <i
-            key={bucket}
-            title={`${bucketName(bucket)}: ${number(count)}`}
-            style={{ blockSize: `${(count / most) * 100}%` }}
-          />
-        ))}
-      </span>
-      <span className="quiet">{overview.median(number(median))}</span>
-    </span>
   );
 }

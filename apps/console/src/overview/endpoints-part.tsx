@@ -4,10 +4,11 @@ import { DataTable } from '../ui/data-table';
 import { Load } from '../ui/load';
 import { number, utcMoment } from '../ui/moments';
 import type { FailingEndpoint } from './scores';
+import type { Range } from './range';
 import { examinedInterviews, useFailingEndpoints } from './use-overview';
 
 /** Endpoints that did not accept the notification of a recent interview. */
-export function EndpointsPart({ from }: { from: string }) {
+export function EndpointsPart({ range, agent }: { range: Range; agent: string | undefined }) {
   const { overview } = useStrings();
   const reason = ({ last }: FailingEndpoint) =>
     last.statusCode === null
@@ -17,7 +18,7 @@ export function EndpointsPart({ from }: { from: string }) {
     <section aria-labelledby="endpoints">
       <h2 id="endpoints">{overview.endpoints}</h2>
       <p className="quiet">{overview.endpointsHint(examinedInterviews)}</p>
-      <Load query={useFailingEndpoints(from)}>
+      <Load query={useFailingEndpoints(range, agent)}>
         {(rows) =>
           rows.length === 0 ? (
             <p>{overview.noFailures}</p>
@@ -47,15 +48,7 @@ export function EndpointsPart({ from }: { from: string }) {
                 {
                   id: 'interviews',
                   header: overview.interviews,
-                  cell: ({ interviewIds }) =>
-                    interviewIds.map((id, index) => (
-                      <span key={id}>
-                        {index > 0 && ', '}
-                        <Link to="/interviews/$id" params={{ id }} search={{ tab: 'deliveries' }}>
-                          {id.slice(0, 8)}
-                        </Link>
-                      </span>
-                    )),
+                  cell: ({ interviews }) => <Failed interviews={interviews} />,
                 },
               ]}
             />
@@ -65,3 +58,33 @@ export function EndpointsPart({ from }: { from: string }) {
     </section>
   );
 }
+
+const shownAtFirst = 3;
+
+function Failed({ interviews }: Pick<FailingEndpoint, 'interviews'>) {
+  const { overview } = useStrings();
+  const [first, more] = [interviews.slice(0, shownAtFirst), interviews.slice(shownAtFirst)];
+  return (
+    <>
+      <DeliveryLinks interviews={first} />
+      {more.length > 0 && (
+        <details>
+          <summary>{overview.moreInterviews(more.length)}</summary>
+          <DeliveryLinks interviews={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const DeliveryLinks = ({ interviews }: Pick<FailingEndpoint, 'interviews'>) => (
+  <ul className="plain">
+    {interviews.map(({ id, title }) => (
+      <li key={id}>
+        <Link to="/interviews/$id" params={{ id }} search={{ tab: 'deliveries' }}>
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,5 +1,5 @@
 import { validateListSearch } from '../interviews/list-search';
-import { completedIn, completedInInterval, createdIn } from './links';
+import { completedInInterval, countedIn, createdIn, foundIn, withdrawnIn } from './links';
 
 const agent = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 const counted = { created: 1, completed: 1, withdrawn: 0, medianSecondsToCompletion: null };
@@ -25,13 +25,29 @@ test('the interviews completed in an interval are those within the range', () =>
   ]);
 });
 
+test('the interviews withdrawn in an interval are those of its days within the range', () => {
+  expect([0, 2].map((index) => withdrawnIn(weeks, index))).toEqual([
+    { status: 'WITHDRAWN', withdrawnFrom: '2026-03-04', withdrawnTo: '2026-03-08' },
+    { status: 'WITHDRAWN', withdrawnFrom: '2026-03-16', withdrawnTo: '2026-03-18' },
+  ]);
+});
+
+test('distributions count no withdrawn interviews, nor do their links', () => {
+  const range = { completed: 'desc', since: weeks.from, until: weeks.to };
+  expect(countedIn(weeks, { channel: 'NONE' })).toEqual({ ...range, channel: 'NONE', withdrawn: 'hidden' });
+  const finding = { question: 2, verdict: 'refused' } as const;
+  expect(foundIn(weeks, finding, undefined)).toEqual({ ...range, ...finding });
+});
+
 test('a link keeps the agent of the overview, and the list accepts it as it is', () => {
   for (const search of [
     createdIn(weeks, 1, agent),
     completedInInterval(weeks, 1, agent),
-    completedIn(weeks, { agent, version: 3 }),
-    completedIn(weeks, { agent, channel: 'PHONE' }),
-    completedIn(weeks, { agent, language: 'de' }),
+    withdrawnIn(weeks, 1, agent),
+    foundIn(weeks, { question: 1, verdict: 'not_asked' }, agent),
+    countedIn(weeks, { agent, version: 3 }),
+    countedIn(weeks, { agent, channel: 'PHONE' }),
+    countedIn(weeks, { agent, language: 'de' }),
   ]) {
     expect(search.agent).toBe(agent);
     expect(validateListSearch({ ...search })).toEqual(search);

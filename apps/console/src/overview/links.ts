@@ -1,40 +1,51 @@
 import type { ListSearch } from '../interviews/list-search';
 import type { Timeline } from './use-overview';
 
-const dayOf = (iso: string) => iso.slice(0, 10);
+type Intervals = Pick<Timeline, 'from' | 'to' | 'intervals'>;
+type Range = Pick<Timeline, 'from' | 'to'>;
+
 export const ofAgent = (agent: string | undefined): Pick<ListSearch, 'agent'> => (agent ? { agent } : {});
 
 /** Returns the search for the interviews created in an interval of a timeline. */
-export function createdIn(
-  { from, to, intervals }: Pick<Timeline, 'from' | 'to' | 'intervals'>,
-  index: number,
-  agent?: string,
-): ListSearch {
-  const start = startOf({ from, intervals }, index);
-  const end = intervals[index + 1]?.start ?? to;
-  const last = new Date(Date.parse(end) - 1).toISOString();
-  return { ...ofAgent(agent), createdFrom: dayOf(start), createdTo: dayOf(last) };
+export function createdIn(timeline: Intervals, index: number, agent?: string): ListSearch {
+  const { first, last } = daysOf(intervalAt(timeline, index));
+  return { ...ofAgent(agent), createdFrom: first, createdTo: last };
 }
 
 /** Returns the search for the interviews completed in an interval of a timeline. */
-export const completedInInterval = (
-  timeline: Pick<Timeline, 'from' | 'to' | 'intervals'>,
-  index: number,
-  agent?: string,
-): ListSearch =>
-  completedIn(
-    { from: startOf(timeline, index), to: timeline.intervals[index + 1]?.start ?? timeline.to },
-    ofAgent(agent),
-  );
+export const completedInInterval = (timeline: Intervals, index: number, agent?: string): ListSearch => {
+  const { from, to } = intervalAt(timeline, index);
+  return { ...ofAgent(agent), completed: 'desc', since: from, until: to };
+};
 
-/** Returns the search for the interviews completed in a range. */
-export const completedIn = (
-  { from, to }: Pick<Timeline, 'from' | 'to'>,
+/** Returns the search for the interviews withdrawn in an interval of a timeline. */
+export function withdrawnIn(timeline: Intervals, index: number, agent?: string): ListSearch {
+  const { first, last } = daysOf(intervalAt(timeline, index));
+  return { ...ofAgent(agent), status: 'WITHDRAWN', withdrawnFrom: first, withdrawnTo: last };
+}
+
+/** Returns the search for the interviews that the distributions of a range count: completed and not withdrawn. */
+export const countedIn = (
+  { from, to }: Range,
   filters: Pick<ListSearch, 'agent' | 'version' | 'channel' | 'language'>,
-): ListSearch => ({ ...filters, completed: 'desc', since: from, until: to });
+): ListSearch => ({ ...filters, completed: 'desc', since: from, until: to, withdrawn: 'hidden' });
+
+/** Returns the search for the interviews of a range with a finding on a question. */
+export const foundIn = (
+  { from, to }: Range,
+  finding: Pick<ListSearch, 'question' | 'verdict'>,
+  agent: string | undefined,
+): ListSearch => ({ ...ofAgent(agent), completed: 'desc', since: from, until: to, ...finding });
 
 /** The range may cut the first interval. */
-function startOf({ from, intervals }: Pick<Timeline, 'from' | 'intervals'>, index: number): string {
+function intervalAt({ from, to, intervals }: Intervals, index: number): Range {
   const start = intervals[index]?.start ?? from;
-  return start < from ? from : start;
+  return { from: start < from ? from : start, to: intervals[index + 1]?.start ?? to };
 }
+
+const dayOf = (iso: string) => iso.slice(0, 10);
+
+const daysOf = ({ from, to }: Range) => ({
+  first: dayOf(from),
+  last: dayOf(new Date(Date.parse(to) - 1).toISOString()),
+});

@@ -27,7 +27,7 @@ export function OverviewPage() {
       <p className="quiet">{overview.utcDays}</p>
       <TimelinePart range={range} agent={search.agent} />
       <DistributionsPart range={range} agent={search.agent} />
-      <EndpointsPart from={range.from} />
+      <EndpointsPart range={range} agent={search.agent} />
     </Page>
   );
 }
@@ -41,7 +41,7 @@ function Counts() {
     ['scheduled', { status: 'SCHEDULED' }],
     ['inProgress', { status: 'IN_PROGRESS' }],
     ['completed', { status: 'COMPLETED' }],
-    ['abandoned', null], // the list has no such filter
+    ['abandoned', { status: 'ABANDONED' }],
     ['total', {}],
   ] as const;
   return (
@@ -51,20 +51,11 @@ function Counts() {
         {(counts) => (
           <ul className="counts">
             {states.map(([name, search]) => {
-              const counted = (
-                <>
-                  <strong>{number(counts[name])}</strong> {overview.counts[name]}
-                </>
-              );
               return (
                 <li key={name} className="card">
-                  {search ? (
-                    <Link to="/interviews" search={search}>
-                      {counted}
-                    </Link>
-                  ) : (
-                    counted
-                  )}
+                  <Link to="/interviews" search={search}>
+                    <strong>{number(counts[name])}</strong> {overview.counts[name]}
+                  </Link>
                   {name === 'abandoned' && <p className="quiet">{overview.abandonedHint}</p>}
                 </li>
               );

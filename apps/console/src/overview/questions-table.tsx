@@ -1,23 +1,30 @@
+import { verdicts } from '../interviews/list-search';
 import { useStrings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { number } from '../ui/moments';
+import { LinkedNumber } from './linked-number';
+import { foundIn } from './links';
 import type { Distributions } from './use-overview';
 
 type QuestionRow = Distributions['byQuestion'][number];
-const verdicts = ['answered', 'partly', 'refused', 'not_asked'] as const;
 const percent = (share: number) => number(share, { style: 'percent' });
 
+interface QuestionsTableProps {
+  data: Pick<Distributions, 'from' | 'to' | 'byQuestion'>;
+  agent: string | undefined;
+}
+
 /** Shows for each position of a question how often the question was answered. */
-export function QuestionsTable({ rows }: { rows: QuestionRow[] }) {
-  const { overview } = useStrings();
-  if (rows.length === 0) return null;
+export function QuestionsTable({ data, agent }: QuestionsTableProps) {
+  const { overview, interview } = useStrings();
+  if (data.byQuestion.length === 0) return null;
   return (
     <>
       <h3>{overview.dropOut}</h3>
       <DataTable<QuestionRow>
         labelled
         caption={overview.dropOut}
-        rows={rows}
+        rows={data.byQuestion}
         idOf={({ question }) => String(question)}
         columns={[
           {
@@ -30,14 +37,22 @@ export function QuestionsTable({ rows }: { rows: QuestionRow[] }) {
             id: 'interviews',
             header: overview.interviews,
             numeric: true,
-            cell: ({ interviews }) => number(interviews),
+            cell: ({ interviews, question }) => (
+              <LinkedNumber value={interviews} search={foundIn(data, { question }, agent)} />
+            ),
           },
           { id: 'bar', header: overview.share, cell: (row) => <Shares row={row} /> },
           ...verdicts.map((verdict) => ({
             id: verdict,
-            header: overview.verdicts[verdict],
+            header: interview.verdicts[verdict],
             numeric: true,
-            cell: (row: QuestionRow) => percent(row[verdict]),
+            cell: (row: QuestionRow) => (
+              <LinkedNumber
+                value={row[verdict]}
+                shown={percent(row[verdict])}
+                search={foundIn(data, { question: row.question, verdict }, agent)}
+              />
+            ),
           })),
         ]}
       />

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page';
 import { rootRoute } from '../app/root-route';
 import { validateOverviewSearch } from './range';
 
@@ -6,7 +7,7 @@ const overviewPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/overview',
   validateSearch: validateOverviewSearch,
-  component: lazyRouteComponent(() => import('./overview-page'), 'OverviewPage'),
+  component: lazyPage(() => import('./overview-page'), 'OverviewPage'),
 });
 
 export const overviewRoutes = [overviewPage] as const;

@@ -1,13 +1,9 @@
-import { bucketName, failingEndpoints, inTurns, medianScore } from './scores';
+import { failingEndpoints, inTurns, medianScore } from './scores';
 
 test('the median score is that of the interview in the middle', () => {
   expect(medianScore([0, 0, 0, 0, 0, 0, 0, 1, 1, 0])).toBe(75);
   expect(medianScore([1, 0, 0, 0, 0, 0, 0, 0, 0, 2])).toBe(95);
   expect(medianScore([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toBeNull();
-});
-
-test('the last range of scores includes 100', () => {
-  expect([0, 5, 9].map(bucketName)).toEqual(['0–9', '50–59', '90–100']);
 });
 
 test('an endpoint fails if one of its deliveries failed for good; its newest failure is shown', () => {
@@ -20,6 +16,7 @@ test('an endpoint fails if one of its deliveries failed for good; its newest fai
   const found = failingEndpoints([
     {
       id: '1',
+      title: 'First',
       deliveries: [
         { ...delivery, attemptedAt: '2026-03-01T00:00:00.000Z' },
         {
@@ -32,6 +29,7 @@ test('an endpoint fails if one of its deliveries failed for good; its newest fai
     },
     {
       id: '2',
+      title: 'Second',
       deliveries: [
         { ...delivery, statusCode: 503, attemptedAt: '2026-03-02T00:00:00.000Z' },
         { ...delivery, status: 'delivered', attemptedAt: '2026-03-03T00:00:00.000Z' },
@@ -43,7 +41,10 @@ test('an endpoint fails if one of its deliveries failed for good; its newest fai
     endpoint: 'https://a.example',
     failed: 2,
     attempts: 3,
-    interviewIds: ['2', '1'],
+    interviews: [
+      { id: '2', title: 'Second' },
+      { id: '1', title: 'First' },
+    ],
   });
   expect(found[0]?.last.statusCode).toBe(503);
 });

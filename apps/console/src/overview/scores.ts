@@ -1,7 +1,3 @@
-/** Returns the name of a range of scores: 0–9, 10–19 and so on; the last one is 90–100. */
-export const bucketName = (bucket: number): string =>
-  bucket === 9 ? '90–100' : `${bucket * 10}–${bucket * 10 + 9}`;
-
 /** Returns the middle of the range that holds the median score; null if there are no scores. */
 export function medianScore(histogram: readonly number[]): number | null {
   const total = histogram.reduce((sum, count) => sum + count, 0);
@@ -27,17 +23,18 @@ export interface FailingEndpoint {
   attempts: number;
   /** Latest failure. */
   last: Delivery & { interviewId: string };
-  /** Interviews with a failure, without duplicates. */
-  interviewIds: string[];
+  /** Interviews with a failure, latest failure first. */
+  interviews: { id: string; title: string }[];
 }
 
 /** Groups failed deliveries by endpoint, the endpoint with the most failures first. */
 export function failingEndpoints(
-  interviews: readonly { id: string; deliveries: readonly Delivery[] }[],
+  interviews: readonly { id: string; title: string; deliveries: readonly Delivery[] }[],
 ): FailingEndpoint[] {
   const all = interviews.flatMap(({ id, deliveries }) =>
     deliveries.map((delivery) => ({ ...delivery, interviewId: id })),
   );
+  const titles = new Map(interviews.map(({ id, title }) => [id, title]));
   const byEndpoint = new Map<string, typeof all>();
   for (const delivery of all) {
     byEndpoint.set(delivery.endpoint, [...(byEndpoint.get(delivery.endpoint) ?? []), delivery]);
@@ -49,8 +46,9 @@ export function failingEndpoints(
         .sort((a, b) => (b.attemptedAt ?? '').localeCompare(a.attemptedAt ?? ''));
       const last = failed[0];
       if (!last) return [];
-      const interviewIds = [...new Set(failed.map(({ interviewId }) => interviewId))];
-      return [{ endpoint, failed: failed.length, attempts: attempts.length, last, interviewIds }];
+      const ids = new Set(failed.map(({ interviewId }) => interviewId));
+      const ofFailures = [...ids].map((id) => ({ id, title: titles.get(id) ?? '' }));
+      return [{ endpoint, failed: failed.length, attempts: attempts.length, last, interviews: ofFailures }];
     })
     .sort((a, b) => b.failed - a.failed);
 }

@@ -4,10 +4,11 @@ import { useStrings } from '../strings';
 import { type ColumnProps, ColumnsChart } from '../ui/columns-chart';
 import { DataTable } from '../ui/data-table';
 import { Load } from '../ui/load';
-import { number, utcDay } from '../ui/moments';
+import { utcDay } from '../ui/moments';
 import { LinkedNumber } from './linked-number';
-import { completedInInterval, createdIn } from './links';
+import { completedInInterval, createdIn, withdrawnIn } from './links';
 import type { Range } from './range';
+import { roughDuration } from './rough-duration';
 import { type Timeline, useTimeline } from './use-overview';
 
 type Interval = Timeline['intervals'][number];
@@ -34,7 +35,6 @@ function TimelineCharts({ timeline, agent }: TimelineProps) {
   const { intervals, interval, isComplete } = timeline;
   const labels = intervals.map(({ start }) => utcDay(start));
   const values = (name: 'created' | 'completed' | 'withdrawn') => intervals.map((one) => one[name]);
-  const hours = (seconds: number) => overview.hours(number(seconds / 3600, { maximumFractionDigits: 1 }));
   return (
     <>
       {!isComplete && <p className="warning">{overview.incomplete}</p>}
@@ -60,7 +60,14 @@ function TimelineCharts({ timeline, agent }: TimelineProps) {
                   <ColumnLink search={completedInInterval(timeline, index, agent)} {...props} />
                 ),
               },
-              { name: overview.withdrawn, values: values('withdrawn'), tone: 3 },
+              {
+                name: overview.withdrawn,
+                values: values('withdrawn'),
+                tone: 3,
+                columnOf: (index, props) => (
+                  <ColumnLink search={withdrawnIn(timeline, index, agent)} {...props} />
+                ),
+              },
             ]}
           />
         </figure>
@@ -68,12 +75,15 @@ function TimelineCharts({ timeline, agent }: TimelineProps) {
           <figcaption>{overview.timeToCompletion}</figcaption>
           <ColumnsChart
             labels={labels}
-            format={hours}
+            format={roughDuration}
             series={[
               {
                 name: overview.timeToCompletion,
                 values: intervals.map((one) => one.medianSecondsToCompletion),
                 tone: 2,
+                columnOf: (index, props) => (
+                  <ColumnLink search={completedInInterval(timeline, index, agent)} {...props} />
+                ),
               },
             ]}
           />
@@ -81,7 +91,7 @@ function TimelineCharts({ timeline, agent }: TimelineProps) {
       </div>
       <details>
         <summary>{overview.asTable}</summary>
-        <TimelineTable timeline={timeline} agent={agent} hours={hours} />
+        <TimelineTable timeline={timeline} agent={agent} />
       </details>
     </>
   );
@@ -92,7 +102,7 @@ const ColumnLink = ({ search, ...props }: ColumnProps & { search: ListSearch }) 
   <Link to="/interviews" search={search} tabIndex={-1} {...props} />
 );
 
-function TimelineTable({ timeline, agent, hours }: TimelineProps & { hours: (seconds: number) => string }) {
+function TimelineTable({ timeline, agent }: TimelineProps) {
   const { overview } = useStrings();
   const { intervals } = timeline;
   const shown = intervals.filter(({ created, completed, withdrawn }) => created + completed + withdrawn > 0);
@@ -127,13 +137,23 @@ function TimelineTable({ timeline, agent, hours }: TimelineProps & { hours: (sec
           id: 'withdrawn',
           header: overview.withdrawn,
           numeric: true,
-          cell: ({ withdrawn }) => number(withdrawn),
+          cell: (row) => (
+            <LinkedNumber
+              value={row.withdrawn}
+              search={withdrawnIn(timeline, intervals.indexOf(row), agent)}
+            />
+          ),
         },
         {
           id: 'time',
           header: overview.timeToCompletion,
           numeric: true,
-          cell: ({ medianSecondsToCompletion: seconds }) => (seconds === null ? '–' : hours(seconds)),
+          cell: (row) => {
+            const { completed, medianSecondsToCompletion: seconds } = row;
+            if (seconds === null) return '–';
+            const search = completedInInterval(timeline, intervals.indexOf(row), agent);
+            return <LinkedNumber value={completed} shown={roughDuration(seconds)} search={search} />;
+          },
         },
       ]}
     />

@@ -54,22 +54,29 @@ export function useDistributions(range: Range, agentGroupId: string | undefined)
 /** Number of completed interviews whose deliveries are read: the API lists deliveries by interview only. */
 export const examinedInterviews = 20;
 
-export function useFailingEndpoints(from: string) {
+export function useFailingEndpoints({ from, to }: Range, agentGroupId: string | undefined) {
   const api = useApi();
   return useQuery({
-    queryKey: ['overview', 'endpoints', from],
+    queryKey: ['overview', 'endpoints', from, to, agentGroupId],
     staleTime,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const query = { page: 1, limit: examinedInterviews, completedAfter: from, sortOrder: 'desc' as const };
+      const query = {
+        page: 1,
+        limit: examinedInterviews,
+        completedAfter: from,
+        completedBefore: to,
+        sortOrder: 'desc' as const,
+        ...(agentGroupId && { agentGroupId }),
+      };
       const page = await answerOf(api.GET('/api/interviews', { params: { query }, signal }));
       const notified = (Array.isArray(page) ? page : page.data).filter(
         ({ notifications }) => notifications.length > 0,
       );
-      const read = await inTurns(notified, 4, async ({ id }) => {
+      const read = await inTurns(notified, 4, async ({ id, title }) => {
         const path = { id };
         const answer = answerOf(api.GET('/api/interviews/{id}/deliveries', { params: { path }, signal }));
-        return { id, deliveries: (await orNull(answer))?.deliveries ?? [] };
+        return { id, title, deliveries: (await orNull(answer))?.deliveries ?? [] };
       });
       return failingEndpoints(read);
     },

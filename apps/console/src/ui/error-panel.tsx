@@ -1,4 +1,5 @@
 import { ApiError } from '@colloquy/client';
+import type { ReactNode } from 'react';
 import { type Strings, useStrings } from '../strings';
 import { Button } from './button';
 
@@ -12,10 +13,12 @@ export function titleOf(error: unknown, { shell }: Strings): string {
 interface ErrorPanelProps {
   error: unknown;
   onAgain?: () => void;
+  /** What else the user can do. */
+  children?: ReactNode;
 }
 
 /** Shows the title of an error, the API's message and the id of the request. */
-export function ErrorPanel({ error, onAgain }: ErrorPanelProps) {
+export function ErrorPanel({ error, onAgain, children }: ErrorPanelProps) {
   const strings = useStrings();
   const { shell } = strings;
   return (
@@ -28,6 +31,7 @@ export function ErrorPanel({ error, onAgain }: ErrorPanelProps) {
         </p>
       )}
       {onAgain && <Button onClick={onAgain}>{shell.tryAgain}</Button>}
+      {children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStrings } from '../strings';
 import { ErrorPanel } from './error-panel';
+import { WayOut } from './way-out';
 
 interface LoadProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
@@ -20,6 +21,13 @@ const isGone = (error: unknown) =>
 export function Load<T>({ query, children }: LoadProps<T>) {
   const { shell } = useStrings();
   if (query.data !== undefined && !isGone(query.error)) return children(query.data);
+  if (isGone(query.error)) {
+    return (
+      <ErrorPanel error={query.error}>
+        <WayOut />
+      </ErrorPanel>
+    );
+  }
   if (query.error) return <ErrorPanel error={query.error} onAgain={() => void query.refetch()} />;
   return (
     <p role="status" className="loading">

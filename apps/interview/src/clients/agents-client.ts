@@ -4,9 +4,9 @@ import { isTransient, makeBriefCache, type Stopwatch } from '@colloquy/kernel';
 import type { PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
 
-/** For Create and Update. */
+/** Time limit in Create and Update, milliseconds. */
 const deadlineMs = 2000;
-/** For Get, which also works without the agent service. */
+/** Time limit in Get, which also works without the agent service, milliseconds. */
 const readDeadlineMs = 500;
 
 export function makeAgents(options: {

@@ -5,7 +5,7 @@ import type * as documentWorker from '../document-worker';
 import type { Documents } from '../domain/documents';
 import { type ExportedInterview, lengthOf } from '../domain/exported-interview';
 
-/** Documents in work or waiting, those of one account, and their characters together. */
+/** Limits of the documents in progress or waiting: of all accounts, of one account, and of their characters. */
 const limits = { documents: 16, ofAccount: 2, characters: 400_000 };
 
 export function documentsIn(service: Service): Documents {

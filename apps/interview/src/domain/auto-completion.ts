@@ -9,7 +9,7 @@ export interface Pauses {
   afterInterruptionMs: number;
 }
 
-/** Null while a session is open, before its processing, and during a call. A hold postpones the completion. */
+/** Returns when to complete: null while a session is open or unprocessed, and during a call. A hold postpones it. */
 export function dueAtOf(interview: Interview, pauses: Pauses): Date | null {
   if (interview.withdrawal) return nextWorkOf(interview.withdrawal);
   if (interview.status !== 'IN_PROGRESS' || interview.call || openSession(interview)) return null;

@@ -72,7 +72,7 @@ export interface CallClaim {
   leaseUntil: Date;
 }
 
-/** Waits for the calling hours. Does nothing if `callDueAt` has changed since the claim. */
+/** Starts a due attempt, or postpones it to the calling hours; neither if `callDueAt` has changed since the claim. */
 export function claimCall(
   interview: Interview,
   { callId, leaseUntil }: CallClaim,
@@ -107,7 +107,7 @@ export function renewCall(
   return { interview: { ...interview, callDueAt: new Date(now + lease.leaseMs) }, facts: [] };
 }
 
-/** After the first words no lease is needed. */
+/** Returns whether the attempt has not lost its lease; after the first words it needs none. */
 export const isHeld = (interview: Interview, callId: string, now: Date): boolean =>
   isCurrentCall(interview, callId) && (interview.callDueAt === null || interview.callDueAt > now);
 

@@ -203,7 +203,7 @@ function toExpertData(input: CreateInterviewInput['expertData']): ExpertData {
   };
 }
 
-/** Hidden values keep the stored ones. @throws AppError `invalid` if a hidden value has no stored value */
+/** Replaces hidden values by the stored ones. @throws AppError `invalid` if a hidden value has no stored value */
 export function toSubscriptions(
   sent: readonly NotificationInput[],
   stored: readonly Subscription[],

@@ -8,7 +8,7 @@ export type ComparisonSummary = Omit<
 >;
 
 export interface DueComparison extends Pick<Comparison, 'accountId' | 'id'> {
-  /** Whether its announcement is still in the outbox. */
+  /** Whether the announcement of the comparison is still in the outbox. */
   isPublishing: boolean;
 }
 

@@ -98,7 +98,7 @@ export function requestComparison(request: Request, now: Date, afterMs: number):
 
 const mostAnnouncements = 5;
 
-/** Announces it again, each time after twice the time, and at last fails it; waits while it is in the outbox. */
+/** Announces a pending comparison again, at doubling intervals, and finally fails it. Waits for unpublished events. */
 export function followUpComparison(
   comparison: Comparison,
   now: Date,

@@ -87,9 +87,13 @@ function addScores(
 
 function addScore(histogram: number[], score: number | null): void {
   if (score === null) return;
-  const bucket = Math.min(scoreBuckets - 1, Math.floor((score * scoreBuckets) / 100));
+  const bucket = bucketOf(score);
   histogram[bucket] = (histogram[bucket] ?? 0) + 1;
 }
+
+/** Returns the number of the range of ten, from 0, that a score from 0 to 100 belongs to. */
+export const bucketOf = (score: number): number =>
+  Math.min(scoreBuckets - 1, Math.floor((score * scoreBuckets) / 100));
 
 function shareOf(counts: Record<Verdict, number>, index: number): QuestionShare {
   const interviews = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);

@@ -121,10 +121,10 @@ export interface Session {
   isProcessed: boolean;
   continuesSessionId: string | null;
   supersededAt: Date | null;
-  /** Of the latest claim to conduct the session; absent: 0. */
+  /** Fencing token of the latest claim to conduct the session; absent: 0. */
   fencingToken?: number;
   usage?: ProviderUsage;
-  /** In which the expert spoke, as post-processing found; absent: the agent's language. */
+  /** Language in which the expert spoke, as post-processing found; absent: the agent's language. */
   sourceLanguage?: string;
   /** Media keys of the results of post-processing; null for a missing artefact. */
   transcriptKey: string | null;

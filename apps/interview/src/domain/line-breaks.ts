@@ -38,3 +38,30 @@ const breaksBetween = (before: string, after: string) =>
   !closing.test(after) &&
   !opening.test(before) &&
   (cjk.test(before.slice(-1)) || cjk.test(after.slice(0, 1)));
+
+export type Line = readonly [start: number, end: number];
+
+/**
+ * Breaks a paragraph into lines, as positions in its text. A line exceeds `available` only by the space at its end.
+ * @param widthOf width in the unit of `available`
+ */
+export function linesOf(paragraph: string, available: number, widthOf: (text: string) => number): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  let end = 0;
+  let used = 0;
+  const fits = (piece: string) => used + widthOf(piece.trimEnd()) <= available;
+  const pieces = piecesOf(paragraph).flatMap((piece) =>
+    widthOf(piece.trimEnd()) <= available ? [piece] : graphemesOf(piece),
+  );
+  for (const piece of pieces) {
+    if (end > start && !fits(piece)) {
+      lines.push([start, end]);
+      start = end;
+      used = 0;
+    }
+    end += piece.length;
+    used += widthOf(piece);
+  }
+  return [...lines, [start, end]];
+}

@@ -1,4 +1,4 @@
-import type { InterviewStatus, Language, Platform } from '@colloquy/contracts';
+import type { ChannelFilter, InterviewStatus, Language, Verdict } from '@colloquy/contracts';
 import type { ShownInterview } from './shown-interview';
 
 export interface InterviewLists {
@@ -22,7 +22,7 @@ export interface ListFilter {
   /** Only together with `agentId`. */
   agentVersion?: number;
   /** Of the delivered session. */
-  channel?: Platform;
+  channel?: ChannelFilter;
   /** In which the expert spoke. */
   language?: Language;
   /** Included. */
@@ -33,6 +33,18 @@ export interface ListFilter {
   completedAfter?: Date;
   /** Excluded; only together with `completedAfter`. */
   completedBefore?: Date;
+  /** Position of a question with a finding, from 1; only together with `completedAfter`. */
+  question?: number;
+  /** Of the question; only together with `question`. */
+  verdict?: Verdict;
+  /** Range of ten of the quality score, from 0 to 9; only together with `completedAfter`. */
+  qualityBucket?: number;
+  /** The same of the agent's conduct. */
+  agentBucket?: number;
+  /** Selects interviews in progress without activity since this time. */
+  inactiveSince?: Date;
+  /** Selects withdrawn interviews, sorted by withdrawal, latest first; `to` is excluded. False leaves them out. */
+  withdrawn?: { from: Date; to?: Date } | false;
   sortOrder: 'asc' | 'desc';
 }
 

@@ -103,7 +103,7 @@ function called(interview: Interview, start: SessionStart, now: Date): Interview
 }
 
 /**
- * The first turn, also the expert's, puts the interview IN_PROGRESS.
+ * Notes new turns. The first one, also the expert's, puts the interview IN_PROGRESS.
  * @throws AppError `not-found` for an unknown session, `conflict` SESSION_ENDED for one that has ended
  */
 export function noteTurns(interview: Interview, sessionId: string, now: Date, usage?: ProviderUsage): Change {
@@ -129,7 +129,7 @@ export interface SessionEnd {
 }
 
 /**
- * The first reason stays. A withdrawn interview completes, and its media are swept once more. Repeatable.
+ * Ends a session; the first reason stays. Completes a withdrawn interview and sweeps its media once more. Repeatable.
  * @throws AppError `not-found` for an unknown session, `invalid` ILLEGAL_REASON for one of another platform
  */
 export function endSession(interview: Interview, end: SessionEnd, now: Date): Change {

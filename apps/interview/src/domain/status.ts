@@ -53,7 +53,7 @@ export function nextStatus(from: InterviewStatus, trigger: Trigger): InterviewSt
   return transitions[trigger][from];
 }
 
-/** The settings of the conversation cannot change. */
+/** Returns whether a conversation is under way; its settings then cannot change. */
 export function isUnderWay(status: InterviewStatus): boolean {
   return status === 'DIALING' || status === 'WAITING_FOR_EXPERT' || status === 'IN_PROGRESS';
 }

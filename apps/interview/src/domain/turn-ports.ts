@@ -38,7 +38,7 @@ export interface LatestLimits {
 
 export interface LatestTurns {
   turns: Turn[];
-  /** The latest turn before these in the session of the first of them that begins or ends a part off the record. */
+  /** The latest earlier turn in the session of `turns[0]` that begins or ends a part off the record. */
   modeBefore?: Turn;
 }
 

@@ -10,7 +10,7 @@ export function assertNotWithdrawn({ withdrawal }: Pick<Interview, 'withdrawal'>
   throw new AppError('conflict', 'INTERVIEW_WITHDRAWN', 'The expert has withdrawn consent');
 }
 
-/** Null if all work is done. */
+/** Returns when the next work is due; null if all work is done. */
 export function nextWorkOf({ sweepAt, eraseAt, erasedAt }: Withdrawal): Date | null {
   const due = [sweepAt, erasedAt ? null : eraseAt].filter((moment) => moment !== null);
   return due.length > 0 ? new Date(Math.min(...due.map((moment) => moment.getTime()))) : null;

@@ -1,63 +1,10 @@
-import { type KnownFact, toCloudEvent } from '@colloquy/contracts';
-import { newId } from '@colloquy/kernel';
 import type { OutboxRelay } from '@colloquy/messaging';
-import {
-  collectionOf,
-  type Model,
-  outboxFields,
-  outboxIndex,
-  outboxOf,
-  outboxUpdate,
-  Schema,
-  updateFirst,
-  type WithOutbox,
-} from '@colloquy/mongo';
+import { collectionOf, type Model, outboxOf, outboxUpdate, type WithOutbox } from '@colloquy/mongo';
 import type { Comparison } from '../domain/comparison';
 import type { ComparisonRepository, ComparisonSummary } from '../domain/comparison-ports';
-
-export interface ComparisonDocument extends Omit<Comparison, 'id' | 'dueAt'>, WithOutbox {
-  _id: string;
-  dueAt?: Date;
-}
-
-const mixed = Schema.Types.Mixed;
-
-export const comparisonSchema = new Schema<ComparisonDocument>(
-  {
-    _id: { type: String, required: true },
-    accountId: String,
-    version: Number,
-    agentGroupId: String,
-    objective: String,
-    status: String,
-    failure: String,
-    requestedAt: Date,
-    finishedAt: Date,
-    comparedBy: String,
-    interviews: [mixed],
-    leftOut: [mixed],
-    points: [mixed],
-    announcements: Number,
-    dueAt: Date,
-    hasLostInterview: Boolean,
-    ...outboxFields,
-  },
-  { versionKey: false, minimize: false, autoIndex: false, shardKey: { accountId: 1 } },
-);
-
-const indexes = {
-  id: { _id: 1 },
-  newest: { accountId: 1, requestedAt: -1, _id: -1 },
-  pending: { accountId: 1, dueAt: 1 },
-  ofInterview: { accountId: 1, 'interviews.id': 1 },
-  due: { dueAt: 1 },
-} as const;
-
-comparisonSchema.index(indexes.newest);
-comparisonSchema.index(indexes.pending, { partialFilterExpression: { dueAt: { $gt: new Date(0) } } });
-comparisonSchema.index(indexes.ofInterview);
-comparisonSchema.index(indexes.due, { sparse: true });
-comparisonSchema.index(...outboxIndex);
+import { type ComparisonDocument, indexes } from './comparison-model';
+import { makeComparisonWork } from './comparison-work';
+import { toEvents } from './to-events';
 
 const withoutOutbox = { outbox: 0, outboxDueAt: 0 } as const;
 const listed = { points: 0, ...withoutOutbox } as const;
@@ -68,8 +15,10 @@ export function makeComparisonRepository(
 ): ComparisonRepository {
   const collection = () => collectionOf(model);
   return {
+    ...makeComparisonWork(model),
     async insert(comparison, facts) {
-      const events = outboxOf(toEvents(comparison, facts, comparison.requestedAt), comparison.requestedAt);
+      const now = comparison.requestedAt;
+      const events = outboxOf(toEvents({ ...comparison, updatedAt: now }, facts), now);
       await collection().insertOne({ ...toDocument(comparison), ...events });
       relay.kick();
     },
@@ -94,7 +43,7 @@ export function makeComparisonRepository(
         {
           $set: dueAt ? { ...fields, dueAt } : fields,
           ...(dueAt ? {} : { $unset: { dueAt: '' as const } }),
-          ...outboxUpdate(toEvents(after, facts, now), now),
+          ...outboxUpdate(toEvents({ ...after, updatedAt: now }, facts), now),
         },
         { hint: indexes.id },
       );
@@ -115,15 +64,6 @@ export function makeComparisonRepository(
       return found.map((document): ComparisonSummary => fromDocument({ ...document, points: [] }));
     },
     count: (accountId) => collection().countDocuments({ accountId }, { hint: indexes.newest }),
-    async oldestPending() {
-      const found = await collection().findOne(
-        { dueAt: { $gt: new Date(0) } },
-        { sort: { dueAt: 1 }, projection: { requestedAt: 1 }, hint: indexes.due },
-      );
-      return found?.requestedAt;
-    },
-    countPending: (accountId) =>
-      collection().countDocuments({ accountId, dueAt: { $gt: new Date(0) } }, { hint: indexes.pending }),
     async withInterview(accountId, interviewId, limit) {
       const found = await collection()
         .find(
@@ -133,28 +73,8 @@ export function makeComparisonRepository(
         .toArray();
       return found.map(({ _id }) => _id);
     },
-    async claimDue(now, leaseUntil) {
-      const found = await updateFirst(
-        model,
-        { dueAt: { $lte: now } },
-        { $set: { dueAt: leaseUntil } },
-        { sort: { dueAt: 1 }, projection: { accountId: 1, outboxDueAt: 1 }, hint: indexes.due },
-      );
-      return (
-        found && {
-          accountId: found.accountId,
-          id: found._id,
-          isPublishing: found.outboxDueAt !== undefined,
-        }
-      );
-    },
   };
 }
-
-const toEvents = ({ id, accountId }: Comparison, facts: readonly KnownFact[], time: Date) =>
-  facts.map((fact) =>
-    toCloudEvent(fact, { id: newId(), source: '/interview', subject: id, accountId, time }),
-  );
 
 function toDocument({ id, dueAt, ...fields }: Comparison): ComparisonDocument {
   return { _id: id, ...fields, ...(dueAt ? { dueAt } : {}) };

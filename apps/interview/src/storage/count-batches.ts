@@ -1,6 +1,6 @@
 import type { InterviewStatus } from '@colloquy/contracts';
 import { collectionOf, isDuplicateKey, type Model, Schema } from '@colloquy/mongo';
-import { indexes, type InterviewDocument, type Tombstone } from './interview-model';
+import { indexes, type InterviewDocument } from './interview-model';
 
 export interface CountsDocument {
   _id: string;
@@ -142,5 +142,3 @@ const countedFields = (to: InterviewStatus | null, revision: number) => ({
   countedAs: to ?? '$$REMOVE',
   counted: { $cond: [{ $eq: [{ $ifNull: ['$status', null] }, to] }, true, '$$REMOVE'] },
 });
-
-export type CountedFields = Pick<InterviewDocument & Tombstone, 'counted' | 'countedAs' | 'countedIn'>;

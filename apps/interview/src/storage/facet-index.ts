@@ -1,54 +1,92 @@
 import { AppError } from '@colloquy/kernel';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import type { ListFilter } from '../domain/list-ports';
-import { facetOf, facetsOf } from './facets';
+import { facetOf, hasOutcome, listEntriesOf } from './facets';
 import { indexes, type InterviewDocument } from './interview-model';
 
 const indexedAtOnce = 200;
 
-const notIndexed = { facets: { $exists: false } } as const;
+/** Interviews of earlier versions. Those without a completion have no outcomes. */
+const older = [
+  { missing: { facets: { $exists: false } }, among: {}, hint: indexes.facets },
+  {
+    missing: { outcomes: { $exists: false } },
+    among: { completedAt: { $gt: new Date(0) } },
+    hint: indexes.outcomes,
+  },
+] as const;
 
-/** Indexes interviews of earlier versions by their facets. Replicas may do the same at the same time. */
+/** Indexes interviews of earlier versions for the list filters. Replicas may do the same at the same time. */
 export function makeFacetIndex(model: Model<InterviewDocument>) {
   const collection = () => collectionOf(model);
   let isComplete = false;
 
-  const findOlder = (limit: number) =>
+  const findOlder = async ({ missing, among, hint }: (typeof older)[number], limit: number) =>
     collection()
-      .find(notIndexed, {
-        projection: { accountId: 1, version: 1, agent: 1, sessions: 1 },
-        limit,
-        hint: indexes.facets,
-      })
+      .find(
+        { ...missing, ...among },
+        {
+          projection: {
+            accountId: 1,
+            version: 1,
+            agent: 1,
+            sessions: 1,
+            completedAt: 1,
+            'analysis.findings.verdict': 1,
+            'analysis.quality.score': 1,
+            'analysis.conduct.score': 1,
+            withdrawal: 1,
+          },
+          limit,
+          hint,
+        },
+      )
       .toArray();
+
+  async function indexSome(kind: (typeof older)[number]): Promise<boolean> {
+    const found = await findOlder(kind, indexedAtOnce);
+    if (found.length === 0) return false;
+    const updates = found.map(({ _id, accountId, version, ...fields }) => ({
+      updateOne: {
+        filter: { _id, accountId, ...kind.missing, ...(version !== undefined && { version }) },
+        update: { $set: entriesOf(fields) },
+        hint: indexes.id,
+      },
+    }));
+    await collection().bulkWrite(updates as never, { ordered: false });
+    return true;
+  }
 
   return {
     /** @throws AppError `unavailable` FILTER_NOT_READY if the filter may miss interviews of an earlier version */
     async assertIndexed(filter: ListFilter): Promise<void> {
-      if (isComplete || facetOf(filter) === undefined) return;
-      isComplete = (await findOlder(1)).length === 0;
+      if (isComplete || (facetOf(filter) === undefined && !hasOutcome(filter))) return;
+      const left = await Promise.all(older.map((kind) => findOlder(kind, 1)));
+      isComplete = left.every((found) => found.length === 0);
       if (isComplete) return;
       throw new AppError(
         'unavailable',
         'FILTER_NOT_READY',
-        'Filters by agentVersion, channel and language are being prepared; try again in a few minutes',
+        'Filters by agentVersion, channel, language, question and scores are being prepared; try again in a few minutes',
       );
     },
 
     /** Indexes some interviews. Returns whether more may be left. */
     async indexOlder(): Promise<boolean> {
-      const older = await findOlder(indexedAtOnce);
-      if (older.length === 0) return false;
-      const updates = older.map(({ _id, accountId, version, agent, sessions }) => ({
-        updateOne: {
-          filter: { _id, accountId, ...notIndexed, ...(version !== undefined && { version }) },
-          // a tombstone has no agent
-          update: { $set: { facets: agent ? facetsOf({ agent, sessions }) : [] } },
-          hint: indexes.id,
-        },
-      }));
-      await collection().bulkWrite(updates as never, { ordered: false });
-      return true;
+      for (const kind of older) if (await indexSome(kind)) return true;
+      return false;
     },
   };
 }
+
+/** A tombstone has no agent. */
+const entriesOf = ({
+  agent,
+  sessions,
+  completedAt,
+  analysis,
+  withdrawal,
+}: Omit<InterviewDocument, '_id' | 'accountId' | 'version'>) =>
+  agent
+    ? listEntriesOf({ agent, sessions, completedAt: completedAt ?? null, analysis, withdrawal })
+    : { facets: [], outcomes: [] };

@@ -1,7 +1,8 @@
 import type { SecretBox } from '@colloquy/auth';
 import { dailyQuotaSchema, makeDailyQuota, type Mongo, mongoOutbox } from '@colloquy/mongo';
 import { makeComparedInterviews } from './compared-interviews';
-import { comparisonSchema, makeComparisonRepository } from './comparison-repository';
+import { comparisonSchema } from './comparison-model';
+import { makeComparisonRepository } from './comparison-repository';
 import { countsSchema, makeCountBatches } from './count-batches';
 import { makeFollowUpRepository } from './follow-up-repository';
 import { makeInterviewCounts } from './interview-counts';
@@ -12,7 +13,8 @@ import { joinedOutboxes } from './joined-outboxes';
 import { makeStatisticsReads } from './statistics-reads';
 import { makeStatusReads } from './status-reads';
 import { makeTranscriptRepository, transcriptSchema } from './transcript-repository';
-import { makeTurnRepository, turnSchema } from './turn-repository';
+import { turnSchema } from './turn-model';
+import { makeTurnRepository } from './turn-repository';
 
 export function makeStorage(
   mongo: Mongo,

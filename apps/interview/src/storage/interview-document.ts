@@ -3,12 +3,14 @@ import { meetingDigitsOf } from '../domain/dial-in';
 import type { Interview, Subscription } from '../domain/interview';
 import type { Analysis } from '../domain/analysis';
 import { searchKeyOf } from '../domain/search-key';
-import { facetsOf } from './facets';
+import { type Filtered, listEntriesOf } from './facets';
 import type { InterviewDocument } from './interview-model';
 import { searchEntries } from './search-entries';
 
 /** Absent instead of null, so that sparse and partial indexes skip them. */
 const absentWhenNull = ['completedAt', 'dueAt', 'callDueAt'] as const;
+
+const filtered: readonly (keyof Filtered)[] = ['agent', 'sessions', 'completedAt', 'analysis', 'withdrawal'];
 
 type Stored = Omit<InterviewDocument, '_id' | 'outbox' | 'outboxDueAt' | 'followUp'>;
 
@@ -26,14 +28,21 @@ export function toDocument(interview: Interview, box: SecretBox): InterviewDocum
     notifications: secretsOf(interview.notifications, box.seal),
     searchKey,
     trigrams: searchEntries(interview.accountId, searchKey),
-    facets: facetsOf(interview),
+    ...listEntriesOf(interview),
   };
 }
 
 /** Fields that older documents lack get their empty values. */
 export function fromDocument(document: InterviewDocument, box: SecretBox): Interview {
   const { _id, searchKey: _searchKey, trigrams: _trigrams, meetingDigits: _digits, ...stored } = document;
-  const { facets: _facets, outbox: _outbox, outboxDueAt: _dueAt, followUp: _followUp, ...known } = stored;
+  const {
+    facets: _facets,
+    outcomes: _outcomes,
+    outbox: _outbox,
+    outboxDueAt: _dueAt,
+    followUp: _followUp,
+    ...known
+  } = stored;
   const { counted: _counted, countedAs: _countedAs, countedIn: _countedIn, ...fields } = known;
   return {
     ...fields,
@@ -80,9 +89,10 @@ export function differenceOf(before: Interview, after: Interview, box: SecretBox
     set.searchKey = searchKeyOf(after.title, after.expertData.name);
     set.trigrams = searchEntries(after.accountId, set.searchKey as string);
   }
-  if ('sessions' in set || 'agent' in set) {
-    const facets = facetsOf(after);
-    if (facets.join() !== facetsOf(before).join()) set.facets = facets;
+  if (filtered.some((field) => !Object.is(before[field], after[field]))) {
+    const [old, { facets, outcomes }] = [listEntriesOf(before), listEntriesOf(after)];
+    if (facets.join() !== old.facets.join()) set.facets = facets;
+    if (outcomes.join() !== old.outcomes.join()) set.outcomes = outcomes;
   }
   if ('status' in set) unset.counted = '';
   const digits = meetingDigitsOf(after);

@@ -17,8 +17,10 @@ export interface InterviewDocument
   searchKey: string;
   /** Absent in documents of earlier versions until they are indexed. */
   trigrams?: string[];
-  /** See `facetsOf`. Absent in documents of earlier versions until they are indexed. */
+  /** See `listEntriesOf`. Absent in documents of earlier versions until they are indexed. */
   facets?: string[];
+  /** The finding on each question and the scores. See `listEntriesOf`. */
+  outcomes?: string[];
 }
 
 export interface StoredFollowUp {
@@ -103,6 +105,7 @@ export const interviewSchema = new Schema<InterviewDocument>(
     searchKey: String,
     trigrams: { type: [String], default: undefined },
     facets: { type: [String], default: undefined },
+    outcomes: { type: [String], default: undefined },
     counted: Boolean,
     countedAs: String,
     countedIn: Number,
@@ -131,11 +134,16 @@ export const indexes = {
   completedOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: 1, createdAt: 1 },
   /** List and counts of an agent. */
   createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1, status: 1, _id: 1 },
-  /** List by agent version, channel and language, and their combinations. */
-  facets: { facets: 1, accountId: 1, createdAt: -1, _id: -1, status: 1 },
+  /** List by agent version, channel and language, and their combinations, with or without a status. */
+  facets: { facets: 1, accountId: 1, status: 1, createdAt: -1, _id: -1 },
   /** The same by completion. */
   completedByFacet: { facets: 1, accountId: 1, completedAt: 1, createdAt: 1 },
-  withdrawn: { accountId: 1, 'withdrawal.at': 1, 'agent.agentId': 1 },
+  /** List by the findings on questions and by scores. */
+  outcomes: { outcomes: 1, accountId: 1, completedAt: 1, 'agent.agentId': 1 },
+  /** Lists and counts of withdrawn interviews, and how many of the completed ones are withdrawn. */
+  withdrawn: { accountId: 1, 'withdrawal.at': 1, 'agent.agentId': 1, completedAt: 1 },
+  /** List of abandoned interviews. */
+  inProgress: { accountId: 1, status: 1, createdAt: -1, _id: -1, lastActivityAt: 1, 'agent.agentId': 1 },
   uncounted: { accountId: 1, counted: 1 },
   /** Stats, without fetching documents. */
   activity: { accountId: 1, status: 1, lastActivityAt: 1 },
@@ -162,6 +170,8 @@ interviewSchema.index(indexes.completedOfAgent, completedOnly);
 interviewSchema.index(indexes.createdOfAgent);
 interviewSchema.index(indexes.facets);
 interviewSchema.index(indexes.completedByFacet, completedOnly);
+interviewSchema.index(indexes.outcomes, completedOnly);
+interviewSchema.index(indexes.inProgress, { partialFilterExpression: { status: 'IN_PROGRESS' } });
 interviewSchema.index(indexes.withdrawn, {
   partialFilterExpression: { 'withdrawal.at': { $gt: new Date(0) } },
 });

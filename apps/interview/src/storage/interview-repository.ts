@@ -6,37 +6,19 @@ import {
   insertEach,
   isDuplicateKey,
   type Model,
-  outboxKept,
   outboxOf,
   outboxUpdate,
 } from '@colloquy/mongo';
 import { needsFollowUp } from '../domain/follow-up';
 import type { InterviewRepository } from '../domain/ports';
-import { collected } from './collected';
 import { makeDueWorkRepository } from './due-work-repository';
 import type { InterviewCounts } from './interview-counts';
-import { differenceOf, fromDocument, toDocument } from './interview-document';
-import { indexes, type InterviewDocument, notDeleted, type Tombstone } from './interview-model';
+import { differenceOf, toDocument } from './interview-document';
+import { indexes, type InterviewDocument } from './interview-model';
+import { makeInterviewReads } from './interview-reads';
 import { makeListReads } from './list-reads';
-import { readsByAccount } from './reads-by-account';
-import { fromFullDocument, fullFields } from './shown-document';
 import { toEvents } from './to-events';
-
-const forChanges = {
-  outbox: 0,
-  outboxDueAt: 0,
-  searchKey: 0,
-  trigrams: 0,
-  facets: 0,
-  meetingDigits: 0,
-  followUp: 0,
-  counted: 0,
-  countedAs: 0,
-  countedIn: 0,
-} as const;
-
-/** The event of a deletion is usually published before the purge. */
-const purgedAfterMs = 1000;
+import { toTombstone } from './tombstone';
 
 const defaultFollowUpMs = 5 * 60_000;
 
@@ -50,21 +32,10 @@ export function makeInterviewRepository(
 ): InterviewRepository {
   // documents are validated at the edge, and a second cast would cost more than the write
   const collection = () => collectionOf(model);
-  const read = (document: unknown) => fromDocument(document as InterviewDocument, box);
-  const batchedReads = (projection: Readonly<Record<string, 0 | 1>>) =>
-    readsByAccount((accountId, ids) =>
-      collected(
-        collection().find(
-          { _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId, ...notDeleted },
-          { projection, hint: indexes.id },
-        ),
-      ),
-    );
-  const findOne = batchedReads(forChanges);
-  const findShown = batchedReads(fullFields);
   const insertOne = batched((documents: readonly InterviewDocument[]) => insertEach(collection(), documents));
 
   return {
+    ...makeInterviewReads(model, box),
     ...makeListReads(model, counts),
     ...makeDueWorkRepository(model, counts),
     async insert(interview, facts) {
@@ -72,21 +43,6 @@ export function makeInterviewRepository(
       await insertOne({ ...toDocument(interview, box), ...outboxOf(events, interview.updatedAt) });
       if (events.length > 0) relay.kick();
       counts.noteWrite(interview.accountId);
-    },
-    async find(accountId, id) {
-      const document = await findOne(accountId, id);
-      return document && read(document);
-    },
-    async show(accountId, id) {
-      const document = await findShown(accountId, id);
-      return document && fromFullDocument(document as InterviewDocument);
-    },
-    async accountOf(id) {
-      const document = await collection().findOne(
-        { _id: id, ...notDeleted },
-        { projection: { accountId: 1 }, hint: indexes.id },
-      );
-      return document?.accountId;
     },
     async save(before, after, facts) {
       const now = after.updatedAt;
@@ -115,40 +71,13 @@ export function makeInterviewRepository(
       }
     },
     async remove(interview, facts) {
-      const now = interview.updatedAt;
-      const tombstone: Record<keyof Tombstone, unknown> = {
-        _id: '$_id',
-        accountId: '$accountId',
-        deleted: true,
-        trigrams: [],
-        facets: [],
-        dueAt: new Date(now.getTime() + purgedAfterMs),
-        countedAs: '$countedAs',
-        countedIn: '$countedIn',
-        counted: '$$REMOVE',
-        ...outboxKept(toEvents(interview, facts), now),
-      };
       const { matchedCount } = await collection().updateOne(
         { _id: interview.id, accountId: interview.accountId, version: interview.version },
-        [{ $replaceWith: tombstone }],
+        toTombstone(interview, facts),
         { hint: indexes.id },
       );
       if (matchedCount === 1) relay.kick();
       return matchedCount === 1;
-    },
-    async withMeeting(digits, limit) {
-      const documents = await collection()
-        .find(
-          { meetingDigits: digits },
-          {
-            projection: { accountId: 1, dialInPin: 1 },
-            sort: { createdAt: -1 },
-            limit,
-            hint: indexes.meetings,
-          },
-        )
-        .toArray();
-      return documents.map(({ _id, accountId, dialInPin }) => ({ id: _id, accountId, dialInPin }));
     },
   };
 }

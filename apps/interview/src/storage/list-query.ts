@@ -1,6 +1,7 @@
+import { interviewStatuses } from '@colloquy/contracts';
 import type { ListFilter, PageOfList } from '../domain/list-ports';
 import { searchPattern } from '../domain/search-key';
-import { facetOf } from './facets';
+import { facetOf, hasOutcome, outcomesSought } from './facets';
 import { indexes } from './interview-model';
 
 export interface ListQuery {
@@ -9,52 +10,125 @@ export interface ListQuery {
   hint: Record<string, 1 | -1>;
 }
 
+/** The partial indexes on times begin after the epoch. */
+const epoch = new Date(0);
+
 export function listQuery(accountId: string, filter: ListFilter): ListQuery {
-  const { agentId, statuses, completedAfter, completedBefore } = filter;
-  const facet = facetOf(filter);
-  const selected = {
-    ...(facet ? { facets: facet } : {}),
-    accountId,
-    ...(agentId && !facet && { 'agent.agentId': agentId }),
-    ...(filter.search && { searchKey: { $regex: searchPattern(filter.search) } }),
+  if (filter.completedAfter) return byCompletion(accountId, filter, filter.completedAfter);
+  if (filter.withdrawn) return byWithdrawal(accountId, filter, filter.withdrawn);
+  if (filter.inactiveSince) return abandoned(accountId, filter, filter.inactiveSince);
+  return newestFirst(accountId, filter);
+}
+
+function byCompletion(accountId: string, filter: ListFilter, completedAfter: Date): ListQuery {
+  const { completedBefore, statuses, sortOrder } = filter;
+  const hint = completionsHint(filter);
+  const completedAt = {
+    $gt: laterOf(completedAfter, epoch),
+    ...(completedBefore && { $lt: completedBefore }),
   };
-  if (completedAfter) {
-    const completedAt = {
-      $gt: laterOf(completedAfter, new Date(0)),
-      ...(completedBefore && { $lt: completedBefore }),
-    };
-    const none = statuses && !statuses.includes('COMPLETED') ? { status: { $in: [] } } : {};
-    return {
-      query: { ...selected, completedAt, ...(isCreatedWithin(filter) && createdWithin(filter)), ...none },
-      sort: { completedAt: filter.sortOrder === 'desc' ? -1 : 1 },
-      hint: completionsHint(filter),
-    };
-  }
-  const status = statuses && { status: statuses.length === 1 ? statuses[0] : { $in: statuses } };
-  // tombstones have no time of creation
-  const created =
-    (agentId && !facet) || !(statuses || facet) || isCreatedWithin(filter) ? createdWithin(filter) : {};
-  const query = { ...selected, ...status, ...created };
-  const sort = { createdAt: -1, _id: -1 } as const;
-  if (facet) return { query, sort, hint: indexes.facets };
-  if (agentId) return { query, sort: { createdAt: -1 }, hint: indexes.createdOfAgent };
-  return { query, sort, hint: statuses ? indexes.newestByStatus : indexes.newest };
+  const none = statuses && !statuses.includes('COMPLETED') ? { status: { $in: [] } } : {};
+  return {
+    query: { ...selected(accountId, filter, hint), completedAt, ...createdIfGiven(filter), ...none },
+    sort: { completedAt: sortOrder === 'desc' ? -1 : 1 },
+    hint,
+  };
 }
 
 function completionsHint(filter: ListFilter) {
+  if (hasOutcome(filter)) return indexes.outcomes;
   if (facetOf(filter)) return indexes.completedByFacet;
   if (filter.agentId) return indexes.completedOfAgent;
   return isCreatedWithin(filter) ? indexes.completed : indexes.completions;
 }
 
+/** Withdrawn interviews are few: other conditions are checked on their documents. */
+function byWithdrawal(accountId: string, filter: ListFilter, { from, to }: WithdrawnWithin): ListQuery {
+  const hint = indexes.withdrawn;
+  const at = { $gte: laterOf(from, new Date(1)), ...(to && { $lt: to }) };
+  return {
+    query: {
+      ...selected(accountId, filter, hint),
+      'withdrawal.at': at,
+      ...statusOf(filter),
+      ...createdIfGiven(filter),
+    },
+    sort: { 'withdrawal.at': -1 },
+    hint,
+  };
+}
+
+type WithdrawnWithin = Exclude<ListFilter['withdrawn'], false | undefined>;
+
+function abandoned(accountId: string, filter: ListFilter, inactiveSince: Date): ListQuery {
+  const hint = indexes.inProgress;
+  return {
+    query: {
+      ...selected(accountId, filter, hint),
+      status: 'IN_PROGRESS',
+      lastActivityAt: { $lte: inactiveSince },
+      ...createdIfGiven(filter),
+    },
+    sort: { createdAt: -1, _id: -1 },
+    hint,
+  };
+}
+
+function newestFirst(accountId: string, filter: ListFilter): ListQuery {
+  const { agentId, statuses } = filter;
+  const sort = { createdAt: -1, _id: -1 } as const;
+  if (facetOf(filter)) {
+    const hint = indexes.facets;
+    // one range of keys for each status
+    const status = statusOf({ statuses: statuses ?? interviewStatuses });
+    return {
+      query: { ...selected(accountId, filter, hint), ...status, ...createdIfGiven(filter) },
+      sort,
+      hint,
+    };
+  }
+  const hint = agentId ? indexes.createdOfAgent : statuses ? indexes.newestByStatus : indexes.newest;
+  // tombstones have no time of creation
+  const created = agentId || !statuses ? createdWithin(filter) : createdIfGiven(filter);
+  const query = { ...selected(accountId, filter, hint), ...statusOf(filter), ...created };
+  return { query, sort: agentId ? { createdAt: -1 } : sort, hint };
+}
+
+/** Conditions of lists in any order. A facet includes the agent. */
+function selected(accountId: string, filter: ListFilter, hint: ListQuery['hint']) {
+  const { agentId, search, withdrawn } = filter;
+  const facet = facetOf(filter);
+  const outcomes = outcomesSought(filter).map((entries) => ({ outcomes: { $in: entries } }));
+  return {
+    ...(outcomes.length > 0 && { $and: outcomes }),
+    ...(facet && { facets: facet }),
+    accountId,
+    ...(agentId && 'agent.agentId' in hint && { 'agent.agentId': agentId }),
+    ...(search && { searchKey: { $regex: searchPattern(search) } }),
+    ...(withdrawn === false && { withdrawal: null }),
+  };
+}
+
+const statusOf = ({ statuses }: Pick<ListFilter, 'statuses'>) =>
+  statuses && { status: statuses.length === 1 ? statuses[0] : { $in: statuses } };
+
 const isCreatedWithin = ({ createdFrom, createdTo }: ListFilter) => Boolean(createdFrom ?? createdTo);
+
+const createdIfGiven = (filter: ListFilter) => (isCreatedWithin(filter) ? createdWithin(filter) : {});
 
 const createdWithin = ({ createdFrom, createdTo }: ListFilter) => ({
   createdAt: {
-    ...(createdFrom ? { $gte: laterOf(createdFrom, new Date(1)) } : { $gt: new Date(0) }),
+    ...(createdFrom ? { $gte: laterOf(createdFrom, new Date(1)) } : { $gt: epoch }),
     ...(createdTo && { $lt: createdTo }),
   },
 });
+
+/** Returns the query for the withdrawn ones among the interviews of a list; for counts. */
+export function withdrawnOf(accountId: string, filter: ListFilter): Pick<ListQuery, 'query' | 'hint'> {
+  const { withdrawn: _, ...others } = filter;
+  const { query } = listQuery(accountId, others);
+  return { query: { ...query, 'withdrawal.at': { $gt: epoch } }, hint: indexes.withdrawn };
+}
 
 export interface ListWindow {
   skip: number;
@@ -74,15 +148,20 @@ export const orderOf =
   (sort: ListQuery['sort']) =>
   (a: object, b: object): number => {
     for (const [field, order] of Object.entries(sort)) {
-      const [one, other] = [a, b].map((document) => (document as Record<string, Date | string>)[field]);
+      const [one, other] = [a, b].map((document) => valueAt(document, field));
       if (one !== undefined && other !== undefined && one > other) return order;
       if (one !== undefined && other !== undefined && one < other) return -order;
     }
     return 0;
   };
 
+const valueAt = (document: object, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], document) as
+    Date | string | undefined;
+
 export const reversed = (sort: ListQuery['sort']): ListQuery['sort'] =>
   Object.fromEntries(Object.entries(sort).map(([field, order]) => [field, order === 1 ? -1 : 1]));
 
-/** The partial index on completions begins at the epoch. */
 const laterOf = (a: Date, b: Date) => (a > b ? a : b);

@@ -1,14 +1,13 @@
-import { interviewStatuses } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import type { InterviewLists, ListFilter, SearchFilter } from '../domain/list-ports';
 import { collected } from './collected';
 import { makeFacetIndex } from './facet-index';
-import { facetOf } from './facets';
 import type { InterviewCounts } from './interview-counts';
-import { indexes, type InterviewDocument } from './interview-model';
+import type { InterviewDocument } from './interview-model';
+import { makeListCounts } from './list-counts';
 import { listQuery, type ListQuery, reversed, windowOf } from './list-query';
 import { makeListedDocuments } from './listed-documents';
-import { countedAfterPage, makeSearchIndex } from './search-index';
+import { makeSearchIndex } from './search-index';
 import { type ListedDocument, listFields } from './shown-document';
 
 /** Interviews that are decoded at once, in about 2 ms. */
@@ -17,14 +16,12 @@ const streamBatch = 20;
 /** From this number of skipped interviews on, a page is found by index keys before its documents are read. */
 const farSkip = 100;
 
-/** Up to this number, the interviews of a filter that has no counter are counted one by one. */
-const fewMatches = 10_000;
-
 export function makeListReads(model: Model<InterviewDocument>, counts: InterviewCounts): InterviewLists {
   const collection = () => collectionOf(model);
   const { byIds, shownOf } = makeListedDocuments(model);
   const searches = makeSearchIndex(model, counts);
   const facets = makeFacetIndex(model);
+  const { count, stats } = makeListCounts(model, counts);
 
   /** Reads only the keys of the skipped interviews. */
   async function farPage(
@@ -53,18 +50,6 @@ export function makeListReads(model: Model<InterviewDocument>, counts: Interview
     );
   }
 
-  /** Counts up to `most` completions from either end. */
-  async function countSync(accountId: string, filter: ListFilter & { completedAfter: Date }, most: number) {
-    const { query, hint } = listQuery(accountId, filter);
-    const later = await collection().countDocuments(query, { hint, limit: most });
-    if (later < most) return { total: later, isMinimum: false };
-    const completedAt = { $gt: new Date(0), $lte: filter.completedAfter };
-    const earlier = await collection().countDocuments({ accountId, completedAt }, { hint, limit: most });
-    if (earlier === most) return { total: later, isMinimum: true };
-    const { COMPLETED: all } = await counts.totals(accountId);
-    return { total: Math.max(later, all - earlier), isMinimum: false };
-  }
-
   async function* searched(accountId: string, filter: SearchFilter) {
     for await (const ids of searches.matchAll(accountId, filter)) yield* await byIds(accountId, ids);
   }
@@ -83,19 +68,9 @@ export function makeListReads(model: Model<InterviewDocument>, counts: Interview
           : collection().find<ListedDocument>(query, { projection: listFields, ...options });
       yield* shownOf(accountId, isReversed ? (await collected(page)).reverse() : page);
     },
-    async count(accountId, filter, { skip, limit }) {
+    async count(accountId, filter, at) {
       await facets.assertIndexed(filter);
-      const { completedAfter, completedBefore, agentId, createdFrom, createdTo } = filter;
-      const most = Math.max(fewMatches, skip + limit + countedAfterPage);
-      if (agentId || createdFrom || createdTo || completedBefore || facetOf(filter)) {
-        const { query, hint } = listQuery(accountId, filter);
-        const total = await collection().countDocuments(query, { hint, limit: most });
-        return { total, isMinimum: total === most };
-      }
-      if (completedAfter) return countSync(accountId, { ...filter, completedAfter }, most);
-      const totals = await counts.totals(accountId);
-      const total = (filter.statuses ?? interviewStatuses).reduce((sum, status) => sum + totals[status], 0);
-      return { total, isMinimum: false };
+      return count(accountId, filter, at);
     },
     async search(accountId, filter, at) {
       await facets.assertIndexed(filter);
@@ -116,17 +91,7 @@ export function makeListReads(model: Model<InterviewDocument>, counts: Interview
       });
       yield* shownOf(accountId, cursor);
     },
-    async stats(accountId, inactiveSince) {
-      // active interviews are few, however many were abandoned
-      const [byStatus, active] = await Promise.all([
-        counts.totals(accountId),
-        collection().countDocuments(
-          { accountId, status: 'IN_PROGRESS', lastActivityAt: { $gt: inactiveSince } },
-          { hint: indexes.activity },
-        ),
-      ]);
-      return { byStatus, abandoned: Math.max(byStatus.IN_PROGRESS - active, 0) };
-    },
+    stats,
   };
 }
 

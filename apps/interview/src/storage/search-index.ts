@@ -25,7 +25,7 @@ export function makeSearchIndex(model: Model<InterviewDocument>, counts: Pick<In
     isComplete ? planByEntries(accountId, filter) : planAmongKeys(accountId, filter);
 
   async function fewMatches({ query, sort, hint }: SearchPlan): Promise<string[]> {
-    const projection = { createdAt: 1, completedAt: 1 } as const;
+    const projection = { createdAt: 1, completedAt: 1, 'withdrawal.at': 1 } as const;
     const found = await collection().find(query, { projection, hint }).toArray();
     return found.sort(orderOf(sort)).map(({ _id }) => _id);
   }

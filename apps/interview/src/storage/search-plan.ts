@@ -1,7 +1,7 @@
 import { collectionOf, type Model } from '@colloquy/mongo';
-import type { SearchFilter } from '../domain/list-ports';
+import type { ListFilter, SearchFilter } from '../domain/list-ports';
 import { fold, trigramsOfTerm } from '../domain/search-key';
-import { facetOf } from './facets';
+import { facetOf, hasOutcome } from './facets';
 import type { InterviewCounts } from './interview-counts';
 import { indexes, type InterviewDocument } from './interview-model';
 import { listQuery, type ListQuery } from './list-query';
@@ -78,17 +78,13 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     return (found[0]?.matches ?? 0) >= frequentShare * sampled;
   }
 
-  /** Counts the interviews of the agent, version, channel and language. */
+  /** Counts the interviews that the filters other than term, status and period of creation select. */
   async function hasFew(accountId: string, filter: SearchFilter): Promise<boolean> {
-    const {
-      search: _term,
-      statuses: _,
-      completedAfter: _after,
-      createdFrom: _from,
-      createdTo: _to,
-      ...of
-    } = filter;
-    const { query, hint } = listQuery(accountId, of);
+    const { search: _term, statuses: _, createdFrom: _from, createdTo: _to, ...selecting } = filter;
+    const { completedAfter, withdrawn, ...others } = selecting;
+    const of = { ...others, ...(withdrawn && { withdrawn }) };
+    const needsOrder = hasOutcome(of) && completedAfter;
+    const { query, hint } = listQuery(accountId, needsOrder ? { ...of, completedAfter } : of);
     return (await collection().countDocuments(query, { limit: fewOfAgent, hint })) < fewOfAgent;
   }
 
@@ -107,14 +103,19 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     const { candidate, count } = await rarestOf(candidates, most, amongKeys);
     const withRarest = { ...amongKeys.query, trigrams: candidate };
     if (count < most) return { ...amongKeys, query: withRarest, hint: indexes.search, areFew: true };
-    const { agentId, statuses, completedAfter } = filter;
-    const isNarrow = agentId !== undefined || facetOf(filter) !== undefined;
-    if (isNarrow && (await hasFew(accountId, filter))) return amongKeys;
-    if (trigrams.length === 0 || completedAfter) return amongKeys;
+    const { statuses, completedAfter } = filter;
+    if (isNarrow(filter) && (await hasFew(accountId, filter))) return amongKeys;
+    if (trigrams.length === 0 || completedAfter || filter.withdrawn) return amongKeys;
     if (statuses && (await isRare(accountId, statuses))) return amongKeys;
     return { query: withRarest, sort: { createdAt: -1 }, hint: indexes.search, areFew: false };
   };
 }
+
+const isNarrow = (filter: ListFilter) =>
+  Boolean(filter.agentId ?? filter.inactiveSince) ||
+  Boolean(filter.withdrawn) ||
+  hasOutcome(filter) ||
+  facetOf(filter) !== undefined;
 
 type Condition = string | { $elemMatch: { $gte: string; $lte: string } };
 

@@ -1,6 +1,6 @@
 import type { TimelineInterval } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
-import { primarySession } from '../domain/delivery';
+import { primarySession, sourceLanguageOf } from '../domain/delivery';
 import {
   atMost,
   type CompletedInterview,
@@ -118,11 +118,10 @@ const within = ({ from, to }: StatisticsRange) => ({
 });
 
 function fromDocument({ agent, sessions, analysis }: InterviewDocument): CompletedInterview {
-  const session = primarySession({ sessions });
   return {
     agent,
-    channel: session?.platform ?? null,
-    language: session?.sourceLanguage ?? agent.language,
+    channel: primarySession({ sessions })?.platform ?? null,
+    language: sourceLanguageOf({ agent, sessions }),
     qualityScore: analysis?.quality?.score ?? null,
     agentScore: analysis?.conduct?.score ?? null,
     verdicts: analysis?.findings?.map(({ verdict }) => verdict) ?? [],

@@ -1,15 +1,19 @@
-import type { InterviewStatus, listInterviewsQuery } from '@colloquy/contracts';
+import { type InterviewStatus, type listInterviewsQuery, scoreRanges } from '@colloquy/contracts';
 import type { z } from 'zod';
 import type { ListFilter, PageOfSearch } from '../domain/list-ports';
 import type { ShownInterview } from '../domain/shown-interview';
 import type { Deps } from './deps';
+import { inactiveSince } from './read-stats';
 
 type ListQuery = z.infer<typeof listInterviewsQuery>;
 
 const inProgress: readonly InterviewStatus[] = ['IN_PROGRESS', 'DIALING', 'WAITING_FOR_EXPERT'];
 
-export function filterOf(query: ListQuery): ListFilter {
+type ListDeps = Pick<Deps, 'interviews' | 'clock' | 'rules'>;
+
+export function filterOf(query: ListQuery, abandonedSince: Date): ListFilter {
   const statuses = query.status === 'IN_PROGRESS' ? inProgress : query.status && [query.status];
+  const withdrawn = withdrawnWithin(query);
   return {
     ...(statuses ? { statuses } : {}),
     ...(query.search ? { search: query.search } : {}),
@@ -21,14 +25,27 @@ export function filterOf(query: ListQuery): ListFilter {
     ...(query.createdTo ? { createdTo: query.createdTo } : {}),
     ...(query.completedAfter ? { completedAfter: query.completedAfter } : {}),
     ...(query.completedBefore ? { completedBefore: query.completedBefore } : {}),
+    ...(query.question ? { question: query.question } : {}),
+    ...(query.verdict ? { verdict: query.verdict } : {}),
+    ...(query.qualityScore ? { qualityBucket: scoreRanges.indexOf(query.qualityScore) } : {}),
+    ...(query.agentScore ? { agentBucket: scoreRanges.indexOf(query.agentScore) } : {}),
+    ...(query.abandoned ? { inactiveSince: abandonedSince } : {}),
+    ...(withdrawn === undefined ? {} : { withdrawn }),
     sortOrder: query.sortOrder ?? 'asc',
   };
 }
 
+function withdrawnWithin({ withdrawn, withdrawnFrom, withdrawnTo }: ListQuery): ListFilter['withdrawn'] {
+  if (withdrawn === false) return false;
+  if (!withdrawn && !withdrawnFrom && !withdrawnTo) return undefined;
+  return { from: withdrawnFrom ?? new Date(0), ...(withdrawnTo && { to: withdrawnTo }) };
+}
+
 export const makeListInterviews =
-  ({ interviews }: Pick<Deps, 'interviews'>) =>
+  (deps: ListDeps) =>
   async (accountId: string, query: ListQuery, at: { skip: number; limit: number }): Promise<PageOfSearch> => {
-    const filter = filterOf(query);
+    const { interviews } = deps;
+    const filter = filterOf(query, inactiveSince(deps));
     if (query.search) return interviews.search(accountId, { ...filter, search: query.search }, at);
     const counted = await interviews.count(accountId, filter, at);
     const total = counted.isMinimum ? Infinity : counted.total; // a list of unknown length is read from its beginning
@@ -36,7 +53,6 @@ export const makeListInterviews =
   };
 
 export const makeStreamInterviews =
-  (deps: Deps) =>
-  (accountId: string, query: ListQuery): AsyncIterable<ShownInterview> => {
-    return deps.interviews.stream(accountId, filterOf(query));
-  };
+  (deps: ListDeps) =>
+  (accountId: string, query: ListQuery): AsyncIterable<ShownInterview> =>
+    deps.interviews.stream(accountId, filterOf(query, inactiveSince(deps)));

@@ -1,8 +1,11 @@
 import type { Deps } from './deps';
 
+/** Interviews in progress that have not been active since then are abandoned. */
+export const inactiveSince = ({ clock, rules }: Pick<Deps, 'clock' | 'rules'>): Date =>
+  new Date(clock.now().getTime() - rules.abandonedAfterMs);
+
 export const makeReadStats = (deps: Deps) => async (accountId: string) => {
-  const inactiveSince = new Date(deps.clock.now().getTime() - deps.rules.abandonedAfterMs);
-  const { byStatus, abandoned } = await deps.interviews.stats(accountId, inactiveSince);
+  const { byStatus, abandoned } = await deps.interviews.stats(accountId, inactiveSince(deps));
   return {
     notScheduled: byStatus.NOT_SCHEDULED,
     scheduled: byStatus.SCHEDULED,

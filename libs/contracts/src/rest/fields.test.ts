@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMostEntries } from './fields';
-import { listInterviewsQuery } from './interview';
+import { listInterviewsQuery } from './interview-list';
 
 const names = atMostEntries(2, z.record(z.string().regex(/^[a-z]+$/, 'must be a name'), z.string()));
 const problemsOf = (value: unknown) => names.safeParse(value).error?.issues.map(({ message }) => message);

@@ -15,6 +15,10 @@ export const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
     error: (issue) => (issue.input === undefined ? 'is required' : `must be one of ${values.join(', ')}`),
   });
 
+export const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+  error: 'must be an ISO 8601 date or date-time with a time zone',
+});
+
 export const numberInQuery = (minimum: number, maximum: number) =>
   z
     .string({ error: 'must be one whole number' })

@@ -8,7 +8,6 @@ import {
   handoffsSchema,
   interviewSchema,
   interviewSummarySchema,
-  listInterviewsQuery,
   liveTranscriptSchema,
   pageSchema,
   statsSchema,
@@ -17,6 +16,7 @@ import {
   transcriptTimingSchema,
 } from './interview';
 import { answerExamples, createExample, interviewExample } from './interview-examples';
+import { listInterviewsQuery } from './interview-list';
 import { createInterviewBody, updateInterviewBody } from './interview-input';
 import { commonRefusals, idParams, type Operation, refusals } from './operation';
 
@@ -41,7 +41,7 @@ export const interviewOperations: readonly Operation[] = [
       503: {
         ...refusals[503],
         description:
-          'After an update of the platform: interviews of the earlier release are still being indexed for agentVersion, channel and language (FILTER_NOT_READY)',
+          'After an update of the platform: interviews of the earlier release are still being indexed for agentVersion, channel, language, question, qualityScore and agentScore (FILTER_NOT_READY)',
       },
     },
   },

@@ -4,13 +4,12 @@ import {
   disconnectReasons,
   interviewStatuses,
   interviewTypes,
-  languages,
   platforms,
   verdicts,
   withholdingReasons,
 } from '../vocabulary';
 import { extractionSchema } from './extraction';
-import { jsonObject, numberInQuery } from './fields';
+import { jsonObject } from './fields';
 import { invitationSchema } from './invitation';
 import { timestamp, uuid } from './operation';
 import { questionGuideSchema } from './question';
@@ -202,84 +201,6 @@ export const interviewSchema = summaryFields
 export type InterviewSummaryView = z.infer<typeof interviewSummarySchema>;
 export type InterviewView = z.infer<typeof interviewSchema>;
 export type SessionView = z.infer<typeof sessionSchema>;
-
-export const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
-  error: 'must be an ISO 8601 date or date-time with a time zone',
-});
-
-/** Statuses that List Interviews can filter by. IN_PROGRESS covers everything between start and completion. */
-export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
-
-/** Last match of a search that a page may have: the matches before it are examined for each page. */
-const mostSearched = 10_000;
-
-export const listInterviewsQuery = z
-  .object({
-    page: numberInQuery(1, 1_000_000).optional().describe('From 1; default 1 if only limit is given'),
-    limit: numberInQuery(1, 100).optional().describe('Default 20 if only page is given'),
-    status: z
-      .enum(statusFilters, { error: `must be one of ${statusFilters.join(', ')}` })
-      .optional()
-      .describe(
-        'IN_PROGRESS covers everything between start and completion, including DIALING and WAITING_FOR_EXPERT',
-      ),
-    search: z
-      .string({ error: 'must be one string' })
-      .max(200, 'must have at most 200 characters')
-      .optional()
-      .describe(
-        'Part of the title or of the expert’s name; ignores case. Pages cover only the first 10,000 matches',
-      ),
-    agentGroupId: z.uuid('must be a UUID').optional().describe('Only interviews of this agent'),
-    agentVersion: numberInQuery(1, 1_000_000)
-      .optional()
-      .describe('Only interviews of this version of the agent; needs agentGroupId'),
-    channel: z
-      .enum(platforms, { error: `must be one of ${platforms.join(', ')}` })
-      .optional()
-      .describe('Only interviews whose delivered session took place on this platform'),
-    language: z
-      .enum(languages, { error: `must be one of ${languages.join(', ')}` })
-      .optional()
-      .describe(
-        'Only interviews whose expert spoke this language; if it is unknown, the language of the agent',
-      ),
-    createdFrom: isoMoment
-      .transform((value) => new Date(value))
-      .optional()
-      .describe('Only interviews that were created at this time or later'),
-    createdTo: isoMoment
-      .transform((value) => new Date(value))
-      .optional()
-      .describe('Only interviews that were created before this time'),
-    completedAfter: isoMoment
-      .transform((value) => new Date(value))
-      .optional()
-      .describe('Only interviews that completed after this time, sorted by completion'),
-    completedBefore: isoMoment
-      .transform((value) => new Date(value))
-      .optional()
-      .describe('Only interviews that completed before this time; needs completedAfter'),
-    sortOrder: z
-      .enum(['asc', 'desc'], { error: 'must be asc or desc' })
-      .optional()
-      .describe('Order of the completions; has no effect without completedAfter; default asc'),
-  })
-  .refine(({ search, page = 1, limit = 20 }) => !search || page * limit <= mostSearched, {
-    error: `is beyond the first ${mostSearched} matches; narrow the search, or list without page and limit`,
-    path: ['page'],
-  })
-  .refine(({ agentGroupId, agentVersion }) => agentVersion === undefined || agentGroupId !== undefined, {
-    error: 'needs agentGroupId: versions are numbered within an agent',
-    path: ['agentVersion'],
-  })
-  .refine(
-    ({ completedAfter, completedBefore }) => completedBefore === undefined || completedAfter !== undefined,
-    {
-      error: 'needs completedAfter',
-      path: ['completedBefore'],
-    },
-  );
 
 export const transcriptionQuery = z.object({
   variant: z.enum(['translated', 'original'], { error: 'must be translated or original' }).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { platforms } from '../vocabulary';
-import { isoMoment } from './interview';
+import { isoMoment } from './fields';
 import { commonRefusals, type Operation, refusals, timestamp, uuid } from './operation';
 
 export const maxIntervals = 400;

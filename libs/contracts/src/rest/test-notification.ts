@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliveryOutcomes } from './deliveries';
-import { notificationExample, notificationSchema } from './notification';
+import { notificationSchema } from './notification';
 import { hiddenValue, notificationsInput } from './notifications-input';
 import { commonRefusals, type Operation, refusals } from './operation';
 
@@ -64,6 +64,3 @@ export const testNotificationOperations: readonly Operation[] = [
     },
   },
 ];
-
-/** Example of the request that an endpoint receives. */
-export const testNotificationExample: TestNotificationView = { ...notificationExample, isTest: true };

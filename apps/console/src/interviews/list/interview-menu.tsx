@@ -31,10 +31,10 @@ export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
   const mayWrite = useMayWrite();
   const copy = useCopy();
   const tell = useTell();
-  const { id, title, status, expertData } = interview;
+  const { id, title, status, expertData, withdrawnAt } = interview;
   const link = settings.appUrl && joinLink(settings.appUrl, id);
-  const isOpen = status !== 'COMPLETED';
-  const isPlanned = status === 'NOT_SCHEDULED' || status === 'SCHEDULED';
+  const isOpen = status !== 'COMPLETED' && !withdrawnAt;
+  const isPlanned = isOpen && !isUnderWay(interview);
   return (
     <Menu
       label={
@@ -71,9 +71,11 @@ export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
       )}
       {mayWrite && (
         <>
-          <MenuItem onSelect={() => void navigate({ to: '/interviews/$id/edit', params: { id } })}>
-            {menu.edit}
-          </MenuItem>
+          {!withdrawnAt && (
+            <MenuItem onSelect={() => void navigate({ to: '/interviews/$id/edit', params: { id } })}>
+              {menu.edit}
+            </MenuItem>
+          )}
           <MenuItem onSelect={() => void navigate({ to: '/interviews/new', search: { from: id } })}>
             {menu.duplicate}
           </MenuItem>

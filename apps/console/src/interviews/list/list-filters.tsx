@@ -1,15 +1,7 @@
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
-import { DayField } from '../../ui/day-field';
 import { Select } from '../../ui/field';
-import {
-  changedSearch,
-  completionOrders,
-  dayOf,
-  isNarrowed,
-  type ListSearch,
-  statusFilters,
-} from '../list-search';
+import { changedSearch, completionOrders, isNarrowed, type ListSearch, statusFilters } from '../list-search';
 import { AgentFilter } from './agent-filter';
 import { MoreFilters } from './more-filters';
 import { SearchField } from './search-field';
@@ -41,18 +33,6 @@ export function ListFilters({ search, onSearch }: ListFiltersProps) {
         ]}
       />
       <AgentFilter value={search.agent} onChange={(agent) => change({ agent })} />
-      <DayField
-        label={interviews.createdFrom}
-        value={search.createdFrom ?? ''}
-        max={search.createdTo}
-        onChange={(day) => change({ createdFrom: day || undefined }, true)}
-      />
-      <DayField
-        label={interviews.createdTo}
-        value={search.createdTo ?? ''}
-        min={search.createdFrom}
-        onChange={(day) => change({ createdTo: day || undefined }, true)}
-      />
       <Select
         label={interviews.order}
         value={search.completed ?? ''}
@@ -60,14 +40,9 @@ export function ListFilters({ search, onSearch }: ListFiltersProps) {
           change({ completed: completionOrders.find((known) => known === target.value) })
         }
         options={[
-          { value: '', name: orders.newest },
+          { value: '', name: search.status === 'WITHDRAWN' ? orders.withdrawn : orders.newest },
           ...completionOrders.map((value) => ({ value, name: orders[value] })),
         ]}
-      />
-      <DayField
-        label={interviews.since}
-        value={dayOf(search.since)}
-        onChange={(day) => change({ since: day || undefined })}
       />
       <MoreFilters search={search} onChange={change} />
       {isNarrowed(search) && <Button onClick={() => onSearch(() => ({}))}>{interviews.clear}</Button>}

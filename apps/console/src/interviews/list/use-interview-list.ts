@@ -1,7 +1,8 @@
 import { answerOf, type Client } from '@colloquy/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../session/console-context';
-import { listQueryOf, type ListSearch } from '../list-search';
+import { listQueryOf } from '../list-query';
+import type { ListSearch } from '../list-search';
 import { openSession } from '../standing';
 
 const pageSize = 25;

@@ -23,10 +23,10 @@ export const shell = {
   endedText:
     'Melden Sie sich erneut an, um fortzufahren. Sie kehren auf diese Seite zurück, und Ihre Eingaben bleiben erhalten.',
   notFound: 'Diese Seite gibt es nicht',
-  toInterviews: 'Zu den Interviews',
+  goTo: (name: string) => `Zu: ${name}`,
   failed: 'Etwas ist schiefgegangen',
   forbidden: 'Sie haben hierauf keinen Zugriff',
-  missing: 'Das gibt es nicht mehr',
+  missing: 'Das gibt es nicht',
   offline: 'Keine Verbindung',
   readOnly: 'Sie haben nur Leserechte',
   requestId: 'Anfrage-ID',

@@ -27,10 +27,10 @@ export const shell = {
   endedText:
     'Inicie sesión de nuevo para continuar. Volverá a esta página y se conservará lo que ha escrito.',
   notFound: 'Esta página no existe',
-  toInterviews: 'Ir a las entrevistas',
+  goTo: (name: string) => `Ir a: ${name}`,
   failed: 'Algo ha fallado',
   forbidden: 'No tiene permiso para ver esto',
-  missing: 'Esto ya no existe',
+  missing: 'Esto no existe',
   offline: 'No hay conexión',
   readOnly: 'Solo tiene permiso de lectura',
   requestId: 'ID de la solicitud',

@@ -1,8 +1,11 @@
 import { answerOf, type InterviewSummary } from '@colloquy/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import type { Agent } from '../agents/agent-models';
+import { useAgents } from '../agents/use-agents';
 import { useApi } from '../session/console-context';
 
+const most = 8;
 const none: InterviewSummary[] = [];
 
 /** Returns up to 8 interviews whose title or expert contains the text; none for fewer than two characters. */
@@ -14,10 +17,19 @@ export function useFoundInterviews(text: string): InterviewSummary[] {
     enabled: search.length > 1,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const query = { search, page: 1, limit: 8 };
+      const query = { search, page: 1, limit: most };
       const page = await answerOf(api.GET('/api/interviews', { params: { query }, signal }));
       return Array.isArray(page) ? page : page.data;
     },
   });
   return search.length > 1 ? (data ?? none) : none;
+}
+
+/** Returns up to 8 agents whose name contains the text; none for fewer than two characters. */
+export function useFoundAgents(text: string): Agent[] {
+  const search = useDeferredValue(text.trim().toLowerCase());
+  const { data = [] } = useAgents(search.length > 1);
+  return search.length > 1
+    ? data.filter(({ name }) => name.toLowerCase().includes(search)).slice(0, most)
+    : [];
 }

@@ -1,0 +1,17 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useStrings } from '../strings';
+import { Button } from '../ui/button';
+import { Page } from '../ui/page';
+import { PartMissing } from './lazy-page';
+
+/** Replaces a page that could not be loaded or shown. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const { shell } = useStrings();
+  const router = useRouter();
+  const again = () => void router.invalidate().then(reset);
+  return (
+    <Page title={error instanceof PartMissing ? shell.offline : shell.failed}>
+      <Button onClick={again}>{shell.tryAgain}</Button>
+    </Page>
+  );
+}

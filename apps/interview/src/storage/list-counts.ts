@@ -1,0 +1,82 @@
+import { interviewStatuses } from '@colloquy/contracts';
+import { collectionOf, type Model } from '@colloquy/mongo';
+import type { InterviewStats, ListFilter, PageOfList, Total } from '../domain/list-ports';
+import { facetOf, hasOutcome } from './facets';
+import type { InterviewCounts } from './interview-counts';
+import { indexes, type InterviewDocument } from './interview-model';
+import { listQuery, withdrawnOf } from './list-query';
+import { countedAfterPage } from './search-index';
+
+/** Up to this number, the interviews of a filter that has no counter are counted one by one. */
+const fewMatches = 10_000;
+
+type PageToCount = Omit<PageOfList, 'total'>;
+
+const hasNoCounter = (filter: ListFilter) =>
+  Boolean(filter.agentId ?? filter.createdFrom ?? filter.createdTo ?? filter.completedBefore) ||
+  Boolean(filter.inactiveSince ?? filter.withdrawn) ||
+  hasOutcome(filter) ||
+  facetOf(filter) !== undefined;
+
+/** Counts lists without a search. */
+export function makeListCounts(model: Model<InterviewDocument>, counts: Pick<InterviewCounts, 'totals'>) {
+  const collection = () => collectionOf(model);
+
+  /** Counts up to `most` completions from either end. */
+  async function countSync(accountId: string, filter: ListFilter & { completedAfter: Date }, most: number) {
+    const { query, hint } = listQuery(accountId, filter);
+    const later = await collection().countDocuments(query, { hint, limit: most });
+    if (later < most) return { total: later, isMinimum: false };
+    const completedAt = { $gt: new Date(0), $lte: filter.completedAfter };
+    const earlier = await collection().countDocuments({ accountId, completedAt }, { hint, limit: most });
+    if (earlier === most) return { total: later, isMinimum: true };
+    const { COMPLETED: all } = await counts.totals(accountId);
+    return { total: Math.max(later, all - earlier), isMinimum: false };
+  }
+
+  /** Active interviews are few, however many were abandoned. */
+  async function totalsAndAbandoned(accountId: string, inactiveSince: Date): Promise<InterviewStats> {
+    const [byStatus, active] = await Promise.all([
+      counts.totals(accountId),
+      collection().countDocuments(
+        { accountId, status: 'IN_PROGRESS', lastActivityAt: { $gt: inactiveSince } },
+        { hint: indexes.activity },
+      ),
+    ]);
+    return { byStatus, abandoned: Math.max(byStatus.IN_PROGRESS - active, 0) };
+  }
+
+  /** Withdrawn interviews are few, and no index tells the others apart from them. */
+  async function countOthers(accountId: string, filter: ListFilter, { skip, limit }: PageToCount) {
+    const { query, hint } = withdrawnOf(accountId, filter);
+    const withdrawn = await collection().countDocuments(query, { hint });
+    const { withdrawn: _, ...all } = filter;
+    const { total, isMinimum } = await countAll(accountId, all, { skip: skip + withdrawn, limit });
+    return { total: Math.max(total - withdrawn, 0), isMinimum };
+  }
+
+  async function countAll(accountId: string, filter: ListFilter, { skip, limit }: PageToCount) {
+    const { completedAfter } = filter;
+    const { inactiveSince, ...others } = filter;
+    if (inactiveSince && !hasNoCounter(others)) {
+      const { abandoned } = await totalsAndAbandoned(accountId, inactiveSince);
+      return { total: abandoned, isMinimum: false };
+    }
+    const most = Math.max(fewMatches, skip + limit + countedAfterPage);
+    if (hasNoCounter(filter)) {
+      const { query, hint } = listQuery(accountId, filter);
+      const total = await collection().countDocuments(query, { hint, limit: most });
+      return { total, isMinimum: total === most };
+    }
+    if (completedAfter) return countSync(accountId, { ...filter, completedAfter }, most);
+    const totals = await counts.totals(accountId);
+    const total = (filter.statuses ?? interviewStatuses).reduce((sum, status) => sum + totals[status], 0);
+    return { total, isMinimum: false };
+  }
+
+  return {
+    stats: totalsAndAbandoned,
+    count: (accountId: string, filter: ListFilter, at: PageToCount): Promise<Total> =>
+      filter.withdrawn === false ? countOthers(accountId, filter, at) : countAll(accountId, filter, at),
+  };
+}
