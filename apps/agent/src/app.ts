@@ -26,7 +26,7 @@ export interface Overrides extends ServiceOverrides {
   untilAnswersExpire?: UntilAnswersExpire;
 }
 
-/** Of a process; one with a language model takes up to minutes. */
+/** Rehearsals that a process runs at once; with a language model each takes up to minutes. */
 const rehearsalsAtOnce = 4;
 const forgetEveryMs = 3_600_000;
 

@@ -10,7 +10,7 @@ interface Tap {
   close(): Promise<void>;
 }
 
-/** Listens to all events of the platform through a queue of its own. */
+/** Listens to all events of the platform through its own queue. */
 export async function tapEvents(
   { amqpUrl, exchange }: Broker,
   onEvent: (message: ConsumeMessage) => void,

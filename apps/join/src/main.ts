@@ -16,7 +16,8 @@ import {
 import { type Setup, tabMemory } from './memory';
 import { newId } from './new-id';
 import { utterancesOf } from './own-words';
-import { type Choice, consentScreen } from './screens/consent';
+import { consentScreen } from './screens/consent';
+import type { Choice } from './screens/entry';
 import { endingScreen } from './screens/ending';
 import { noticeScreen } from './screens/notice';
 import { postWithdrawal } from './screens/withdraw-link';

@@ -18,7 +18,7 @@ export interface BearerVerifier {
 
 const skewSeconds = 60;
 
-/** Further tokens are verified on every request. */
+/** Number of tokens to remember; other tokens are verified on every request. */
 const memory = 10_000;
 
 interface Verified {
@@ -31,11 +31,11 @@ interface Verified {
 export function makeBearerVerifier(options: {
   issuer: string;
   audience: string;
-  /** Without it every user is an administrator. */
+  /** If absent, every user is an administrator. */
   roles?: RoleNames;
   onRolesMissing?: () => void;
   clock?: Clock;
-  /** Monotonic, milliseconds; for the time between two fetches of the keys. */
+  /** Monotonic clock, milliseconds; measures the time between two fetches of the keys. */
   now?: () => number;
 }): BearerVerifier {
   const { clock = systemClock, roles } = options;

@@ -6,20 +6,20 @@ import { makeMemory } from './memory';
 const lifetimeSeconds = 60;
 
 export interface InternalTokens<Claims extends object> {
-  /** For one target service; valid for 29 to 60 s. */
+  /** Signs a token for one target service, valid for 29 to 60 s. */
   sign(claims: Claims, audience: string): string;
   verify(token: string, audience: string): Claims;
 }
 
-/** Further tokens are signed or verified every time. */
+/** Number of tokens to remember; other tokens are signed or verified every time. */
 const memory = 10_000;
 
-/** HS256. Caches on both sides, because signing and verifying cost more than most requests. */
+/** Uses HS256. Both sides cache, because signing and verifying cost more than most requests. */
 export function makeInternalTokens<Claims extends object>(options: {
   secret: string;
   use: string;
   clock: Clock;
-  /** Tokens are accepted that much longer. */
+  /** Time that a token is accepted beyond its expiry. */
   clocksApartSeconds: number;
 }): InternalTokens<Claims> {
   const { use, clock, clocksApartSeconds } = options;

@@ -8,7 +8,7 @@ export interface Principal {
   userId: string;
   via: 'bearer' | 'api-key';
   keyId?: string;
-  /** Absent: administrator. */
+  /** Absent for an administrator. */
   role?: Role;
 }
 

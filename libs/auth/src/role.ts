@@ -7,13 +7,13 @@ export interface RoleNames {
   administrator: string;
 }
 
-/** Only a user with the viewer role alone is a viewer. */
+/** Returns the role. A viewer has the viewer role and not the administrator role. */
 export function roleOf(claims: object, { claim, viewer, administrator }: RoleNames): Role {
   const roles = namesIn(valueAt(claims, claim));
   return roles.includes(viewer) && !roles.includes(administrator) ? 'viewer' : 'administrator';
 }
 
-/** The claim with the roles may be empty. */
+/** Returns whether the token has the claim with the roles, even an empty one. */
 export const statesRoles = (claims: object, { claim }: Pick<RoleNames, 'claim'>): boolean =>
   valueAt(claims, claim) !== undefined;
 
@@ -28,7 +28,7 @@ function valueAt(claims: object, path: string): unknown {
   return value;
 }
 
-/** A list, or one text with names separated by spaces. */
+/** Reads a list, or one text with names separated by spaces. */
 function namesIn(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return value.split(/\s+/);
   return Array.isArray(value) ? value : [];

@@ -13,7 +13,7 @@ export class ConfigError extends Error {
  * @throws ConfigError with the names of all invalid settings, without their values
  */
 export function loadConfig<T>(schema: ConfigSchema<T>, env: NodeJS.ProcessEnv = process.env): Readonly<T> {
-  // deployment templates leave a setting out by an empty variable
+  // deployment templates omit a setting by an empty variable
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const config = convict(schema, { env: given as NodeJS.ProcessEnv, args: [] });
   try {

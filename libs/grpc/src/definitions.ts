@@ -45,7 +45,7 @@ export interface CallOptions {
 
 export interface CallContext {
   caller: string;
-  /** When the caller stops waiting. */
+  /** Time at which the caller stops waiting. */
   deadline: Date | undefined;
   /** Aborted when the caller cancels the call or disconnects. */
   signal: AbortSignal;

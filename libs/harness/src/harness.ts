@@ -1,15 +1,16 @@
-import { Readable } from 'node:stream';
 import type { CloudEvent } from '@colloquy/contracts';
 import type { ServiceName } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { type Broker, deleteTopology, makeBroker, type QueueBinding } from '@colloquy/messaging';
 import type { ServiceApp, ServiceOverrides } from '@colloquy/service';
-import type { Command } from 'commander';
-import { type Connection, createConnection, type Schema } from 'mongoose';
+import type { Connection, Schema } from 'mongoose';
 import { until } from '@colloquy/testing';
+import { makeCleanUps } from './clean-ups';
 import { collectEvents } from './collect-events';
+import { type Program, runCommand } from './run-command';
 import { type RunningService, runningService, testSecret } from './running-service';
+import { makeTestDatabase } from './test-database';
 
 /** A service as its tests know it; tests pass the parts in because libraries never import services. */
 export interface TestedService<
@@ -32,13 +33,6 @@ export interface TestedService<
   /** Queues, if the service declares others than those of the platform. */
   topology?: readonly QueueBinding[];
 }
-
-/** Commander program that reads and prints through what it is given. */
-type Program = (terminal: {
-  env: NodeJS.ProcessEnv;
-  stdin: NodeJS.ReadableStream;
-  print: (line: string) => void;
-}) => Command;
 
 /**
  * Surroundings for tests of a service on real servers (`MONGODB_URI`, `RABBITMQ_URL`): a database, exchange and queues
@@ -67,33 +61,14 @@ export function makeHarness<
     ...service.env,
   };
   const topology = { prefix, topology: service.topology, retryDelayMs };
-  const cleanUps: (() => unknown)[] = [];
-  let connection: Connection | undefined;
+  const cleanUps = makeCleanUps();
+  const ownDatabase = makeTestDatabase(mongodbUri, database);
   let broker: Promise<Broker> | undefined;
-
-  /** Connects on first use; operations wait for the connection. */
-  function openDatabase(): Connection {
-    removeAtTheEnd({ mongo: true });
-    connection ??= createConnection(mongodbUri, {
-      appName: 'test',
-      dbName: database,
-      autoIndex: false,
-      autoCreate: false,
-    });
-    return connection;
-  }
-
-  async function dropDatabase(): Promise<void> {
-    const open = await openDatabase().asPromise();
-    connection = undefined;
-    usesDatabase = false;
-    await open.dropDatabase().finally(() => open.close());
-  }
 
   async function startBroker(): Promise<Broker> {
     const options = { url: rabbitmqUrl, logger: silentLogger, connectionName: 'test', ...topology };
     const started = makeBroker(options);
-    cleanUps.push(() => started.stop());
+    cleanUps.add(() => started.stop());
     await started.start();
     await until(() => started.ready());
     return started;
@@ -105,12 +80,20 @@ export function makeHarness<
   function removeAtTheEnd(config: object): void {
     if ('mongo' in config && !usesDatabase) {
       usesDatabase = true;
-      cleanUps.unshift(dropDatabase);
+      cleanUps.addLast(async () => {
+        usesDatabase = false;
+        await ownDatabase.drop();
+      });
     }
     if ('broker' in config && !usesBroker) {
       usesBroker = true;
-      cleanUps.unshift(() => deleteTopology({ url: rabbitmqUrl, ...topology }));
+      cleanUps.addLast(() => deleteTopology({ url: rabbitmqUrl, ...topology }));
     }
+  }
+
+  function openDatabase(): Connection {
+    removeAtTheEnd({ mongo: true });
+    return ownDatabase.open();
   }
 
   return {
@@ -119,17 +102,17 @@ export function makeHarness<
     /** Settings of every process. */
     env,
     /** Does work before the surroundings go, the latest first. */
-    onStop: (work: () => unknown) => void cleanUps.push(work),
+    onStop: cleanUps.add,
     /** Starts a process with the given settings; `stop` stops it, also if it fails to start. */
     async start(settings: NodeJS.ProcessEnv = {}, overrides?: Overrides): Promise<RunningService<Name>> {
       const config = service.readConfig({ ...env, ...settings });
       removeAtTheEnd(config);
       const own = { broker: { prefix, topology: service.topology, stopGraceMs: 100 } };
       const app = service.buildApp(config, { ...own, ...service.overrides, ...overrides } as Overrides);
-      cleanUps.push(() => app.stop());
+      cleanUps.add(() => app.stop());
       await app.start();
       const running = runningService(app, service);
-      cleanUps.push(() => running.stop());
+      cleanUps.add(() => running.stop());
       return running;
     },
     /** Collection of the database, to look at what is stored. */
@@ -144,28 +127,15 @@ export function makeHarness<
     /** Collects the events whose type fits one of the patterns (as `webhook.#`) from now on, in order of arrival. */
     async collect(...patterns: string[]): Promise<CloudEvent[]> {
       const collected = await collectEvents(rabbitmqUrl, prefix, patterns);
-      cleanUps.push(collected.stop);
+      cleanUps.add(collected.stop);
       return collected.events;
     },
     /** Runs a command in the settings of the service and returns what it printed. */
-    async command(makeProgram: Program, args: string[], input = ''): Promise<string> {
+    command(makeProgram: Program, args: string[], input = ''): Promise<string> {
       removeAtTheEnd({ mongo: true });
-      const printed: string[] = [];
-      const print = (line: string) => printed.push(line);
-      const program = makeProgram({ env, stdin: Readable.from([input]), print });
-      for (const each of [program, ...program.commands]) {
-        each.exitOverride().configureOutput({ writeErr: () => undefined });
-      }
-      await program.parseAsync(args, { from: 'user' });
-      return printed.join('\n');
+      return runCommand(makeProgram, { env, args, input });
     },
     /** Stops all processes and removes database, exchange and queues. */
-    async stop(): Promise<void> {
-      const failures: unknown[] = [];
-      for (const cleanUp of cleanUps.splice(0).reverse()) {
-        await Promise.resolve(cleanUp()).catch((error: unknown) => failures.push(error));
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be removed');
-    },
+    stop: cleanUps.run,
   };
 }

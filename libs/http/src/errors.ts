@@ -16,7 +16,7 @@ export const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
   internal: 500,
 };
 
-/** `{error}`, with `code` and details if the error has them. */
+/** Returns the body `{error}`, with `code` and details if the error has them. */
 export function errorBody(error: AppError): Record<string, unknown> {
   if (error.kind === 'internal') return { error: 'Internal error' };
   return { ...error.details, error: error.message, ...(error.code ? { code: error.code } : {}) };

@@ -19,11 +19,11 @@ export interface HttpAppOptions {
   /** Checked by `/readyz`. */
   components: readonly Component[];
   stopping?: () => boolean;
-  /** The gateway then sets the security headers. */
+  /** Leaves the security headers to the gateway. */
   behindGateway?: boolean;
   /** Operations that wait for the database; default 0. */
   databaseWaits?: () => number;
-  /** Such a request is refused first while the process is behind. */
+  /** Returns whether a request is an export; while the process is behind, exports are refused first. */
   isExport?: (req: Request) => boolean;
   /** Mounted in order. */
   routes: readonly (Router | RequestHandler)[];
@@ -50,7 +50,7 @@ export function besideApi(router: RequestHandler): RequestHandler {
   return (req, res, next) => (isApi(req) ? next() : router(req, res, next));
 }
 
-/** At most 1 MB; an absent body is `undefined`. */
+/** Parses a JSON body of at most 1 MB; an absent body is `undefined`. */
 export function jsonBody(): RequestHandler {
   const empty = new WeakSet<object>();
   const read = express.json({
@@ -65,7 +65,7 @@ export function jsonBody(): RequestHandler {
     });
 }
 
-/** At most 64 KB of `application/x-www-form-urlencoded` as text, as a signature covers it. */
+/** Reads at most 64 KB of `application/x-www-form-urlencoded` as text, because a signature covers the text. */
 export function formText(): RequestHandler {
   return express.text({ limit: '64kb', type: 'application/x-www-form-urlencoded' });
 }

@@ -69,5 +69,5 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** After the connections and requests that have already reached the process. */
+/** Does work after the connections and requests that have already reached the process. */
 const afterArrivals = (work: () => void) => setImmediate(work);

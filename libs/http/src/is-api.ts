@@ -1,2 +1,2 @@
-/** Responds in JSON, unlike pages, files and probes. */
+/** Returns whether a request gets JSON, unlike pages, files and probes. */
 export const isApi = ({ url }: { url: string }): boolean => url.startsWith('/api/');

@@ -1,5 +1,5 @@
 export interface Page {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   limit: number;
   skip: number;

@@ -15,7 +15,7 @@ export function parsePath<S extends z.ZodType>(schema: S, params: unknown): z.in
   throw new AppError('not-found', undefined, 'Not found');
 }
 
-/** Violations of the closest alternative: the one with wrong inner fields only. */
+/** Returns the violations of the closest alternative, in which only inner fields are wrong. */
 function unfolded(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const closest = issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));

@@ -4,7 +4,7 @@ import { type Logger } from '@colloquy/logging';
 import { nameRequest } from '@colloquy/tracing';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Identifies a request across the platform; also in the response. */
+/** Header of requests and responses that identifies a request across the platform. */
 export const requestIdHeader = 'x-request-id';
 
 /** Keeps the caller's id if it is a plain token of at most 64 characters. */
@@ -66,13 +66,13 @@ export function accessLog(options: { logger: Logger; registry: Registry }) {
 
 const leaveInFlight = 'leaveInFlight';
 
-/** The duration of a stream says nothing about the time to answer. */
+/** Leaves a stream out of the durations, because it says nothing about the time to answer. */
 export function markAsStream(res: Response): void {
   (res.locals[leaveInFlight] as (() => void) | undefined)?.();
   delete res.locals[leaveInFlight];
 }
 
-/** For a handler that declares no routes. */
+/** Names the route of a handler that declares none. */
 export function nameRoute(prefix: string): RequestHandler {
   return (req, res, next) => {
     if (req.path.startsWith(`${prefix}/`)) res.locals['route'] = prefix;

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import type { ServeStaticOptions } from 'serve-static';
 
-/** Best first. */
+/** Encodings, the best one first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },

@@ -6,11 +6,11 @@ const toleratedMs = 1000;
 const promptMs = 500;
 
 export interface AgreedClock extends Clock {
-  /** Ignores slow responses. Never rejects. */
+  /** Compares the clocks. Ignores a slow response. Never rejects. */
   compare(ask: () => Promise<Date>): Promise<void>;
 }
 
-/** Replaces the machine's time, while it disagrees with the last comparison, by the compared time. */
+/** Returns the machine's time, or the compared time while the two disagree. */
 export function makeAgreedClock(
   machine = { wall: () => Date.now(), steady: () => performance.now() },
 ): AgreedClock {

@@ -1,6 +1,6 @@
 import { pause } from './wait';
 
-/** Readers cache an answer of another service for so long; owners wait until that time is over. */
+/** Time that a reader caches an answer of another service, milliseconds. Owners wait until it is over. */
 export const answerLifeMs = 1000;
 
 /** The clocks of two machines may run at different speeds. */

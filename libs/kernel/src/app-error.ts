@@ -62,7 +62,7 @@ const outages: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** `unavailable` if a dependency is unreachable, otherwise `internal`. */
+/** Converts a thrown value: to `unavailable` if a dependency is unreachable, otherwise to `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isOutage(thrown)) {
@@ -77,7 +77,7 @@ function isOutage(thrown: unknown): boolean {
   return words.some((word) => typeof word === 'string' && outages.has(word));
 }
 
-/** The same call may succeed later without a change. */
+/** Returns whether the same call may succeed later. */
 export function isTransient(thrown: unknown): boolean {
   const { kind } = toAppError(thrown);
   return kind === 'unavailable' || kind === 'timeout';

@@ -6,12 +6,12 @@ export type NewId = () => string;
 
 export const newId: NewId = randomUUID;
 
-/** Lower case, as the platform issues UUIDs. */
+/** Returns whether a text is a UUID in lower case, as the platform issues them. */
 export function isUuid(value: string): boolean {
   return uuidPattern.test(value);
 }
 
-/** UUID of the parts (version 8, SHA-256), the idempotency key of an effect; `['a','b']` and `['ab']` differ. */
+/** Returns a UUID of the parts (version 8, SHA-256), an idempotency key. `['a','b']` and `['ab']` differ. */
 export function derivedId(...parts: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 0x3) | 0x8).toString(16);

@@ -1,6 +1,6 @@
 export type Stopwatch = () => () => number;
 
-/** Milliseconds since the start, by the faster of two clocks: a monotonic one stops in a suspended machine. */
+/** Measures milliseconds by the faster of two clocks: a monotonic clock stops while the machine is suspended. */
 export const stopwatch: Stopwatch = () => {
   const monotonic = performance.now();
   const wall = Date.now();

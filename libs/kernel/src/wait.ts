@@ -12,7 +12,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Between half and the whole of `baseMs * 2^attempt` (`attempt` from 0), at most `maxMs`, with jitter. */
+/** Returns a random time between half and all of `baseMs * 2^attempt` (`attempt` from 0), at most `maxMs`. */
 export function backoffMs(
   attempt: number,
   { baseMs, maxMs }: { baseMs: number; maxMs: number },

@@ -51,3 +51,5 @@ export function makeDeclarations(options: {
     },
   };
 }
+
+export type Declarations = ReturnType<typeof makeDeclarations>;

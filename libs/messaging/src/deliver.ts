@@ -1,7 +1,7 @@
 import type { CloudEvent, EventData, EventType } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { inSpan, markFailed, type SpanSettings } from '@colloquy/tracing';
+import { inSpan, markFailed } from '@colloquy/tracing';
 import type { Subscription } from './broker';
 import {
   afterFailure,
@@ -12,6 +12,7 @@ import {
   type Verdict,
 } from './delivery';
 import type { MessagingMetrics } from './metrics';
+import { spanOf } from './span-of';
 
 export interface Received {
   readonly content: Buffer;
@@ -62,7 +63,7 @@ export async function deliver(
   const { id: eventId, type: eventType, subject, traceparent } = event;
   about = { eventId, eventType, subject, ...(traceparent === undefined ? {} : { traceparent }) };
   if (attempt === 1 && !redelivered) metrics.age.observe({ queue }, ageSeconds(event));
-  return inSpan(`process ${queue}`, spanOf(event, queue), async () => {
+  return inSpan(`process ${queue}`, spanOf('consumer', event, queue), async () => {
     try {
       await handle(subscription, event, { attempt, controller, logger: logger.child({ queue, ...about }) });
       return conclude({ kind: 'done' });
@@ -73,20 +74,9 @@ export async function deliver(
   });
 }
 
-/** At least 0, because the clocks of two machines may differ. */
+/** Returns at least 0, because the clocks of two machines may differ. */
 function ageSeconds({ time }: CloudEvent<unknown>): number {
   return Math.max(0, Date.now() - Date.parse(time)) / 1000;
-}
-
-/** Continues the trace of the change, regardless of the way and the delay of the event. */
-function spanOf({ id, type, traceparent }: CloudEvent<unknown>, queue: string): SpanSettings {
-  const attributes = {
-    'messaging.system': 'rabbitmq',
-    'messaging.destination.name': queue,
-    'messaging.message.id': id,
-    'colloquy.event.type': type,
-  };
-  return { kind: 'consumer', parent: traceparent, attributes };
 }
 
 export const stopped = Symbol('stopped');

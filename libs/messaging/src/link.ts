@@ -1,6 +1,7 @@
-import { connect, type ChannelModel, type SocketOptions } from 'amqplib';
-import { AppError, backoffMs, pause } from '@colloquy/kernel';
+import type { ChannelModel } from 'amqplib';
+import { backoffMs, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
+import { makeConnect } from './open-connection';
 import { settled } from './settled';
 
 /** A connection that is opened in the background and reopened whenever it is lost. */
@@ -25,13 +26,12 @@ export interface LinkOptions {
   tornDown(): void;
 }
 
-const connectTimeoutMs = 10_000;
 const setUpTimeoutMs = 30_000;
 const closeTimeoutMs = 2000;
 const backoff = { baseMs: 200, maxMs: 5000 };
 
 /**
- * A connection that lasts less long counts as failed, and the back-off grows: each loss returns messages to their
+ * A connection that lasts a shorter time counts as failed, and the back-off grows: each loss returns messages to their
  * queues, and each return counts towards the delivery limit.
  */
 const stableMs = 10_000;
@@ -40,8 +40,8 @@ const stableMs = 10_000;
 // time limit for a set-up that hangs.
 export function makeLink(options: LinkOptions): Link {
   const { logger, name } = options;
-  const url = withHeartbeat(options.url);
   const stopping = new AbortController();
+  const open = makeConnect(options.url, name, stopping.signal);
   let running: Promise<void> | undefined;
   let restart: Lost | undefined;
   let up = false;
@@ -93,23 +93,6 @@ export function makeLink(options: LinkOptions): Link {
     }
   }
 
-  async function open(socket: AbortController): Promise<ChannelModel> {
-    const cancel = () => socket.abort();
-    stopping.signal.addEventListener('abort', cancel, { once: true });
-    const socketOptions: SocketOptions & { signal: AbortSignal } = {
-      timeout: connectTimeoutMs,
-      noDelay: true,
-      keepAlive: true,
-      clientProperties: { connection_name: name },
-      signal: socket.signal,
-    };
-    try {
-      return await connect(url, socketOptions);
-    } finally {
-      stopping.signal.removeEventListener('abort', cancel);
-    }
-  }
-
   /** Logs one warning per outage; an error if the broker refuses a declaration, which needs an operator. */
   function report(error: unknown): void {
     const refused = (error as { code?: unknown } | undefined)?.code === 406;
@@ -135,17 +118,4 @@ export function makeLink(options: LinkOptions): Link {
 /** Turns the synchronous error of a connection that is already closed into a rejection. */
 async function close(model: ChannelModel): Promise<void> {
   await model.close();
-}
-
-/**
- * Adds a heartbeat of 5 s to the URL unless it has one: a silent peer is detected within 15 s.
- * @throws AppError `invalid`, without the URL, which may contain a password
- */
-function withHeartbeat(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'amqp:' && url?.protocol !== 'amqps:') {
-    throw new AppError('invalid', 'BAD_BROKER_URL', 'The broker address is not an amqp: or amqps: URL');
-  }
-  if (!url.searchParams.has('heartbeat')) url.searchParams.set('heartbeat', '5');
-  return url.href;
 }

@@ -18,7 +18,7 @@ export interface ListenerLimits {
 const gapPauseMs = 1000;
 
 /**
- * Listens through a queue of its own, which the broker deletes with the connection. Events that the broker drops go to a
+ * Listens through its own queue, which the broker deletes with the connection. Events that the broker drops go to a
  * second queue, which holds one message.
  */
 export function makeListening(listener: Listener, options: ListenerLimits & { exchange: string }) {

@@ -4,12 +4,13 @@ import { Registry } from 'prom-client';
 import type { Broker } from './broker';
 import { makeConsumer, type Consumer } from './consumer';
 import { makeDeclarations } from './declarations';
-import { makeLink, type LinkOptions } from './link';
+import { makeLinks } from './links';
 import { type ListenerLimits, type Listening, makeListening } from './listener';
 import { makeMetrics } from './metrics';
 import { messageOf } from './outgoing-message';
 import { makePublisher } from './publisher';
 import { makeQueueReport } from './queue-report';
+import { spanOf } from './span-of';
 import { checkSubscription, makeTopology, queueNames, type TopologyOptions } from './topology';
 
 export interface BrokerOptions extends TopologyOptions {
@@ -51,76 +52,43 @@ export function makeBroker(options: BrokerOptions): Broker {
   });
 
   const declarations = makeDeclarations({ topology, everyMs: declareEveryMs, listening, logger });
-  const linkFor = (purpose: string, setUp: LinkOptions['setUp'], tornDown = () => undefined as void) =>
-    makeLink({
-      url: options.url,
-      name: `${options.connectionName} ${purpose}`,
-      logger,
-      setUp: async (model, lost) => {
-        await declarations.declareOn(model);
-        await setUp(model, lost);
-      },
-      tornDown,
-    });
-  const publishing = linkFor(
-    'publishing',
-    async (model, lost) => {
-      await publisher.attach(model, lost);
-      report.attach(model);
-      declarations.keepOn(model);
-    },
-    () => {
-      declarations.keepOn(undefined);
-      report.detach();
-      publisher.detach();
-    },
-  );
-  const consuming = linkFor('consuming', async (model, lost) => {
-    for (const consumer of consumers.values()) await consumer.attach(model, lost);
-  });
-  const listeningLink = linkFor('listening', async (model, lost) => {
-    for (const each of listening) await each.attach(model, lost);
-  });
+  const links = makeLinks(options, { declarations, publisher, report, consumers, listening });
 
   return {
     name: 'broker',
     start: async () => {
       started = true;
       await declarations.start();
-      publishing.start();
-      if (consumers.size > 0) consuming.start();
-      if (listening.length > 0) listeningLink.start();
+      links.publishing.start();
+      if (consumers.size > 0) links.consuming.start();
+      if (listening.length > 0) links.listening.start();
     },
     stop: async () => {
       await Promise.all([...consumers.values()].map((consumer) => consumer.stop(stopGraceMs)));
       publisher.close();
-      await Promise.all([declarations.stop(), consuming.stop(), listeningLink.stop(), publishing.stop()]);
+      await Promise.all([
+        declarations.stop(),
+        links.consuming.stop(),
+        links.listening.stop(),
+        links.publishing.stop(),
+      ]);
     },
     ready: async () =>
-      publishing.isUp() && !publisher.isBlocked() && (consumers.size === 0 || consuming.isUp()),
+      links.publishing.isUp() && !publisher.isBlocked() && (consumers.size === 0 || links.consuming.isUp()),
     subscribe: (subscription) => {
       checkSubscription(topology.bindings, subscription, consumers);
       const names = queueNames(topology, subscription.queue);
       consumers.set(subscription.queue, makeConsumer({ subscription, names, publisher, logger, metrics }));
       if (started) {
-        consuming.start();
-        consuming.restart('A subscription was added');
+        links.consuming.start();
+        links.consuming.restart('A subscription was added');
       }
     },
     listen: (listener) =>
       void listening.push(makeListening(listener, { ...options.listeners, exchange: topology.exchange })),
     publish: async (event, { signal } = {}) => {
       const message = messageOf(event, topology, awaited);
-      const { id, type, traceparent } = event;
-      const attributes = {
-        'messaging.system': 'rabbitmq',
-        'messaging.message.id': id,
-        'colloquy.event.type': type,
-      };
-      // continues the trace of the change; the relay publishes outside of it
-      await inSpan(`publish ${type}`, { kind: 'producer', parent: traceparent, attributes }, () =>
-        publisher.send(message, signal),
-      );
+      await inSpan(`publish ${event.type}`, spanOf('producer', event), () => publisher.send(message, signal));
     },
   };
 }

@@ -2,7 +2,6 @@ import { setMaxListeners } from 'node:events';
 import type { CloudEvent } from '@colloquy/contracts';
 import { backoffMs, makeDueWorker, pause, systemClock, type Clock, type Component } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
-import { detached } from '@colloquy/tracing';
 import type { Registry } from 'prom-client';
 import type { Publish } from './broker';
 import { makeMetrics } from './metrics';
@@ -10,6 +9,7 @@ import { makeOutageLog } from './outage-log';
 import { reportOutboxAge } from './outbox-age';
 import { backoffRange, makeClaimPublisher } from './publish-claim';
 import { settled } from './settled';
+import { makeWorkers } from './workers';
 
 export interface OutboxClaim {
   readonly key: unknown;
@@ -63,7 +63,6 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const stopping = new AbortController();
   const abandon = new AbortController();
   setMaxListeners(0, stopping.signal, abandon.signal); // at most `concurrency` listen
-  const workers = new Set<Promise<void>>();
   const storeOutage = makeOutageLog(logger, 'Outbox could not be read');
   const publishInOrder = makeClaimPublisher({
     ...{ publish, logger, clock },
@@ -71,6 +70,12 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     abandon: abandon.signal,
   });
   const marking = new Set<Promise<void>>();
+  const { begin, hasRoom, idle } = makeWorkers<Amount>({
+    concurrency,
+    mayBegin: () => isStarted && !stopping.signal.aborted && !backingOff,
+    work,
+    afterFull: 'all',
+  });
   const polling = makeDueWorker({
     name: 'outbox polls',
     everyMs: pollMs,
@@ -78,23 +83,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     failed: () => undefined,
   });
   let isStarted = false;
-  let kickedWhileFull = false;
   let backingOff = false;
-
-  function begin(amount: Amount): void {
-    if (!isStarted || stopping.signal.aborted || backingOff) return;
-    if (workers.size >= concurrency) {
-      kickedWhileFull = true;
-      return;
-    }
-    const worker = detached(() => work(amount)).finally(() => {
-      workers.delete(worker);
-      if (!kickedWhileFull) return;
-      kickedWhileFull = false;
-      begin('all');
-    });
-    workers.add(worker);
-  }
 
   async function work(amount: Amount): Promise<void> {
     try {
@@ -104,7 +93,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
         const claim = await store.claim(now, leaseUntil);
         storeOutage.succeeded();
         if (!claim) return;
-        if (amount === 'all' && workers.size < concurrency) begin('all'); // more aggregates may be due
+        if (amount === 'all' && hasRoom()) begin('all'); // more aggregates may be due
         await relay(claim, leaseUntil);
         if (amount === 'one') return;
       }
@@ -151,7 +140,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       stopping.abort();
       await polling.stop();
       const working = async () => {
-        await Promise.all(workers);
+        await idle();
         await Promise.all(marking);
       };
       await settled(working(), stopGraceMs);

@@ -4,7 +4,7 @@ import type { Lost } from './link';
 import type { MessagingMetrics } from './metrics';
 import type { OutgoingMessage } from './outgoing-message';
 import { makePending, type Pending, unavailable } from './pending-publish';
-import { makeUnconfirmed, type Unconfirmed } from './unconfirmed';
+import { openUnconfirmed, type Unconfirmed } from './unconfirmed';
 
 export interface Publisher {
   send(message: OutgoingMessage, signal?: AbortSignal): Promise<void>;
@@ -96,15 +96,7 @@ export function makePublisher(options: {
     attach: async (model, lost) => {
       model.on('blocked', () => setBlocked(true));
       model.on('unblocked', () => setBlocked(false));
-      const opened = await model.createConfirmChannel();
-      opened.on('error', () => undefined); // `close` follows
-      opened.on('close', () => lost('Publishing channel closed'));
-      const messages = makeUnconfirmed(opened);
-      opened.on('return', ({ properties }) => {
-        messages.markReturned(String(properties.correlationId));
-        lost('A queue is missing'); // the new connection declares it
-      });
-      unconfirmed = messages;
+      unconfirmed = await openUnconfirmed(model, lost);
       isOpen = true;
       flush();
     },

@@ -38,7 +38,7 @@ export function makeQueueReport(registry: Registry, topology: Topology): QueueRe
   const registers = [registry];
   new Gauge({
     name: 'colloquy_queue_messages',
-    help: 'Messages by queue and kind: ready (main), waiting for a retry (retry), dead-lettered (dead)',
+    help: 'Messages by queue and kind: ready (main), deferred (later), waiting for a retry (retry), dead-lettered (dead)',
     labelNames: ['queue', 'kind'],
     registers,
     async collect() {

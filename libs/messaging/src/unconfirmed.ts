@@ -1,11 +1,12 @@
-import type { ConfirmChannel } from 'amqplib';
+import type { ChannelModel, ConfirmChannel } from 'amqplib';
+import type { Lost } from './link';
 import { type Pending, unavailable } from './pending-publish';
 
 /**
  * The messages on a channel that the broker has not confirmed. They stay until the broker responds, even after their
  * deadline, so that a limit on their number bounds all buffers.
  */
-export function makeUnconfirmed(channel: ConfirmChannel) {
+function makeUnconfirmed(channel: ConfirmChannel) {
   const sent = new Map<string, Pending>();
   let lastId = 0;
   return {
@@ -31,6 +32,19 @@ export function makeUnconfirmed(channel: ConfirmChannel) {
       sent.clear();
     },
   };
+}
+
+/** Opens a channel with publisher confirms. Calls `lost` when the channel becomes unusable. */
+export async function openUnconfirmed(model: ChannelModel, lost: Lost): Promise<Unconfirmed> {
+  const channel = await model.createConfirmChannel();
+  channel.on('error', () => undefined); // `close` follows
+  channel.on('close', () => lost('Publishing channel closed'));
+  const messages = makeUnconfirmed(channel);
+  channel.on('return', ({ properties }) => {
+    messages.markReturned(String(properties.correlationId));
+    lost('A queue is missing'); // the new connection declares it
+  });
+  return messages;
 }
 
 export type Unconfirmed = ReturnType<typeof makeUnconfirmed>;

@@ -1,33 +1,19 @@
-import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
-import {
-  backoffMs,
-  type Clock,
-  type Component,
-  makeAgreedClock,
-  makeDueWorker,
-  pause,
-} from '@colloquy/kernel';
-import { errorFields, type Logger } from '@colloquy/logging';
+import { type Model, type mongo, Mongoose, type Schema } from 'mongoose';
+import { type Clock, type Component, makeAgreedClock, makeDueWorker, pause } from '@colloquy/kernel';
+import type { Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
+import { connectionOptions, poolLimit, selectionLimitMs } from './connection-options';
 import { patchDriver } from './driver-hang/patch-driver';
-import { IndexRefused, makeIndexes } from './indexes';
+import { makeIndexes } from './indexes';
 import { poolMetrics } from './pool-metrics';
-
-/** Time an operation waits for an unreachable server before it fails as `unavailable`, milliseconds. */
-const selectionLimitMs = 2000;
-
-/** Time limit of a response, after which the connection is closed, milliseconds. */
-const answerLimitMs = 15_000;
+import { retryConnecting } from './retry-connecting';
+import { answersPing, isReplicated, timeOf } from './server';
 
 /** Time a start waits for the database before the other components start, milliseconds. */
 const startLimitMs = 5000;
 
 /** Interval between comparisons of the machine's clock with the database's, milliseconds. */
 const compareEveryMs = 10_000;
-
-const reconnectMs = 2000;
-
-const poolLimit = 50;
 
 export interface Mongo extends Component {
   start(): Promise<void>;
@@ -92,6 +78,7 @@ export function makeMongo(options: {
   const clock = makeAgreedClock();
   const compareClock = () => clock.compare(() => timeOf(connection));
   const stopping = new AbortController();
+  const retries = { logger, refusedMaxMs: checkIndexesMs, stopping: stopping.signal };
   let watched: mongo.MongoClient | undefined;
   let hasReplicas = false;
   let indexed = false;
@@ -112,39 +99,12 @@ export function makeMongo(options: {
   let connecting: Promise<void> | undefined;
 
   async function connect(): Promise<void> {
-    for (let attempt = 0; !stopping.signal.aborted; attempt++) {
-      try {
-        await connection.openUri(options.uri, {
-          dbName: options.database,
-          journal: true,
-          ...(!/[?&]w=/.test(options.uri) && { w: 'majority' }),
-          // whatever the URI says
-          readConcernLevel: 'majority',
-          readPreference: 'primary',
-          retryReads: true,
-          retryWrites: true, // the driver does not repeat writes of a server without replicas
-          serverSelectionTimeoutMS: selectionLimitMs,
-          maxPoolSize: poolLimit,
-          waitQueueTimeoutMS: selectionLimitMs,
-          // a frozen server must not block its callers
-          socketTimeoutMS: answerLimitMs,
-          heartbeatFrequencyMS: checkMs,
-          connectTimeoutMS: checkMs,
-        });
-        if (watched !== connection.getClient()) pool.watch((watched = connection.getClient()));
-        hasReplicas = await isReplicated(connection);
-        await compareClock();
-        await indexes.build();
-        indexed = true;
-        return;
-      } catch (error) {
-        const isRefusal = error instanceof IndexRefused; // logged where it occurs
-        if (attempt === 0 && !isRefusal) logger.warn('Database could not be reached', errorFields(error));
-        // each attempt to build an index reads the whole collection
-        const maxMs = isRefusal ? checkIndexesMs : reconnectMs;
-        await pause(backoffMs(attempt, { baseMs: 200, maxMs }), stopping.signal);
-      }
-    }
+    await connection.openUri(options.uri, connectionOptions(options.uri, options.database, checkMs));
+    if (watched !== connection.getClient()) pool.watch((watched = connection.getClient()));
+    hasReplicas = await isReplicated(connection);
+    await compareClock();
+    await indexes.build();
+    indexed = true;
   }
 
   return {
@@ -161,7 +121,7 @@ export function makeMongo(options: {
     async start() {
       await Promise.all([comparing.start(), checking.start()]);
       const connected = new AbortController();
-      connecting = connect().finally(() => connected.abort());
+      connecting = retryConnecting(connect, retries).finally(() => connected.abort());
       await pause(startLimitMs, connected.signal);
     },
     async stop() {
@@ -172,19 +132,4 @@ export function makeMongo(options: {
     },
     ready: () => (indexed ? answersPing(connection) : Promise.resolve(false)),
   };
-}
-
-async function answersPing(connection: Connection): Promise<boolean> {
-  const answer = await connection.db?.command({ ping: 1 }, { timeoutMS: selectionLimitMs });
-  return answer?.['ok'] === 1;
-}
-
-async function isReplicated({ db }: Connection): Promise<boolean> {
-  const hello = await db?.command({ hello: 1 });
-  return hello?.['setName'] !== undefined || hello?.['msg'] === 'isdbgrid';
-}
-
-async function timeOf({ db }: Connection): Promise<Date> {
-  const [answer] = (await db?.aggregate([{ $documents: [{ now: '$$NOW' }] }]).toArray()) ?? [];
-  return (answer as { now: Date }).now;
 }

@@ -25,11 +25,8 @@ import {
   type OutboxRelayOptions,
 } from '@colloquy/messaging';
 import { makeMongo, type Mongo } from '@colloquy/mongo';
+import { makeComponents, type Phase } from './components';
 import { composeApp } from './compose-app';
-
-/** Order in which the components of a service start. They stop in reverse order. */
-const phases = ['storage', 'clients', 'broker', 'relay', 'work', 'grpc', 'http', 'edge'] as const;
-type Phase = (typeof phases)[number];
 
 export interface ServiceSettings {
   host: string;
@@ -81,19 +78,12 @@ export interface Service {
 
 export function makeService(name: string, settings: ServiceSettings, logger: Logger): Service {
   const registry = makeRegistry(name);
-  const added = new Map<Phase, Component[]>(phases.map((phase) => [phase, []]));
-  /** Components that `/readyz` checks. */
-  const checked: Component[] = [];
+  const components = makeComponents();
+  const { add } = components;
   const databases: Mongo[] = [];
   let stopping = false;
   let grpc: GrpcServer | undefined;
   let http: HttpServer | undefined;
-
-  function add<P extends Component>(component: P, phase: Phase = 'work'): P {
-    added.get(phase)?.push(component);
-    if (phase !== 'http' && phase !== 'edge') checked.push(component);
-    return component;
-  }
 
   let tokens: ReturnType<typeof makeServiceTokens> | undefined;
   function serviceTokens(): NonNullable<typeof tokens> {
@@ -143,7 +133,7 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
         ...options,
         logger,
         registry,
-        components: checked,
+        components: components.checked,
         stopping: () => stopping,
         databaseWaits: () => databases.reduce((sum, database) => sum + database.waiting(), 0),
       });
@@ -152,8 +142,7 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
       return (http = add(makeHttpServer({ listener, host, port }), 'http'));
     },
     app() {
-      const components = phases.flatMap((phase) => added.get(phase) ?? []);
-      const app = composeApp(components, { logger, onStop: () => (stopping = true) });
+      const app = composeApp(components.inOrder(), { logger, onStop: () => (stopping = true) });
       return {
         ...app,
         httpPort: () => portOf(http, 'HTTP'),

@@ -35,7 +35,7 @@ export interface ApiKeyRepository {
    * @throws AppError `conflict` if the key is stored already
    */
   add(key: NewApiKey): Promise<boolean>;
-  /** All active keys and the latest 1000 revoked keys, newest first. */
+  /** Returns all active keys and the latest 1000 revoked keys, newest first. */
   list(owner: Owner): Promise<ApiKey[]>;
   rename(owner: Owner, keyId: string, name: string): Promise<ApiKey | undefined>;
   /** Returns false if the user has no such key. Leaves a revoked key unchanged. */
@@ -47,6 +47,6 @@ export interface ApiKeyRepository {
 export interface KeyMaker {
   generate(): string;
   prefixOf(key: string): string;
-  /** Undefined if the text is not a well-formed key. */
+  /** Returns undefined if the text is not a well-formed key. */
   hashOf(key: string): string | undefined;
 }

@@ -13,7 +13,7 @@ export interface AvailableAgent {
   isDefault: boolean;
 }
 
-/** Newest first; exactly one ROOT agent of each type is the default. */
+/** Returns the agents, newest first; exactly one ROOT agent of each type is the default. */
 export function availableAgents({ own, system }: VisibleRosters): AvailableAgent[] {
   return [...own.agents, ...system.agents]
     .map((agent) => ({ agent, isDefault: defaultOf({ own, system }, agent.agentType) === agent.id }))
@@ -28,7 +28,7 @@ export function availableAgent(rosters: VisibleRosters, id: string): AvailableAg
 }
 
 /**
- * The requested agent, or the account's default for the type.
+ * Returns the requested agent, or the account's default for the type.
  * @throws AppError `not-found`; `invalid` if the type or the role does not fit
  */
 export function agentForInterview(

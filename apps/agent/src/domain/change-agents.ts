@@ -45,7 +45,7 @@ export function createAgent(
 }
 
 /**
- * An agent whose type changes is no longer the default of its former type.
+ * Changes an agent. If its type changes, it is no longer the default of its former type.
  * @throws AppError `not-found`, or `forbidden` for a system agent
  */
 export function updateAgent(
@@ -88,7 +88,7 @@ export function deleteAgent(roster: Roster, id: string): RosterChange {
 }
 
 /**
- * Publishes no event, since no version changes.
+ * Makes an agent the default of its type. Publishes no event, because no version changes.
  * @throws AppError `not-found`, or `invalid` if the agent cannot start an interview
  */
 export function activateAgent(roster: Roster, id: string): RosterChange {

@@ -60,7 +60,7 @@ function newDefaultOf(roster: Roster, variable: AccountVariable, before?: Accoun
   return isUsed ? [reconfigured(roster, { variable: variable.name })] : [];
 }
 
-/** Null for a required variable, which has a value in every interview. */
+/** Returns null for a required variable, which has a value in every interview. */
 function defaultOf(variable: AccountVariable | undefined): string | null {
   return variable === undefined || variable.isRequired ? null : variable.defaultValue;
 }

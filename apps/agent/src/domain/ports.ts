@@ -6,7 +6,7 @@ import type { AccountVariable, AgentScript, Roster, RosterChange, TransferRule }
 export type AgentSelection = 'all' | { agentId: string } | { defaultOf: InterviewType };
 
 export interface RosterRepository {
-  /** An empty roster if none is stored. Throws AppError `unavailable` while too many events are unpublished. */
+  /** Returns an empty roster if none is stored. Throws AppError `unavailable` while too many events are unpublished. */
   load(accountId: string): Promise<Roster>;
   /** Returns false if the roster has changed since `before` was loaded. */
   save(before: Roster, change: RosterChange, now: Date): Promise<boolean>;

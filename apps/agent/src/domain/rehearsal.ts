@@ -72,7 +72,7 @@ export function requestRehearsal(request: RehearsalRequest, now: Date): Rehearsa
   };
 }
 
-/** From the request on. */
+/** Time from the request in which attempts are made, milliseconds. */
 const longestMs = 10 * 60_000;
 
 const retry = { baseMs: 2000, maxMs: 60_000 };

@@ -88,7 +88,7 @@ export function ruleOf(roster: Roster, { sourceId, ruleId }: RuleRef): TransferR
   return rule;
 }
 
-/** In order of evaluation; equal orderings by creation time. */
+/** Returns the rules in order of evaluation; equal orderings by creation time. */
 export function rulesFrom({ rules }: Pick<Roster, 'rules'>, sourceId: string): TransferRule[] {
   return rules
     .filter((rule) => rule.sourceId === sourceId)

@@ -1,7 +1,6 @@
 import { type Platform, platforms } from '@colloquy/contracts';
-import { AppError, type Clock } from '@colloquy/kernel';
+import type { Clock } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { defaultsOf } from '../domain/change-variables';
 import type {
   Channels,
   CompiledAgent,
@@ -10,16 +9,14 @@ import type {
   RosterRepository,
   VersionRepository,
 } from '../domain/ports';
-import { agentsUsing, type RosterChange } from '../domain/roster';
-import { rulesFrom } from '../domain/transfer-rules';
+import type { RosterChange } from '../domain/roster';
+import { type ChangedThing, compilation } from './compilation';
 
 /** During this time only the recording process pushes; afterwards any replica may. */
 const firstTryMs = 5000;
 
-interface Changed {
+interface Changed extends ChangedThing {
   accountId: string;
-  agentId?: string | undefined;
-  variable?: string | undefined;
   revision: number;
 }
 
@@ -31,28 +28,8 @@ export function makeSyncChannels(deps: {
   clock: Clock;
   logger: Logger;
 }) {
-  const { rosters, versions, channels, pending, clock, logger } = deps;
-
-  async function compile(accountId: string, agentId: string): Promise<CompiledAgent> {
-    const roster = await rosters.withAgent(accountId, agentId);
-    const { revision } = roster;
-    const agent = roster.agents[0];
-    if (!agent) return { accountId, agentId, revision, rules: [] };
-    const version = await versions.byId(accountId, agent.versionId, agent.versionNumber);
-    if (!version) throw new AppError('internal', undefined, `Version ${agent.versionId} is missing`);
-    const current = { version, variableDefaults: defaultsOf(roster.variables) };
-    return { accountId, agentId, revision, current, rules: rulesFrom(roster, agentId) };
-  }
-
-  async function changedAgents(
-    accountId: string,
-    { agentId, variable }: Omit<Changed, 'revision' | 'accountId'>,
-  ) {
-    if (agentId !== undefined) return [agentId];
-    if (variable === undefined) return [];
-    const { own } = await rosters.visibleTo(accountId, 'all');
-    return agentsUsing(own, variable).map(({ id }) => id);
-  }
+  const { channels, pending, clock, logger } = deps;
+  const { compile, changedAgents } = compilation(deps);
 
   /** Returns whether the channel has accepted the agent. */
   async function push(channel: Platform, compiled: CompiledAgent): Promise<boolean> {

@@ -72,7 +72,7 @@ export function voidInvoice(invoice: NumberedInvoice, now: Date): InvoiceChange 
   return { invoice: voided, facts: [factOf('billing.invoice-voided.v1', voided)] };
 }
 
-/** Undefined if there is nothing to pay. */
+/** Returns when the invoice becomes overdue; undefined if there is nothing to pay. */
 export function overdueAt({ status, amountCents, dueAt }: Invoice): Date | undefined {
   return status === 'ISSUED' && amountCents > 0 ? dueAt : undefined;
 }

@@ -12,7 +12,7 @@ export interface SubscriptionRepository {
   claimDue(now: Date, leaseUntil: Date): Promise<Subscription | undefined>;
   /** Also sets the next due date. Repeatable. */
   carriedOut(accountId: string, settlementId: string, dueAt: Date): Promise<void>;
-  /** For late usage; ignores subscriptions that are not canceled. */
+  /** Makes canceled subscriptions due for late usage; ignores other subscriptions. */
   reportLate(accountIds: readonly string[], dueAt: Date): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface InvoiceRepository {
   hasOverdue(accountId: string): Promise<boolean>;
   /** Returns false if the status has changed since `before` was read. */
   save(before: NumberedInvoice, change: InvoiceChange): Promise<boolean>;
-  /** The invoice of any account that has been overdue longest without being marked. */
+  /** Returns the invoice of any account that has been overdue longest without being marked. */
   firstOverdue(now: Date): Promise<NumberedInvoice | undefined>;
 }
 
@@ -35,10 +35,10 @@ export interface UsageRepository {
   unbooked(sessions: readonly { accountId: string; sessionId: string }[]): Promise<string[]>;
   page(accountId: string, period: Period, at: { skip: number; limit: number }): Promise<UsageEntry[]>;
   total(accountId: string, period: Period): Promise<{ entries: number; seconds: number }>;
-  /** Overrides earlier claims. */
+  /** Marks open usage with a claim, which overrides earlier claims. */
   mark(accountId: string, periods: readonly Span[], claim: number): Promise<void>;
   marked(accountId: string, periods: readonly Span[], claim: number): Promise<OpenUsage>;
   settle(accountId: string, claim: number, settlementId: string): Promise<void>;
-  /** By period, without usage marked by `exceptClaim`. */
+  /** Returns the open usage by period, without usage marked by `exceptClaim`. */
   open(accountId: string, periods: readonly Span[], exceptClaim: number): Promise<OpenUsage>;
 }

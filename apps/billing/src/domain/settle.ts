@@ -86,7 +86,7 @@ export function closePeriod(
   };
 }
 
-/** A subscription that has just ended is due once more, for late usage. */
+/** Returns when a subscription is due; one that has just ended is due once more, for late usage. */
 export function nextDue({ status, period }: Subscription, now: Date, { closeGraceMs }: BillingRules): Date {
   const from = status === 'canceled' ? now : period.end;
   return new Date(from.getTime() + closeGraceMs);

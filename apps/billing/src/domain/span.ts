@@ -4,7 +4,7 @@ export interface Span {
   end: Date;
 }
 
-/** UTC; the last day of a shorter month. Always add to the same anchor, not to the previous result. */
+/** Adds months in UTC; the day is at most the last one of the month. Always add to the anchor, not to a result. */
 export function addMonths(anchor: Date, months: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + months];
   const daysInMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -18,7 +18,7 @@ export function lastSecondOf({ end }: Span): Date {
   return new Date(end.getTime() - 1000);
 }
 
-/** In order of time. */
+/** Joins adjacent and overlapping spans; returns them in order of time. */
 export function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start.getTime() - b.start.getTime())) {

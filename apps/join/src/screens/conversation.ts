@@ -4,6 +4,7 @@ import { answerForm } from './answer-form';
 import { captions } from './captions';
 import { countdownPanel } from './countdown';
 import { type LeaveActions, leaveButtons } from './leave-buttons';
+import { partialWords } from './partial-words';
 import { progressOf } from './progress';
 import { requestButtons } from './requests';
 import { soundControls } from './sound-controls';
@@ -42,13 +43,7 @@ export function conversationScreen(
   const sound = soundControls(strings, actions);
   const status = h('p', { class: 'status', role: 'status' });
   const notice = h('p', { class: 'notice', role: 'alert' });
-  const partialWords = h('span', { lang: about.language, dir: 'auto' });
-  const partial = h(
-    'p',
-    { class: 'partial', hidden: true },
-    h('span', { class: 'who' }, strings.hearing),
-    partialWords,
-  );
+  const partial = partialWords(about.language, strings);
   const progress = progressOf(strings);
 
   const unsent = () => [actions.beingSpoken(), form.draft()].filter((part) => part !== '').join('\n');
@@ -64,7 +59,7 @@ export function conversationScreen(
       h('p', { class: 'progress' }, ...progress.elements, sound.recording),
     ),
     said.element,
-    partial,
+    partial.element,
     notice,
     countdown.element,
     countdown.announcement,
@@ -91,11 +86,7 @@ export function conversationScreen(
       status.className = `status ${kind}`;
     },
     notice: (text: string) => setText(notice, text),
-    /** Shows words that are being spoken and may still change. */
-    partial(text: string): void {
-      partial.hidden = text === '';
-      partialWords.textContent = text;
-    },
+    partial: partial.show,
     emphasiseEnd: leaving.emphasiseEnd,
     phoneBusy: leaving.phoneBusy,
     leaving(): void {

@@ -16,7 +16,7 @@ export interface Ending {
   own: readonly string[];
   undelivered: readonly string[];
   redirectUrl?: string;
-  /** False while closing words are being played. */
+  /** Returns false while closing words are being played. */
   mayGo: () => boolean;
   /** Continues the interview, which delivers the answers. */
   deliver: () => void;

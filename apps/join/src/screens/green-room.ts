@@ -1,22 +1,16 @@
 import { h } from '../dom';
-import { type Microphone, type MicrophoneAnswer, openMicrophone } from '../sound/microphone';
+import { type Microphone, openMicrophone } from '../sound/microphone';
 import type { Strings } from '../strings';
 import { deviceChoice } from './device-choice';
 import { levelMeter } from './level-meter';
 import { loudspeakerTest } from './loudspeaker-test';
-
-/** Time without an answer to the permission prompt after which a hint is shown. */
-const pendingMs = 3000;
+import { makeMicrophoneRequest } from './microphone-request';
 
 /**
  * The expert tests and chooses microphone and loudspeaker before the start; no sound leaves the page.
  * @param ready notice about the capabilities of the browser
  */
 export function greenRoom(strings: Strings, ready: string | undefined, typeInstead: () => void) {
-  /** Number of the latest request for a microphone; answers to earlier requests are released. */
-  let asked = 0;
-  let opening: Promise<MicrophoneAnswer> | undefined;
-  let current: Microphone | undefined;
   let chosenId: string | undefined;
   const text = h('p', { class: 'hint', role: 'status' });
   const meter = levelMeter(strings, (what) => say(what));
@@ -39,41 +33,31 @@ export function greenRoom(strings: Strings, ready: string | undefined, typeInste
     ...loudspeaker.elements,
   );
 
+  const request = makeMicrophoneRequest({
+    openMicrophone,
+    asking() {
+      text.textContent = strings.microphoneAsking;
+    },
+    pending() {
+      text.textContent = strings.microphonePending;
+      typing.hidden = false;
+    },
+    answered(answer) {
+      typing.hidden = true;
+      if (typeof answer !== 'string') follow(answer);
+      else text.textContent = answer === 'refused' ? strings.microphoneRefused : strings.microphoneMissing;
+    },
+  });
+
   function release(): void {
-    asked += 1;
     meter.stop();
-    opening = undefined;
-    current?.close();
-    current = undefined;
+    request.release();
     check.hidden = false;
     typing.hidden = true;
     text.textContent = '';
   }
 
-  async function ask(): Promise<MicrophoneAnswer> {
-    const mine = ++asked;
-    text.textContent = strings.microphoneAsking;
-    const hint = setTimeout(() => {
-      if (mine !== asked) return;
-      text.textContent = strings.microphonePending;
-      typing.hidden = false;
-    }, pendingMs);
-    const opened = await openMicrophone(chosenId);
-    clearTimeout(hint);
-    if (mine !== asked) {
-      if (typeof opened !== 'string') opened.close();
-      return 'refused';
-    }
-    typing.hidden = true;
-    if (typeof opened === 'string') {
-      text.textContent = opened === 'refused' ? strings.microphoneRefused : strings.microphoneMissing;
-      opening = undefined;
-    } else follow(opened);
-    return opened;
-  }
-
   function follow(opened: Microphone): void {
-    current = opened;
     check.hidden = true;
     text.textContent = strings.microphoneSpeak;
     meter.follow(opened.level);
@@ -85,10 +69,7 @@ export function greenRoom(strings: Strings, ready: string | undefined, typeInste
     if (text.textContent !== what) text.textContent = what;
   }
 
-  function open(): Promise<MicrophoneAnswer> {
-    opening ??= ask();
-    return opening;
-  }
+  const open = () => request.open(chosenId);
 
   return {
     element,

@@ -7,7 +7,7 @@ import { makeSignIn, type User } from './sign-in-page.ts';
 
 const { PORT = '', ISSUER = '', AUDIENCE = '', JWKS_FILE = '', USERS = '[]', BASE_URL = '' } = process.env;
 
-/** Lifetime of tokens: long enough to work a day with a copied one. */
+/** Lifetime of a token in seconds: long enough to work a day with a copied token. */
 const dayInSeconds = 24 * 3600;
 
 const users: User[] = JSON.parse(USERS);

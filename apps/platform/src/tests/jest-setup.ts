@@ -5,7 +5,7 @@ import { keep } from './running-backends.ts';
 
 /**
  * Gives component tests RABBITMQ_URL and MONGODB_URI, of private servers unless both are set. Projects that share a
- * broker at the same time each get a virtual host of their name, because they publish to the same exchanges.
+ * broker at the same time each get a virtual host with the project's name, because they publish to the same exchanges.
  */
 export default async function setUp() {
   const { RABBITMQ_URL, MONGODB_URI, VHOST_PER_PROJECT, NX_TASK_TARGET_PROJECT } = process.env;

@@ -13,7 +13,7 @@ export interface Notifications {
   find(ref: CompletionRef, signal: AbortSignal): Promise<NotificationMessage | undefined>;
 }
 
-/** An attempt that never ended, because its process died. */
+/** An attempt that never ended because its process died. */
 export interface Abandoned {
   key: DeliveryKey;
   attemptedAt: Date;
@@ -25,7 +25,7 @@ export type Added = NewDelivery & { isBegun?: boolean; turn?: number };
 export interface Permits {
   /** Returns undefined if a limit is reached, or if older deliveries of the account are queued. */
   tryAcquire(host: string, accountId: string): Permit | undefined;
-  /** Number of the account's deliveries that are queued before the next one. */
+  /** Returns the number of the account's deliveries that are queued before the next one. */
   nextTurn(accountId: string): number;
   kick(): void;
 }
@@ -38,17 +38,17 @@ export interface Permit {
 
 /** Each change of state is durable and made by exactly one of several callers. */
 export interface DeliveryRepository {
-  /** True for each new delivery; an error for each that may not have been stored: the caller must store it again. */
+  /** Returns true for a new delivery, or an error if it may not have been stored; the caller must then store it again. */
   add(deliveries: readonly Added[], now: Date): Promise<(boolean | Error)[]>;
   nextHost(choice: { after: string; excluded: readonly string[] }): Promise<string | undefined>;
   begin(limits: ReadonlyMap<string, number>): Promise<Attempt[]>;
   /** Returns false if the attempt has already been ended. */
   end(key: DeliveryKey, result: Result, event: CloudEvent, now: Date): Promise<boolean>;
-  /** Up to 100 attempts that began longer ago than an attempt may take. */
+  /** Returns up to 100 attempts that began longer ago than an attempt may take. */
   abandoned(): Promise<Abandoned[]>;
-  /** Up to 100, latest completion first, then by endpoint. */
+  /** Returns up to 100 deliveries, latest completion first, then by endpoint. */
   list(accountId: string, interviewId: string): Promise<ListedDelivery[]>;
-  /** Interviews whose completion has no delivery to any of its endpoints. */
+  /** Returns the interviews whose completion has no delivery to any of its endpoints. */
   unnotified(completions: readonly (CompletionRef & { endpointCount: number })[]): Promise<string[]>;
   changeQueued(
     accountId: string,

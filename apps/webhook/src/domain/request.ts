@@ -12,7 +12,7 @@ export interface OutgoingRequest {
   signingSecret?: string;
 }
 
-/** Undefined if the endpoint breaks a rule. */
+/** Returns undefined if the endpoint breaks a rule. */
 export function buildRequest(endpoint: EndpointMessage, payloadJson: string): OutgoingRequest | undefined {
   const url = URL.canParse(endpoint.url) ? new URL(endpoint.url) : undefined;
   const method = (endpoint.method || 'POST').toUpperCase();

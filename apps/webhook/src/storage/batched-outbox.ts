@@ -5,7 +5,7 @@ import type { DeliveryDocument } from './delivery-model';
 /** A published event stays in the outbox for this time, and after a crash is published again. */
 const markedWithinMs = 200;
 
-/** A delivery has one event in its life: one update removes those of many deliveries, at half the CPU. */
+/** Each delivery has only one event, so one update removes the events of many deliveries, at half the CPU. */
 export function batchedOutbox(model: Model<DeliveryDocument>): OutboxStore {
   const mark = batched(
     async (keys: readonly object[]) => {

@@ -47,7 +47,7 @@ export function endedAs(result: Result, now: Date) {
   return { state, ...result, finishedAt: now };
 }
 
-/** Undefined if the request cannot be decrypted because the secret was changed. */
+/** Returns undefined if the request cannot be decrypted because the secret was changed. */
 export function attemptOf(document: DeliveryDocument, box: SecretBox): Attempt | undefined {
   const text = opened(document.request, box);
   if (text === undefined) return undefined;

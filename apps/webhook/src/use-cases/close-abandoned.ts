@@ -3,7 +3,7 @@ import type { Logger } from '@colloquy/logging';
 import { type Result, resultEvent } from '../domain/delivery';
 import type { DeliveryRepository } from '../domain/ports';
 
-/** An attempt whose process has died is never repeated. Returns whether more attempts may be abandoned. */
+/** Closes attempts whose process has died, without repeating them. Returns whether more attempts may be abandoned. */
 export function makeCloseAbandoned(deps: {
   deliveries: DeliveryRepository;
   clock: Clock;

@@ -61,7 +61,7 @@ export function makeQueueDeliveries(deps: {
   }
 }
 
-/** Undefined if the delivery has no request to send. */
+/** Returns undefined if the delivery has no request to send. */
 function attemptOf(delivery: NewDelivery, traceparent: string | undefined): Attempt | undefined {
   if (!('request' in delivery)) return undefined;
   const { accountId, interviewId, completion, endpointIndex, request, completedAt } = delivery;

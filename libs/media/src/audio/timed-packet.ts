@@ -1,6 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 
-/** `atMs` counts from the start of the recording. */
+/** An Opus packet; `atMs` counts from the start of the recording. */
 export interface TimedPacket {
   data: Uint8Array;
   atMs: number;

@@ -61,7 +61,7 @@ export class MediaDirectory {
     }
   }
 
-  /** Durable. */
+  /** Moves a temporary file to its key, durably. */
   async publish(temporaryPath: string, key: string): Promise<void> {
     const path = this.fileOf(key);
     const folder = dirname(path);
@@ -79,7 +79,7 @@ export class MediaDirectory {
     }
   }
 
-  /** Durable. No effect if the object was moved or deleted in the meantime. */
+  /** Moves an object durably. Has no effect if the object was moved or deleted in the meantime. */
   async move(key: string, target: string): Promise<void> {
     const path = await this.pathOf(key);
     if (path === undefined) return;

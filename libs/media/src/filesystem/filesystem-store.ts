@@ -1,12 +1,13 @@
-import { access, constants, rm, unlink } from 'node:fs/promises';
+import { access, constants, unlink } from 'node:fs/promises';
 import { systemClock } from '@colloquy/kernel';
-import { checkLength, checkSignedUrl, mediaNotFound, pageSize } from '../checks';
+import { checkLength, checkSignedUrl, mediaNotFound } from '../checks';
 import { checkContentType } from '../content-type';
-import { checkMediaKey, checkMediaPrefix, checkMove, isMediaKey } from '../media-key';
+import { checkMediaKey } from '../media-key';
 import { defaultMaxObjectBytes, type MediaStore } from '../media-store';
 import { MediaDirectory } from './directory';
 import { signMediaUrl } from './media-url';
 import { openObjectFile, type OpenedObject, writeObjectFile } from './object-file';
+import { prefixesOf } from './prefixes';
 import { isAbsent, storageError } from '../storage-error';
 
 export interface FilesystemStoreOptions {
@@ -28,6 +29,8 @@ export interface OpenableMedia {
 export function makeFilesystemStore(options: FilesystemStoreOptions): MediaStore & OpenableMedia {
   const directory = new MediaDirectory(options.root);
   const maxBytes = options.maxObjectBytes ?? defaultMaxObjectBytes;
+
+  const below = prefixesOf(directory);
 
   const open = guarded(async (key: string) => {
     checkMediaKey(key);
@@ -79,30 +82,9 @@ export function makeFilesystemStore(options: FilesystemStoreOptions): MediaStore
       await unlink(path).catch(undefinedIfAbsent);
       await directory.pruneAbove(path);
     }),
-    deletePrefix: guarded(async (prefix) => {
-      checkMediaPrefix(prefix);
-      const folder = await directory.folderOf(prefix);
-      if (folder === undefined) return;
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-      await directory.pruneAbove(folder);
-    }),
-
-    movePrefix: guarded(async (from, to) => {
-      checkMove(from, to);
-      if ((await directory.folderOf(from)) === undefined) return;
-      for await (const key of directory.keys(from)) await directory.move(key, to + key.slice(from.length));
-    }),
-
-    list: guarded(async (prefix, { limit, after } = {}) => {
-      checkMediaPrefix(prefix);
-      const keys: string[] = [];
-      if ((await directory.folderOf(prefix)) === undefined) return { keys };
-      for await (const key of directory.keys(prefix, after)) {
-        if (keys.length === pageSize(limit)) return { keys, next: keys.at(-1) };
-        if (isMediaKey(key)) keys.push(key);
-      }
-      return { keys };
-    }),
+    deletePrefix: guarded(below.deletePrefix),
+    movePrefix: guarded(below.movePrefix),
+    list: guarded(below.list),
 
     signedUrl: async (key, { now, ...rest }) => {
       const seconds = checkSignedUrl(key, { now, ...rest });

@@ -18,7 +18,7 @@ export interface MediaHandlerOptions {
   store: OpenableMedia;
   signingSecret: string;
   clock?: Clock;
-  /** A client that accepts no data for so long is disconnected; default 60000. */
+  /** A client that accepts no data for this time is disconnected, milliseconds; default 60 000. */
   idleTimeoutMs?: number;
 }
 

@@ -17,7 +17,7 @@ export interface OpenedObject extends MediaInfo {
   close(): Promise<void>;
 }
 
-/** Durable. `path` must not exist. Returns the size of the body. */
+/** Writes an object durably and returns the size of its body. `path` must not exist. */
 export async function writeObjectFile(
   path: string,
   contentType: string,
@@ -38,7 +38,7 @@ export async function writeObjectFile(
   return body.length;
 }
 
-/** Refuses links and other files. */
+/** Opens an object. Refuses links and files that are no objects. */
 export async function openObjectFile(path: string): Promise<OpenedObject> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {

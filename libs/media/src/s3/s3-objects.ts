@@ -1,16 +1,20 @@
+import { Readable } from 'node:stream';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { checkMediaPrefix, isMediaKey } from '../media-key';
-import { pageSize } from '../checks';
+import { mediaNotFound, pageSize } from '../checks';
+import { checkMediaKey, checkMediaPrefix, checkMove, isMediaKey } from '../media-key';
 import type { MediaStore } from '../media-store';
 import { isNoSuchObject } from './s3-error';
 
 const requestsInFlight = 16;
 
+/** Operations on the objects of a bucket. */
 export function s3Objects(client: S3Client, Bucket: string) {
   const list: MediaStore['list'] = async (prefix, { limit, after } = {}) => {
     checkMediaPrefix(prefix);
@@ -20,6 +24,30 @@ export function s3Objects(client: S3Client, Bucket: string) {
     );
     const listed = (page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
     return { keys: listed.filter(isMediaKey), ...(page.IsTruncated ? { next: listed.at(-1) } : {}) };
+  };
+
+  const get: MediaStore['get'] = async (key) => {
+    checkMediaKey(key);
+    const command = new GetObjectCommand({ Bucket, Key: key });
+    const { Body } = await client.send(command).catch((error: unknown) => {
+      throw isNoSuchObject(error) ? mediaNotFound() : error;
+    });
+    if (!(Body instanceof Readable)) throw new Error('The SDK gave no Node stream');
+    return Body;
+  };
+
+  const stat: MediaStore['stat'] = async (key) => {
+    checkMediaKey(key);
+    try {
+      const head = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
+      return {
+        sizeBytes: head.ContentLength ?? 0,
+        contentType: head.ContentType ?? 'application/octet-stream',
+      };
+    } catch (error) {
+      if (isNoSuchObject(error)) return undefined;
+      throw error;
+    }
   };
 
   const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
@@ -47,9 +75,17 @@ export function s3Objects(client: S3Client, Bucket: string) {
   }
 
   return {
+    get,
+    stat,
     list,
-    remove,
+    async delete(key: string): Promise<void> {
+      checkMediaKey(key);
+      await remove(key);
+    },
     removeAll: (prefix: string) => takeAll(prefix, remove),
-    moveAll: (from: string, to: string) => takeAll(from, (key) => move(key, to + key.slice(from.length))),
+    async moveAll(from: string, to: string): Promise<void> {
+      checkMove(from, to);
+      await takeAll(from, (key) => move(key, to + key.slice(from.length)));
+    },
   };
 }

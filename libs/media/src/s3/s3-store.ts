@@ -1,15 +1,15 @@
-import { Readable } from 'node:stream';
-import { GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
+import { GetObjectCommand, HeadBucketCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { tooLarge, transferSignal } from '../bounded-body';
-import { checkLength, checkSignedUrl, mediaNotFound } from '../checks';
+import { checkLength, checkSignedUrl } from '../checks';
 import { baseName, inlineDisposition } from '../content-disposition';
 import { checkContentType } from '../content-type';
-import { checkMediaKey, checkMove } from '../media-key';
+import { checkMediaKey } from '../media-key';
 import { defaultMaxObjectBytes, type MediaStore, type PutOptions } from '../media-store';
 import { spooled } from '../spool';
 import { makeS3Client, type S3ClientOptions } from './s3-client';
-import { guarded, isNoSuchObject } from './s3-error';
+import { guarded } from './s3-error';
 import { s3Objects } from './s3-objects';
 
 export interface S3StoreOptions extends S3ClientOptions {
@@ -71,39 +71,11 @@ export function makeS3Store(options: S3StoreOptions): MediaStore {
       return upload(key, body, body.length, put);
     },
 
-    get: guarded(async (key) => {
-      checkMediaKey(key);
-      const { Body } = await client
-        .send(new GetObjectCommand({ Bucket, Key: key }))
-        .catch((error: unknown) => {
-          throw isNoSuchObject(error) ? mediaNotFound() : error;
-        });
-      if (!(Body instanceof Readable)) throw new Error('The SDK gave no Node stream');
-      return Body;
-    }),
-    stat: guarded(async (key) => {
-      checkMediaKey(key);
-      try {
-        const head = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
-        return {
-          sizeBytes: head.ContentLength ?? 0,
-          contentType: head.ContentType ?? 'application/octet-stream',
-        };
-      } catch (error) {
-        if (isNoSuchObject(error)) return undefined;
-        throw error;
-      }
-    }),
-
-    delete: guarded(async (key) => {
-      checkMediaKey(key);
-      await objects.remove(key);
-    }),
+    get: guarded(objects.get),
+    stat: guarded(objects.stat),
+    delete: guarded(objects.delete),
     deletePrefix: guarded(objects.removeAll),
-    movePrefix: guarded(async (from, to) => {
-      checkMove(from, to);
-      await objects.moveAll(from, to);
-    }),
+    movePrefix: guarded(objects.moveAll),
     list: guarded(objects.list),
 
     signedUrl: guarded(async (key, { now, fileName, contentType, expiresInSeconds }) => {

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import type { Command } from 'commander';
+
+/** Commander program that reads and prints through what it is given. */
+export type Program = (terminal: {
+  env: NodeJS.ProcessEnv;
+  stdin: NodeJS.ReadableStream;
+  print: (line: string) => void;
+}) => Command;
+
+/**
+ * Runs a command in this process and returns what it printed.
+ * @throws CommanderError if the arguments are invalid, instead of ending the process
+ */
+export async function runCommand(
+  makeProgram: Program,
+  { env, args, input }: { env: NodeJS.ProcessEnv; args: readonly string[]; input: string },
+): Promise<string> {
+  const printed: string[] = [];
+  const print = (line: string) => printed.push(line);
+  const program = makeProgram({ env, stdin: Readable.from([input]), print });
+  for (const each of [program, ...program.commands]) {
+    each.exitOverride().configureOutput({ writeErr: () => undefined });
+  }
+  await program.parseAsync(args, { from: 'user' });
+  return printed.join('\n');
+}

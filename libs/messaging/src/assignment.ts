@@ -1,0 +1,97 @@
+import type { ConsumeMessage, GetMessage } from 'amqplib';
+import type { Session } from './consuming-session';
+import type { makeDeferredQueue } from './deferred-queue';
+import { accountOf, isWorn } from './message';
+import { makeWaitingList, type Waiting } from './waiting-list';
+
+export interface Delivery extends Waiting {
+  readonly session: Session;
+  readonly message: ConsumeMessage | GetMessage;
+}
+
+/** Limits of a fair queue, beyond the prefetch: messages that wait for a handler, and messages being deferred. */
+const fairWindow = { waiting: 100, deferring: 200 };
+
+/** A message that has waited for ten minutes is deferred: the broker takes a channel for dead after 30. */
+const maxWaitMs = 10 * 60_000;
+
+/** One of this many handler calls is for a deferred message, even if other messages wait. */
+const deferredShare = 4;
+
+/** Returns the number of messages that a channel may hold unacknowledged. */
+export const windowOf = (prefetch: number, isFair: boolean): number =>
+  isFair ? prefetch + fairWindow.waiting + fairWindow.deferring : prefetch;
+
+/** Decides which delivery gets a handler next, and which are deferred. */
+export function makeAssignment(options: {
+  prefetch: number;
+  /** Present for a fair queue. */
+  deferred: ReturnType<typeof makeDeferredQueue> | undefined;
+  running: { count(): number; all(): readonly { account: string }[] };
+  run: (delivery: Delivery) => void;
+}) {
+  const { prefetch, deferred, running, run } = options;
+  // without deferral, deliveries wait only after a reconnection, while handlers of the lost channel still run
+  const waiting = makeWaitingList<Delivery>();
+  let calls = 0;
+  let session: Session | undefined;
+  let stopping = false;
+
+  const isFree = () => running.count() + (session?.isPulling ? 1 : 0) < prefetch;
+
+  function proceed(): void {
+    for (; !stopping && waiting.size() > 0 && isFree(); calls++) {
+      if (calls % deferredShare === 0) void pull();
+      const next = isFree() ? waiting.next(running.all()) : undefined;
+      if (next) run(next);
+    }
+    if (deferred) waiting.surplus(fairWindow.waiting).forEach(deferred.add);
+    if (isFree()) void pull();
+  }
+
+  /** Runs a deferred message, unless there is none. */
+  async function pull(): Promise<void> {
+    const from = session;
+    if (!deferred?.mayHaveMessages() || stopping || !from || from.closed || from.isPulling) return;
+    from.isPulling = true;
+    const message = await deferred.take(from.channel);
+    from.isPulling = false;
+    if (stopping) return;
+    if (message) run(deliveryOf(from, message));
+    proceed();
+  }
+
+  return {
+    /** Assigns free handlers. Call it when a handler has ended. */
+    proceed,
+    received(from: Session, message: Delivery['message']): void {
+      if (stopping) return;
+      const delivery = deliveryOf(from, message);
+      if (deferred && isWorn(message) && !isFree()) return deferred.add(delivery);
+      waiting.add(delivery);
+      proceed();
+    },
+    /** Takes deferred messages from this session from now on. */
+    use(opened: Session): void {
+      session = opened;
+    },
+    /** The broker redelivers what waits on a closed channel. */
+    closed: (ended: Session) => void waiting.take((delivery) => delivery.session === ended),
+    /** Defers messages that have waited for too long, and looks for messages that other processes deferred. */
+    look(): void {
+      if (!deferred) return;
+      deferred.lookAgain();
+      const oldest = performance.now() - maxWaitMs;
+      waiting.take(({ receivedAt }) => receivedAt < oldest).forEach(deferred.add);
+      proceed();
+    },
+    stop(): void {
+      stopping = true;
+      waiting.take(() => true);
+    },
+  };
+}
+
+function deliveryOf(session: Session, message: Delivery['message']): Delivery {
+  return { session, message, account: accountOf(message), receivedAt: performance.now() };
+}

@@ -1,0 +1,39 @@
+import { detached } from '@colloquy/tracing';
+
+/** Runs up to `concurrency` workers at once, outside of the traces of their callers. */
+export function makeWorkers<Task>(options: {
+  concurrency: number;
+  mayBegin: () => boolean;
+  /** Must not reject. */
+  work: (task: Task) => Promise<void>;
+  /** Task that makes up for those refused while all workers were busy. */
+  afterFull: Task;
+}) {
+  const workers = new Set<Promise<void>>();
+  let hasRefused = false;
+
+  const hasRoom = () => workers.size < options.concurrency;
+
+  function begin(task: Task): void {
+    if (!options.mayBegin()) return;
+    if (!hasRoom()) {
+      hasRefused = true;
+      return;
+    }
+    const worker = detached(() => options.work(task)).finally(() => {
+      workers.delete(worker);
+      if (!hasRefused) return;
+      hasRefused = false;
+      begin(options.afterFull);
+    });
+    workers.add(worker);
+  }
+
+  return {
+    hasRoom,
+    /** Starts a worker, at once or after the next one that ends. */
+    begin,
+    /** Resolves when the workers that run now have ended. */
+    idle: async () => void (await Promise.all(workers)),
+  };
+}
