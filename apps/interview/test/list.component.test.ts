@@ -364,6 +364,8 @@ test.each([
   ['question=1&verdict=no&completedAfter=2026-01-01', 'verdict: must be one of answered'],
   ['abandoned=false', 'abandoned: must be true'],
   ['abandoned=true&status=COMPLETED', 'abandoned: goes with the status IN_PROGRESS only'],
+  ['abandoned=true&withdrawn=true', 'abandoned: cannot be combined'],
+  ['abandoned=true&withdrawnFrom=2026-01-01', 'abandoned: cannot be combined'],
   ['withdrawn=yes', 'withdrawn: must be true or false'],
   ['withdrawn=false&withdrawnFrom=2026-01-01', 'withdrawn: must not be false'],
   ['withdrawn=true&completedAfter=2026-01-01', 'completedAfter: cannot be combined'],

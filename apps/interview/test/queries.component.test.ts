@@ -313,6 +313,15 @@ describe.each([1, 4000, 100_000])('an account of %i interviews', (size) => {
       expect(Math.max(...fetched)).toBeLessThanOrEqual(mostDocuments);
     }
   });
+
+  test('a list by several outcomes has one plan, so that none is tried against another', async () => {
+    commands = [];
+    await page(accountId, { ...refused, qualityBucket: 6, agentBucket: 9 }, { ...first, total: Infinity });
+    const [explained] = commands.flatMap(explainable);
+    const plan = await model.db.db?.command({ explain: explained?.command, verbosity: 'queryPlanner' });
+    expect(plan?.['queryPlanner'].winningPlan).toBeDefined();
+    expect(plan?.['queryPlanner'].rejectedPlans).toEqual([]);
+  });
 });
 
 test('every index is the hint of a query', () => {

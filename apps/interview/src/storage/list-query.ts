@@ -98,9 +98,10 @@ function newestFirst(accountId: string, filter: ListFilter): ListQuery {
 function selected(accountId: string, filter: ListFilter, hint: ListQuery['hint']) {
   const { agentId, search, withdrawn } = filter;
   const facet = facetOf(filter);
-  const outcomes = outcomesSought(filter).map((entries) => ({ outcomes: { $in: entries } }));
+  const [outcomes, ...others] = outcomesSought(filter);
   return {
-    ...(outcomes.length > 0 && { $and: outcomes }),
+    ...(outcomes && { outcomes: { $in: outcomes } }),
+    ...(others.length > 0 && { $and: others.map(hasOneOf) }),
     ...(facet && { facets: facet }),
     accountId,
     ...(agentId && 'agent.agentId' in hint && { 'agent.agentId': agentId }),
@@ -108,6 +109,11 @@ function selected(accountId: string, filter: ListFilter, hint: ListQuery['hint']
     ...(withdrawn === false && { withdrawal: null }),
   };
 }
+
+/** An expression takes no bounds of the index: with several conditions on it, the planner would try several plans. */
+const hasOneOf = (entries: readonly string[]) => ({
+  $expr: { $gt: [{ $size: { $setIntersection: [{ $ifNull: ['$outcomes', []] }, entries] } }, 0] },
+});
 
 const statusOf = ({ statuses }: Pick<ListFilter, 'statuses'>) =>
   statuses && { status: statuses.length === 1 ? statuses[0] : { $in: statuses } };

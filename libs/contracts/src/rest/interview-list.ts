@@ -126,6 +126,12 @@ const conflicts: readonly Conflict[] = [
     'goes with the status IN_PROGRESS only',
   ],
   [
+    'abandoned',
+    ({ abandoned, withdrawn, withdrawnFrom, withdrawnTo }) =>
+      Boolean(abandoned) && Boolean(withdrawn || (withdrawnFrom ?? withdrawnTo)),
+    'cannot be combined with withdrawn interviews',
+  ],
+  [
     'withdrawn',
     ({ withdrawn, withdrawnFrom, withdrawnTo }) =>
       withdrawn === false && Boolean(withdrawnFrom ?? withdrawnTo),
