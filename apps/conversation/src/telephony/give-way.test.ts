@@ -1,9 +1,17 @@
 import { makeGiveWay } from './give-way';
 
-function anInterviewer({ mayOnlyListen = true, isMidway = true } = {}) {
+function anInterviewer({
+  mayOnlyListen = true,
+  isMidway = true,
+  endsAtMs = undefined as number | undefined,
+} = {}) {
   const told: string[] = [];
   let nowMs = 0;
-  const speaker = { hold: () => (told.push('hold'), isMidway), resume: () => void told.push('resume') };
+  const speaker = {
+    hold: () => (told.push('hold'), isMidway),
+    resume: () => void told.push('resume'),
+    endsAtMs: () => endsAtMs,
+  };
   const giveWay = makeGiveWay(
     speaker,
     () => mayOnlyListen,
@@ -50,4 +58,30 @@ test('sounds that follow one another cost one pause, and an interruption among t
   pass(5000);
   giveWay('yielded');
   expect(told.at(-1)).toBe('hold');
+});
+
+test.each([
+  [299, []],
+  [300, ['hold']],
+])('a turn whose sound ends in %i ms gives way: %j', (endsAtMs, expected) => {
+  const { told, giveWay } = anInterviewer({ endsAtMs });
+  giveWay('yielded');
+  expect(told).toEqual(expected);
+});
+
+test('a turn that is nearly over goes silent for speech that goes on', () => {
+  const { told, giveWay } = anInterviewer({ endsAtMs: 100 });
+  giveWay('yielded');
+  giveWay('expert');
+  expect(told).toEqual(['hold']);
+});
+
+test('sounds without words during a question that wants words cost one pause', () => {
+  const { told, giveWay, pass } = anInterviewer({ mayOnlyListen: false });
+  giveWay('yielded');
+  giveWay('interviewer');
+  pass(1000);
+  giveWay('yielded');
+  giveWay('interviewer');
+  expect(told).toEqual(['hold']);
 });

@@ -3,6 +3,8 @@ import type { Speaker } from './speaker';
 
 /** After a pause for nothing, the interviewer does not yield for so long, so that it never stutters; milliseconds. */
 const calmMs = 5000;
+/** An expert who begins so shortly before the end answers: the rest is not cut off, milliseconds. */
+const nearlyOverMs = 300;
 
 /**
  * Makes the interviewer follow the floor: it pauses when it yields, and goes on when the sound was short. An expert who
@@ -10,19 +12,20 @@ const calmMs = 5000;
  * @param mayOnlyListen whether the short speech may be a back-channel; otherwise its words decide
  */
 export function makeGiveWay(
-  speaker: Pick<Speaker, 'hold' | 'resume'>,
+  speaker: Pick<Speaker, 'hold' | 'resume' | 'endsAtMs'>,
   mayOnlyListen: () => boolean,
   now: () => number,
 ) {
   /** Words that have not begun when it yields wait for the expert's words: they may be outdated. */
   let isPaused = false;
-  let resumedAtMs = -Infinity;
+  let pausedAtMs = -Infinity;
+  const mayPause = () =>
+    now() - pausedAtMs >= calmMs && (speaker.endsAtMs() ?? Infinity) - now() >= nearlyOverMs;
   return (floor: Floor): void => {
     if (floor === 'expert') speaker.hold();
-    else if (floor === 'yielded') isPaused = now() - resumedAtMs >= calmMs && speaker.hold();
-    else if (isPaused && mayOnlyListen()) {
-      resumedAtMs = now();
-      speaker.resume();
-    }
+    else if (floor === 'yielded') {
+      isPaused = mayPause() && speaker.hold();
+      if (isPaused) pausedAtMs = now();
+    } else if (isPaused && mayOnlyListen()) speaker.resume();
   };
 }

@@ -23,6 +23,8 @@ export interface Speaker {
   unheard(): boolean;
   /** Whether a turn has begun to be heard and has not ended. */
   midway(): boolean;
+  /** When the sound of the turns ends, milliseconds since the epoch; undefined while some of it is not sent. */
+  endsAtMs(): number | undefined;
   /** Calls back once all turns were heard or dropped. */
   whenQuiet(then: () => void): void;
 }
@@ -73,12 +75,11 @@ export function makeSpeaker(
     if (held) return false;
     held = true;
     if (queue.isEmpty()) return false;
-    const isMidway = queue.isMidway();
     stop.abort();
     stop = new AbortController();
     cut += 1;
     queue.cutAt(stream.clear());
-    return isMidway;
+    return queue.isMidway();
   }
 
   return {
@@ -116,6 +117,11 @@ export function makeSpeaker(
     },
     unheard: () => !queue.isEmpty(),
     midway: queue.isMidway,
+    endsAtMs() {
+      const last = queue.all().at(-1);
+      const sent = last?.marks.at(-1);
+      return sent && sent.chunk === last?.chunks.length ? sent.toMs : undefined;
+    },
     whenQuiet: queue.whenEmpty,
   };
 }

@@ -11,8 +11,11 @@ export function serveEngine(functions: EngineFunctions): void {
 
   async function perform({ id, name, task }: EngineTask): Promise<void> {
     const answer = await answerTo(functions, { id, name, task });
-    if (process.connected) process.send?.(answer);
-    if (name !== 'load' && !isWithinLimit()) process.exit(memoryExitCode);
+    if (!process.connected) return;
+    const sent = new Promise<unknown>((resolve) => process.send?.(answer, undefined, undefined, resolve));
+    if (name === 'load' || isWithinLimit()) return;
+    await sent; // an answer with sound takes several writes
+    process.exit(memoryExitCode);
   }
 
   process.on('message', (message: EngineTask) => {
