@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Command } from 'commander';
 
-/** Commander program that reads and prints through what it is given. */
+/** Commander program that reads and prints through the given terminal. */
 export type Program = (terminal: {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream;

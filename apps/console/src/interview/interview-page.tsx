@@ -58,7 +58,7 @@ function Facts({ interview }: { interview: Interview }) {
   );
 }
 
-/** What remains after a withdrawal: the consents and what the account itself has entered. */
+/** A withdrawn interview: the consents, and the details that the account entered. */
 function Withdrawn({ interview, withdrawnAt }: { interview: Interview; withdrawnAt: string }) {
   const { interview: strings } = useStrings();
   return (

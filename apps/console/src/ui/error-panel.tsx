@@ -13,7 +13,7 @@ export function titleOf(error: unknown, { shell }: Strings): string {
 interface ErrorPanelProps {
   error: unknown;
   onAgain?: () => void;
-  /** What else the user can do. */
+  /** Further actions for the user. */
   children?: ReactNode;
 }
 

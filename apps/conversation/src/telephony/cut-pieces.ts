@@ -5,7 +5,7 @@ const restMs = 100;
 /** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
 const earlyMs = 240;
 
-/** What happens to a piece of speech that goes on. */
+/** Fate of a piece of speech that goes on. */
 export type PieceStep = 'cut' | 'recognise' | 'hear';
 
 /**

@@ -23,7 +23,7 @@ export interface Speaker {
   unheard(): boolean;
   /** Whether a turn has begun to be heard and has not ended. */
   midway(): boolean;
-  /** When the sound of the turns ends, milliseconds since the epoch; undefined while some of it is not sent. */
+  /** When the sound of the turns ends, milliseconds since the epoch; undefined while some of that sound is not sent. */
   endsAtMs(): number | undefined;
   /** Calls back once all turns were heard or dropped. */
   whenQuiet(then: () => void): void;

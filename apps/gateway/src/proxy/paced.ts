@@ -7,7 +7,7 @@ export const unpacedBytes = mebibyte;
 
 /**
  * The rest of a large answer is passed on at this rate. Each 64 MiB that pass through a process cost it a garbage
- * collection of 25 to 120 ms, during which nobody else is answered.
+ * collection of 25 to 120 ms, during which the gateway answers no request.
  */
 const bytesPerSecond = 8 * mebibyte;
 

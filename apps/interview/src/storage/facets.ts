@@ -34,7 +34,7 @@ function facetsOf({ agent, sessions, completedAt }: Filtered): string[] {
   );
 }
 
-/** Returns an entry for each question with a finding and for each score. A withdrawn interview delivers none of them. */
+/** Returns an entry for each question with a finding and for each score. A withdrawn interview has no entries. */
 function outcomesOf({ analysis, withdrawal }: Pick<Filtered, 'analysis' | 'withdrawal'>): string[] {
   if (withdrawal || !analysis) return [];
   const { findings, quality, conduct } = analysis;

@@ -116,7 +116,7 @@ export function MoreFilters({ search, onChange }: MoreFiltersProps) {
   );
 }
 
-/** What was found on a question of the interview. */
+/** Filters by the finding on a question. */
 function FindingFilter({ search: { question, verdict }, onChange }: MoreFiltersProps) {
   const { interviews, interview } = useStrings();
   return (
