@@ -3,15 +3,23 @@ import { Gauge, type Registry } from 'prom-client';
 
 const answerLimitMs = 1000;
 
-/** Exports the age of the oldest unpublished event; no value while the store does not respond. */
-export function reportOutboxAge(
-  registry: Registry,
-  oldest: () => Promise<Date | undefined>,
-  clock: Clock,
-): void {
+type Oldest = () => Promise<Date | undefined>;
+
+const storesOf = new WeakMap<Registry, Oldest[]>();
+
+/**
+ * Exports the age of the oldest unpublished event among all stores of a registry; no value while one of them does not
+ * respond.
+ */
+export function reportOutboxAge(registry: Registry, oldest: Oldest, clock: Clock): void {
+  const known = storesOf.get(registry);
+  if (known) return void known.push(oldest);
+  const stores = [oldest];
+  storesOf.set(registry, stores);
   const ageSeconds = async (): Promise<number> => {
-    const since = await oldest();
-    return since === undefined ? 0 : Math.max(0, clock.now().getTime() - since.getTime()) / 1000;
+    const now = clock.now().getTime();
+    const times = await Promise.all(stores.map((store) => store()));
+    return Math.max(0, ...times.map((time) => now - (time?.getTime() ?? now))) / 1000;
   };
   new Gauge({
     name: 'colloquy_outbox_oldest_age_seconds',

@@ -1,4 +1,5 @@
 import type { SecretBox } from '@colloquy/auth';
+import type { OutboxRelay } from '@colloquy/messaging';
 import { dailyQuotaSchema, makeDailyQuota, type Mongo, mongoOutbox } from '@colloquy/mongo';
 import { makeComparedInterviews } from './compared-interviews';
 import { comparisonSchema } from './comparison-model';
@@ -9,34 +10,37 @@ import { makeInterviewCounts } from './interview-counts';
 import { interviewSchema } from './interview-model';
 import { makeInterviewRepository } from './interview-repository';
 import { invitationSchema, makeInvitationRepository } from './invitation-repository';
-import { joinedOutboxes } from './joined-outboxes';
 import { makeStatisticsReads } from './statistics-reads';
 import { makeStatusReads } from './status-reads';
 import { makeTranscriptRepository, transcriptSchema } from './transcript-repository';
 import { turnSchema } from './turn-model';
 import { makeTurnRepository } from './turn-repository';
 
-export function makeStorage(
-  mongo: Mongo,
-  { box, followUpAfterMs, kick }: { box: SecretBox; followUpAfterMs: number; kick: () => void },
-) {
+interface StorageOptions {
+  box: SecretBox;
+  followUpAfterMs: number;
+  /** The relay of each outbox. */
+  relays: Record<'interviews' | 'comparisons', Pick<OutboxRelay, 'kick'>>;
+}
+
+export function makeStorage(mongo: Mongo, { box, followUpAfterMs, relays }: StorageOptions) {
   const interviews = mongo.model('interviews', interviewSchema);
   const comparisons = mongo.model('comparisons', comparisonSchema);
   const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), interviews);
   const counts = makeInterviewCounts(batches, interviews);
   return {
-    outbox: joinedOutboxes([mongoOutbox(interviews), mongoOutbox(comparisons)]),
+    outboxes: { interviews: mongoOutbox(interviews), comparisons: mongoOutbox(comparisons) },
     statusesOf: makeStatusReads(interviews),
     statistics: makeStatisticsReads(interviews),
     repositories: {
-      interviews: makeInterviewRepository(interviews, box, { kick }, counts, followUpAfterMs),
+      interviews: makeInterviewRepository(interviews, box, relays.interviews, counts, followUpAfterMs),
       turns: makeTurnRepository(mongo.model('turns', turnSchema)),
       transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
       invitations: makeInvitationRepository(mongo.model('invitations', invitationSchema)),
       testQuota: makeDailyQuota(mongo.model('testQuotas', dailyQuotaSchema)),
-      comparisons: makeComparisonRepository(comparisons, { kick }),
+      comparisons: makeComparisonRepository(comparisons, relays.comparisons),
       comparedInterviews: makeComparedInterviews(interviews),
-      followUps: makeFollowUpRepository(interviews, { kick }),
+      followUps: makeFollowUpRepository(interviews, relays.interviews),
     },
   };
 }
