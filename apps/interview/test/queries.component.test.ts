@@ -1,5 +1,5 @@
 import { makeSecretBox } from '@colloquy/auth';
-import { interviewStatuses, type Verdict } from '@colloquy/contracts';
+import { type InterviewStatus, interviewStatuses, type Verdict } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { collectionOf, makeMongo } from '@colloquy/mongo';
@@ -24,7 +24,8 @@ const mongo = makeMongo({
   logger: silentLogger,
 });
 const model = mongo.model('interviews', interviewSchema);
-const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), model);
+const countsModel = mongo.model('interviewCounts', countsSchema);
+const batches = makeCountBatches(countsModel, model);
 const counts = makeInterviewCounts(batches, model, () => 1); // no write counts in the background
 const box = makeSecretBox('x');
 const interviews = makeInterviewRepository(model, box, { kick: () => undefined }, counts);
@@ -52,29 +53,33 @@ describe.each([1, 4000, 100_000])('an account of %i interviews', (size) => {
   const sessionId = newId();
 
   beforeAll(async () => {
+    const byStatus: Partial<Record<InterviewStatus, number>> = {};
     for (let from = 0; from < size; from += 2000) {
-      const documents = Array.from({ length: Math.min(2000, size - from) }, (_, n) =>
-        toDocument(
+      const documents = Array.from({ length: Math.min(2000, size - from) }, (_, n) => {
+        const status = interviewStatuses[n % interviewStatuses.length] ?? 'WAITING_FOR_EXPERT';
+        byStatus[status] = (byStatus[status] ?? 0) + 1;
+        const document = toDocument(
           anInterview({
             accountId,
             title: `Interview ${from + n}`,
-            status: interviewStatuses[n % interviewStatuses.length],
+            status,
             createdAt: at(from + n),
             agent: anAgent({ language: n === 0 ? 'fi' : 'en' }),
             sessions:
               n % 3 === 0 ? [aSession({ isProcessed: true, platform: n % 2 === 0 ? 'WEB' : 'PHONE' })] : [],
             ...(n % 500 === 0 && { withdrawal: withdrawal(from + n) }),
-            ...(interviewStatuses[n % interviewStatuses.length] === 'COMPLETED' && {
+            ...(status === 'COMPLETED' && {
               analysis: analysisWith(n % 2 === 0 ? 'refused' : 'answered'),
               completedAt: at(from + n),
             }),
           }),
           box,
-        ),
-      );
+        );
+        return { ...document, counted: true as const, countedAs: status, countedIn: 1 };
+      });
       await collectionOf(model).insertMany(documents, { ordered: false });
     }
-    await counts.count(accountId);
+    await collectionOf(countsModel).insertOne({ _id: accountId, byStatus, revision: 2 });
     while (await interviews.indexOlder());
     await Promise.all([interviews.insert(one, []), interviews.insert(deleted, [])]);
   }, 120_000);
