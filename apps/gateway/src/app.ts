@@ -1,6 +1,6 @@
 import { makePrincipalTokens } from '@colloquy/auth';
 import { besideApi } from '@colloquy/http';
-import { makeAgreedClock } from '@colloquy/kernel';
+import { makeSynchronisedClock } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeService, type ServiceApp } from '@colloquy/service';
 import { accountClient } from './clients/account';
@@ -10,7 +10,7 @@ import { consoleOptionsOf, type GatewayConfig } from './config';
 import { isExport } from './domain/weight';
 import { consoleRoutes } from './http/console';
 import { docsRoutes } from './http/docs';
-import { edge } from './http/edge';
+import { edgeHandler } from './http/edge';
 import { makeOpenStreams } from './http/open-streams';
 import { makeRateLimits } from './http/rate-limits';
 import { makeAdmission } from './proxy/admission';
@@ -21,14 +21,14 @@ import { makeAuthenticate } from './use-cases/authenticate';
 export interface Overrides {
   logger?: Logger;
   now?: () => number;
-  answerLifeMs?: number;
+  answerTtlMs?: number;
   streamCheckMs?: number;
 }
 
 export function buildApp(config: GatewayConfig, overrides: Overrides = {}): ServiceApp {
-  const { logger = silentLogger, now, answerLifeMs, streamCheckMs } = overrides;
+  const { logger = silentLogger, now, answerTtlMs, streamCheckMs } = overrides;
   const { baseUrl, proxyTimeoutMs, trustedProxies } = config;
-  const clock = makeAgreedClock();
+  const clock = makeSynchronisedClock();
   const service = makeService('gateway', config, logger);
   const account = accountClient(service, config.accountGrpc, clock);
   const { component, ...upstreams } = makeUpstreams(config.upstreams, proxyTimeoutMs);
@@ -37,11 +37,11 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): Serv
   service.add(openStreams.component, 'edge');
   const limits = makeRateLimits(config.limits);
   const bearer = bearerVerifier(config.oidc, { clock, now, logger });
-  const identities = cachedIdentities({ account, answerLifeMs });
+  const identities = cachedIdentities({ account, answerTtlMs });
   const routes = [
     besideApi(docsRoutes(baseUrl, limits)),
     ...(config.console.dir ? [besideApi(consoleRoutes(consoleOptionsOf(config), limits))] : []),
-    edge({
+    edgeHandler({
       authenticate: makeAuthenticate({ bearer, identities }),
       limits,
       openStreams,

@@ -18,10 +18,9 @@ const textSetting = (doc: string, env: string, defaultValue: string) => ({
   default: defaultValue,
 });
 
-/** The deployment manifests are generated from the schema and checked against it. */
 export const schema = {
   ...processSettings,
-  baseUrl: publicUrlSetting('Where clients reach the API', 'BASE_URL'),
+  baseUrl: publicUrlSetting('Address of the API for clients', 'BASE_URL'),
   accountGrpc: peerSetting('account'),
   upstreams: {
     interview: upstreamSetting('interview'),
@@ -40,7 +39,7 @@ export const schema = {
       ),
       viewer: textSetting('Role of users who may only read', 'OIDC_VIEWER_ROLE', 'colloquy-viewer'),
       administrator: textSetting(
-        'Role of users who may change everything, also beside the viewer role',
+        'Role of users who may change everything, even if they also have the viewer role',
         'OIDC_ADMINISTRATOR_ROLE',
         'colloquy-administrator',
       ),
@@ -54,11 +53,11 @@ export const schema = {
       env: 'CONSOLE_DIR',
     },
     clientId: textSetting(
-      'The console as a public client of the identity provider (authorization code with PKCE)',
+      'Client id of the console, a public client of the identity provider (authorization code with PKCE)',
       'CONSOLE_CLIENT_ID',
       'colloquy-console',
     ),
-    scope: textSetting('Scopes that the console asks for', 'CONSOLE_SCOPE', 'openid profile email'),
+    scope: textSetting('Scopes that the console requests', 'CONSOLE_SCOPE', 'openid profile email'),
     providerOrigins: {
       doc: 'Origins of the identity provider besides that of OIDC_ISSUER, such as that of its token endpoint (comma separated)',
       format: 'list',
@@ -88,12 +87,12 @@ export const schema = {
   },
   admission: {
     inProgress: numberSetting(
-      'Requests that one service works on at a time, lists apart; each 64 KiB of a body count as one',
+      'Concurrent requests to one service, not counting lists; each 64 KiB of a body counts as one request',
       'REQUESTS_IN_PROGRESS',
       128,
     ),
     inProgressPerAccount: numberSetting(
-      'Requests of one account among them',
+      'Concurrent requests of one account to one service, not counting lists',
       'REQUESTS_IN_PROGRESS_PER_ACCOUNT',
       16,
     ),
@@ -104,7 +103,11 @@ export const schema = {
     default: 0,
     env: 'TRUSTED_PROXIES',
   },
-  proxyTimeoutMs: numberSetting('Time limit for an answer of a service', 'PROXY_TIMEOUT_MS', 10_000),
+  proxyTimeoutMs: numberSetting(
+    'Time limit for the response of a service, milliseconds',
+    'PROXY_TIMEOUT_MS',
+    10_000,
+  ),
 };
 
 export interface GatewayConfig {

@@ -4,7 +4,7 @@ import { until } from '@colloquy/testing';
 import { type RunningGateway, startGateway } from './harness';
 
 let gateway: RunningGateway;
-/** Requests that the interview service has got and not answered. */
+/** Requests that the interview service has received and not answered. */
 let pending: { url: string; res: ServerResponse }[];
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.cleanUp());
 
-/** Requests of ann that the interview service answers when it is told to. */
+/** Requests of ann that the interview service answers only when the test says so. */
 const slow = (path: string) => gateway.call(path, { key: 'ck_ann', headers: { 'x-slow': '1' } });
 const quick = (path: string, key: string) => gateway.call(path, { key });
 /** Requests that the gateway works on, besides this one. */

@@ -131,7 +131,7 @@ export async function startGateway(
   // no caching, so that a changed identity takes effect at once
   const { now, streamCheckMs, logger } = options;
   const overrides = {
-    answerLifeMs: 0,
+    answerTtlMs: 0,
     ...(now && { now }),
     ...(streamCheckMs && { streamCheckMs }),
     ...(logger && { logger }),

@@ -202,7 +202,7 @@ test('an answer is streamed while the service writes it, complete and unchanged'
 test.each([
   ['with a declared length', true],
   ['in chunks', false],
-])('a large answer %s arrives whole, at 8 MiB a second after the first', async (_title, isDeclared) => {
+])('a large answer %s arrives whole, at 4 MiB a second after the first', async (_title, isDeclared) => {
   const bytes = randomBytes(3 * 1024 * 1024);
   gateway.services.interview.answer = (_seen, res) => {
     if (isDeclared) res.setHeader('content-length', bytes.length);
@@ -384,7 +384,7 @@ test('an answer that comes before the body is read is passed on', async () => {
     const answer = await gateway.call('/api/agents', {
       method: 'POST',
       key,
-      body: Buffer.alloc(1024 * 1024),
+      body: Buffer.alloc(512 * 1024),
     });
     expect(answer).toMatchObject({ status: 400, body: { error: 'No' } });
   }

@@ -1,4 +1,4 @@
-import { answerLifeMs, newId, pause } from '@colloquy/kernel';
+import { answerTtlMs, newId, pause } from '@colloquy/kernel';
 import { eventually } from '@colloquy/testing';
 import { type RunningProcess, startTwoOfEach } from './processes';
 
@@ -80,7 +80,7 @@ test('a gateway looks each key and each token up once per cache lifetime, howeve
   for (let n = 0; n < 50; n++) {
     await Promise.all(Array.from({ length: 10 }, (_, at) => statuses(at % 2 === 0 ? key : bearer())));
   }
-  const lives = Math.ceil((performance.now() - startedAt) / answerLifeMs);
+  const lives = Math.ceil((performance.now() - startedAt) / answerTtlMs);
   expect((await lookups()) - before).toBeLessThanOrEqual(platform.gateways.length * 2 * (lives + 1));
   await revoke(id);
 });
@@ -102,14 +102,14 @@ test('after DELETE returns no gateway accepts the key, even under constant load'
     returned = true;
     await insisting;
     expect(new Set(late)).toEqual(new Set([401]));
-    expect(took).toBeGreaterThan(answerLifeMs);
-    expect(took).toBeLessThan(3 * answerLifeMs);
+    expect(took).toBeGreaterThan(answerTtlMs);
+    expect(took).toBeLessThan(3 * answerTtlMs);
   }
 });
 
 test('a gateway that was frozen during a revocation refuses the key as soon as it resumes', async () => {
   const [live, frozen] = platform.gateways;
-  for (const frozenForMs of [0, 3 * answerLifeMs]) {
+  for (const frozenForMs of [0, 3 * answerTtlMs]) {
     const [revoked, kept] = [await aKnownKey(), await aKnownKey()];
     frozen.child.kill('SIGSTOP');
     try {
@@ -129,11 +129,11 @@ test('a gateway that was frozen during a revocation refuses the key as soon as i
 test('a gateway that was frozen while account answered does not use that answer after a revocation', async () => {
   const [live, frozen] = platform.gateways;
   const { id, key } = await aKnownKey();
-  await pause(answerLifeMs); // lets the cached answer expire
+  await pause(answerTtlMs); // lets the cached answer expire
   const [account] = platform.accounts;
   account.child.kill('SIGSTOP');
   const before = call(frozen, '/api/interviews', key);
-  await pause(100); // the question is on its way
+  await pause(100); // the look-up is on its way
   frozen.child.kill('SIGSTOP');
   account.child.kill('SIGCONT');
   try {
@@ -143,7 +143,7 @@ test('a gateway that was frozen while account answered does not use that answer 
   }
   const after = await call(frozen, '/api/interviews', key);
   expect(after.status).toBe(401);
-  await before; // sent before the revocation: either answer is right
+  await before; // sent before the revocation: accepting and refusing are both right
 });
 
 test('a repeated revocation holds when its answer arrives, even if the first answer was lost', async () => {
@@ -152,7 +152,7 @@ test('a repeated revocation holds when its answer arrives, even if the first ans
   const lost = fetch(`${gateway.url}/api/api-keys/${id}`, {
     method: 'DELETE',
     headers: bearer(),
-    signal: AbortSignal.timeout(answerLifeMs / 4),
+    signal: AbortSignal.timeout(answerTtlMs / 4),
   });
   await expect(lost).rejects.toThrow('timeout');
   await revoke(id);

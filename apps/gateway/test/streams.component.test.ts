@@ -98,7 +98,7 @@ test.each([
   await checked(2);
   expect(other.end).toBe('');
   gateway.accounts.keys.set('ck_ann', key);
-  const again = await Promise.all([1, 2, 3, 4, 5].map(() => open())); // it has left its place
+  const again = await Promise.all([1, 2, 3, 4, 5].map(() => open())); // its slot is free again
   expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
@@ -127,7 +127,7 @@ test('a client that leaves during the authentication leaves nothing behind', asy
   answer();
   await open('ck_bob');
   await checked(3);
-  expect([asked, answers.length]).toEqual([1, 1]); // checks would follow, and never end
+  expect([asked, answers.length]).toEqual([1, 1]); // checks would continue forever
 });
 
 test('an outage of the account service ends no stream', async () => {

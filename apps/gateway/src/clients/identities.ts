@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import type { IdentityMessage } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
-import { AppError, makeBriefCache } from '@colloquy/kernel';
+import { AppError, makeTtlCache } from '@colloquy/kernel';
 import type { Identities } from '../domain/ports';
 
-/** Refusals are not cached, so a key works as soon as it exists. */
+/** Caches identities. Refusals are not cached, so a key works as soon as it exists. */
 export function cachedIdentities(options: {
   account: ServiceClient<'colloquy.account.v1.AccountService'>;
-  answerLifeMs?: number | undefined;
+  answerTtlMs?: number | undefined;
 }): Identities {
-  const { account, answerLifeMs } = options;
-  const cache = makeBriefCache<IdentityMessage>({
+  const { account, answerTtlMs } = options;
+  const cache = makeTtlCache<IdentityMessage>({
     capacity: 10_000,
-    ...(answerLifeMs !== undefined && { lifeMs: answerLifeMs }),
+    ...(answerTtlMs !== undefined && { ttlMs: answerTtlMs }),
   });
 
   return {
@@ -25,10 +25,10 @@ export function cachedIdentities(options: {
   };
 }
 
-/** A memory dump contains no keys. */
+/** The cache holds digests, so that a memory dump contains no keys. */
 const digest = (...parts: string[]) => hash('sha256', JSON.stringify(parts), 'base64url');
 
-/** A client gains nothing from the difference between a time-out and an outage. */
+/** Converts a time-out to `unavailable`: the difference is of no use to a client. */
 function unavailable(thrown: unknown): never {
   if (!(thrown instanceof AppError) || thrown.kind !== 'timeout') throw thrown;
   throw new AppError('unavailable', undefined, thrown.message, { cause: thrown });

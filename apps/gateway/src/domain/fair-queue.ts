@@ -1,8 +1,8 @@
 import { AppError } from '@colloquy/kernel';
 
-export interface FairQueueLimits {
+interface FairQueueLimits {
   total: number;
-  /** A single entry that weighs more enters alone. */
+  /** Units that one account may hold; a heavier entry enters alone. */
   perAccount: number;
   waitingPerAccount: number;
 }
@@ -19,7 +19,7 @@ interface Account {
   waiting: Entry[];
 }
 
-/** The account that holds the fewest units enters next; the entries of one account enter in order. */
+/** Creates a fair queue: the account that holds the fewest units enters next, and its entries enter in order. */
 export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueueLimits) {
   const accounts = new Map<string, Account>();
   let used = 0;
@@ -57,7 +57,7 @@ export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueu
 
   function admitNext(): void {
     for (let next = nextAccount(); next; next = nextAccount()) {
-      // lighter entries of other accounts must not keep a heavy one out for ever
+      // lighter entries of other accounts must not delay a heavy one forever
       if (!fits(next.waiting[0]?.weight ?? 0)) return;
       next.waiting.shift()?.admit();
     }

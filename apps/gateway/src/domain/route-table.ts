@@ -3,16 +3,15 @@ export const upstreamServices = ['interview', 'agent', 'account', 'billing'] as 
 export type UpstreamService = (typeof upstreamServices)[number];
 
 export interface Route {
-  /** Matches whole segments only. */
   readonly prefix: string;
   readonly service: UpstreamService;
-  /** The URL itself is signed. */
+  /** Requires no credentials, because the URL is signed. */
   readonly public?: boolean;
-  /** Also serves users of an account that is not ACTIVE. */
+  /** Serves users of any account, even if it is not ACTIVE. */
   readonly anyStatus?: boolean;
 }
 
-/** The longest prefix wins. */
+/** The longest prefix wins; a prefix matches whole segments. */
 export const routeTable: readonly Route[] = [
   { prefix: '/api/interviews', service: 'interview' },
   { prefix: '/api/agents', service: 'agent' },
@@ -33,7 +32,7 @@ export interface Destination {
   readonly api: boolean;
 }
 
-/** A path that another server might normalise differently has no route. */
+/** Returns no route for a path that another server might normalise differently. */
 export function findDestination(target: string): Destination {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   const api = isUnder('/api', path);

@@ -32,7 +32,6 @@ function makeTally() {
   const of = (id: string) => counts.get(id) ?? 0;
   return {
     of,
-    /** The returned function undoes the count. */
     add(id: string): () => void {
       counts.set(id, of(id) + 1);
       return () => {

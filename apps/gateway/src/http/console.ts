@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { compressedFiles, compressedPage, type RequestHandler, Router } from '@colloquy/http';
 import type { RateLimits } from './rate-limits';
 
-export interface ConsoleOptions {
+interface ConsoleOptions {
   dir: string;
   baseUrl: string;
   appUrl: string;
@@ -52,7 +52,6 @@ function pageOf(file: string, policy: string, frames = 'DENY'): RequestHandler {
   }
 }
 
-/** Allows the console's files, the API, the identity provider and recordings. */
 function policyOf({ issuer, providerOrigins }: ConsoleOptions, frameAncestors: string): string {
   const provider = [new URL(issuer).origin, ...providerOrigins].join(' ');
   return [

@@ -34,7 +34,6 @@ const startScript = `SwaggerUIBundle({
 });
 `;
 
-/** Loads no external resource. */
 export function docsRoutes(baseUrl: string, limits: RateLimits): Router {
   const openApi = JSON.stringify(generateOpenApi(restOperations, baseUrl));
   const router = Router();

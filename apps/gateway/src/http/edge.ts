@@ -8,7 +8,7 @@ import { digestOf, makeKnownCredentials } from './known-credentials';
 import type { OpenStreams } from './open-streams';
 import { addressKey, type RateLimits } from './rate-limits';
 
-export function edge(options: {
+export function edgeHandler(options: {
   authenticate: Authenticate;
   limits: RateLimits;
   openStreams: OpenStreams;
@@ -35,9 +35,9 @@ export function edge(options: {
     await limits.countPrincipal(res, principal);
     if (!route?.anyStatus) assertActive(caller);
     if (!route || !served) throw notFound();
-    if (res.closed) return; // `openStreams` would never learn that the client has left
+    if (res.closed) return; // the client has left, and `openStreams` would not notice
     if (isStream(req)) {
-      const credentials = credentialsOf(req); // `forward` takes them from the request
+      const credentials = credentialsOf(req); // before `forward`, which removes them from the request
       openStreams.add(res, async () => assertActive(await options.authenticate(credentials)));
     }
     const { bytesWritten } = req.socket;
@@ -46,7 +46,6 @@ export function edge(options: {
   };
 }
 
-/** TRACE is not forwarded. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function assertActive({ active }: Caller): void {
@@ -78,7 +77,7 @@ function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits 
 }
 
 const credentialsOf = (req: Request): Credentials => ({
-  // Node's parser keeps only the first of several headers; joined, they are refused
+  // Node's parser keeps only the first of several headers; here they are joined, and thus refused
   authorization:
     req.headers.authorization === undefined ? undefined : req.headersDistinct['authorization']?.join(', '),
   apiKey: req.get('x-api-key'),

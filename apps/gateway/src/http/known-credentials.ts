@@ -4,7 +4,7 @@ import type { Credentials } from '../use-cases/authenticate';
 const capacity = 10_000;
 const lifeMs = 10 * 60_000;
 
-/** Digests of valid credentials, whose owners stay served when a neighbour's guesses exhaust the rate limit. */
+/** Remembers digests of valid credentials, which are served even if their address has exhausted its limit. */
 export function makeKnownCredentials(now: () => number = Date.now) {
   const validUntil = new Map<string, number>();
   return {

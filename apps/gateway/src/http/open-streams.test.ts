@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Response } from '@colloquy/http';
 import { makeOpenStreams } from './open-streams';
 
-/** An answer that has begun, with what the proxy has stored in it. */
+/** A response that has begun, with the locals that the proxy sets. */
 function anAnswer(locals: object) {
   const answer = Object.assign(new EventEmitter(), { headersSent: true, locals, isDestroyed: false });
   const destroy = () => void (answer.isDestroyed = true);

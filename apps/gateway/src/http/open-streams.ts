@@ -4,7 +4,7 @@ import { endAnswer } from '../proxy/exchange';
 
 const defaultCheckMs = 15_000;
 
-/** Ends a stream when its credentials are no longer valid, and all streams when the process stops. */
+/** Tracks open streams. Ends a stream when its credentials become invalid, and all streams when the process stops. */
 export function makeOpenStreams(checkMs = defaultCheckMs) {
   const open = new Set<Response>();
   let isStopped = false;
@@ -40,7 +40,7 @@ export function makeOpenStreams(checkMs = defaultCheckMs) {
 
 export type OpenStreams = ReturnType<typeof makeOpenStreams>;
 
-/** A stream that cannot be ended must not leave others open. */
+/** Destroys a stream that cannot be ended, so that the other streams end too. */
 function endOrDestroy(res: Response): void {
   try {
     endAnswer(res);

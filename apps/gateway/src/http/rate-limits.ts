@@ -6,7 +6,7 @@ import { AppError } from '@colloquy/kernel';
 
 const windowSeconds = 60;
 
-/** As many bytes of a response count as one more request. */
+/** Bytes of a response that count as another request. */
 const answerBytesPerRequest = 256 * 1024;
 
 /** Counts in the memory of this process. */
@@ -14,9 +14,7 @@ export function makeRateLimits(limits: { principalPerMinute: number; addressPerM
   const byPrincipal = makeLimit('principal', limits.principalPerMinute);
   const byAddress = makeLimit('address', limits.addressPerMinute);
   return {
-    /** @throws AppError `rate-limited` if the user or the API key has exceeded the limit */
     countPrincipal: (res: Response, { keyId, userId }: Principal) => byPrincipal.count(res, keyId ?? userId),
-    /** A list of everything costs more than one request. */
     countAnswer: ({ keyId, userId }: Principal, sizeBytes: number) =>
       byPrincipal.add(keyId ?? userId, Math.floor(sizeBytes / answerBytesPerRequest)),
     /** @throws AppError `rate-limited` if the address has sent too many requests without valid credentials */
@@ -59,7 +57,7 @@ function makeLimit(name: string, points: number) {
 
 const secondsLeft = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 
-/** One household owns a whole IPv6 /64. */
+/** Returns the IPv4 address or the IPv6 /64 network, all of which usually belongs to one household. */
 export function addressKey(req: Request): string {
   const text = req.ip ?? '';
   if (!ipaddr.isValid(text)) return text;

@@ -2,21 +2,27 @@ import type { Request, Response } from '@colloquy/http';
 import { eventStreamLimits } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { type FairQueue, makeFairQueue, type Release } from '../domain/fair-queue';
+import { heldFor } from '../domain/held-place';
 import { type UpstreamService, upstreamServices } from '../domain/route-table';
 import { makeStreamPool } from '../domain/stream-pool';
-import { heavyList, type Kind, loadOf } from '../domain/weight';
+import { bodyUnits, heavyList, type Kind, loadOf } from '../domain/weight';
 import { bodySizeOf } from './body';
 
 const mebibyte = 1024 * 1024;
 const bodyLimits = { total: 128 * mebibyte, perAccount: 16 * mebibyte, waitingPerAccount: 256 };
-/** Per client address: browsers keep a request open while a recording is paused. */
+/** Limits for recordings, by client address: browsers keep a request open while a recording is paused. */
 const mediaLimits = { total: 512, perAccount: 64, waitingPerAccount: 256 };
 const waitingPerAccount = 512;
-/** For one account, four light lists or one heavy list at a time. */
+/** Limits for lists: an account gets four light lists or one heavy list at a time. */
 const listLimits = { total: 16 * heavyList, perAccount: heavyList, waitingPerAccount };
-/** Each of these lists lasts as long as the client takes to read it. */
-const everythingLimits = { total: 16, perAccount: 2, waitingPerAccount };
-/** A service has the same limits. */
+const largeBodyLimits = { total: Infinity, perAccount: 16, waitingPerAccount: 256 };
+/**
+ * Shortest time, milliseconds, for which 64 KiB of a large body after the first take its place: an account sends large
+ * bodies at 2.7 MiB a second. Without it, bodies of 1 MB made another account's requests five times as slow
+ * (docs/operations/results-2026-11.md).
+ */
+const heldMsPerUnit = 24;
+const unpaginatedLimits = { total: 16, perAccount: 2, waitingPerAccount };
 const { perAccount, perCaller } = eventStreamLimits;
 const streamLimits = { total: 500, perAccount, perCaller };
 const retryAfterSeconds = 1;
@@ -24,29 +30,31 @@ const streamRetryAfterSeconds = 5;
 
 type QueuedKind = Exclude<Kind, 'stream'>;
 
-export interface AdmissionLimits {
-  /** Weight of the requests that one service works on at a time; see `loadOf`. */
+interface AdmissionLimits {
+  /** Total weight of the requests in progress at one service; see `loadOf`. */
   inProgress: number;
   inProgressPerAccount: number;
   maxWaitMs: number;
 }
 
-export interface Entrant {
+interface AdmissionRequest {
   /** Account, or address of a client without one. */
   holder: string;
   /** User, API key, or address of a client without one. */
   callerId: string;
   route: { service: UpstreamService; public?: boolean };
+  bodyBytes: number;
 }
 
 export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: AdmissionLimits) {
   const bodies = makeFairQueue(bodyLimits);
+  const largeBodies = makeFairQueue(largeBodyLimits);
   const media = makeFairQueue(mediaLimits);
   const streams = makeStreamPool(streamLimits);
   const queues = (): Record<QueuedKind, FairQueue> => ({
-    one: makeFairQueue({ total: inProgress, perAccount: inProgressPerAccount, waitingPerAccount }),
+    single: makeFairQueue({ total: inProgress, perAccount: inProgressPerAccount, waitingPerAccount }),
     list: makeFairQueue(listLimits),
-    everything: makeFairQueue(everythingLimits),
+    unpaginated: makeFairQueue(unpaginatedLimits),
   });
   const requests = Object.fromEntries(upstreamServices.map((service) => [service, queues()])) as Record<
     UpstreamService,
@@ -84,10 +92,19 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
       const sizeBytes = bodySizeOf(req);
       return sizeBytes === 0 ? nothing : enter(bodies, holder, sizeBytes, res);
     },
-    /** Throws as `body` does. A stream does not wait. */
-    request: async (req: Request, res: Response, { holder, callerId, route }: Entrant) => {
+    /** Slows down the large bodies of an account. @throws AppError as `body` */
+    largeBody: async (res: Response, holder: string, sizeBytes: number): Promise<Release> => {
+      const units = bodyUnits(sizeBytes);
+      if (units === 1) return nothing;
+      return heldFor((units - 1) * heldMsPerUnit, await enter(largeBodies, holder, units, res));
+    },
+    request: async (
+      req: Request,
+      res: Response,
+      { holder, callerId, route, bodyBytes }: AdmissionRequest,
+    ) => {
       if (route.public) return enter(media, holder, 1, res);
-      const { kind, weight } = loadOf(req.method, req.url, bodySizeOf(req));
+      const { kind, weight } = loadOf(req.method, req.url, bodyBytes);
       if (kind === 'stream') return enterStream(holder, callerId, res);
       return enter(requests[route.service][kind], holder, weight, res);
     },

@@ -3,7 +3,7 @@ import { AppError } from '@colloquy/kernel';
 
 const bodyLimitBytes = 1024 * 1024;
 
-/** Declared bytes, 1 MiB if none are declared, 0 if the method ignores a body. Throws AppError `too-large`. */
+/** Returns the declared bytes, 1 MiB if unknown, 0 if the method ignores a body. Throws AppError `too-large`. */
 export function bodySizeOf(req: IncomingMessage): number {
   const declared = Number(req.headers['content-length'] ?? 0);
   if (declared > bodyLimitBytes) throw tooLarge();
@@ -11,14 +11,14 @@ export function bodySizeOf(req: IncomingMessage): number {
   return req.headers['transfer-encoding'] === undefined ? declared : bodyLimitBytes;
 }
 
-/** Undefined if the method ignores a body. Throws AppError `too-large`. */
+/** Reads the body; undefined if the method ignores a body. Throws AppError `too-large`. */
 export async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
   if (bodySizeOf(req) > 0) return readWhole(req);
   req.resume();
   return undefined;
 }
 
-/** Reads to the end even beyond the limit, to keep the connection usable. */
+/** Reads to the end, even beyond the limit, so that the connection stays usable. */
 function readWhole(req: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -18,7 +18,7 @@ export interface ExchangeOptions {
 export class Exchange {
   private sent: ClientRequest | undefined;
   private answer: IncomingMessage | undefined;
-  /** Where the client's bytes come from: the answer, or the paced answer. */
+  /** Stream that is piped to the client: the service's response, or its paced copy. */
   private source: Readable | undefined;
   private connected = false;
   private aborted: Error | undefined;
@@ -107,13 +107,12 @@ export class Exchange {
   }
 }
 
-/** An answer without a length may be large. */
 const isLarge = ({ headers }: IncomingMessage) => !(Number(headers['content-length']) <= unpacedBytes);
 
 const exchangeKey = 'exchange';
 const exchangeOf = (res: unknown) => (res as Response).locals[exchangeKey] as Exchange;
 
-/** Ends a response as if the service had ended it. */
+/** Ends a response like the end of the service's response. */
 export function endAnswer(res: Response): void {
   const exchange = exchangeOf(res) as Exchange | undefined; // a request that the gateway refuses has none
   if (res.headersSent) exchange?.end();

@@ -11,12 +11,11 @@ import { readBody } from './body';
 import { requestHeaders } from './headers';
 import type { Upstream } from './upstream';
 
-/** Media players pause for long. */
+/** Longest pause of a client, milliseconds; media players pause for long. */
 const stalledClientMs = 120_000;
 
 export interface Forwarded {
   route: Route;
-  /** Account, or client address on a public route. */
   holder: string;
   principal?: Principal;
 }
@@ -38,9 +37,10 @@ export function makeForward(options: {
     try {
       held.push(await admission.body(req, res, holder));
       const body = await readBody(req);
-      held.push(
-        await admission.request(req, res, { holder, callerId: callerOf(principal) ?? holder, route }),
-      );
+      const bodyBytes = body?.length ?? 0;
+      held.push(await admission.largeBody(res, holder, bodyBytes));
+      const callerId = callerOf(principal) ?? holder;
+      held.push(await admission.request(req, res, { holder, callerId, route, bodyBytes }));
       if (res.closed) return;
       const headers = requestHeaders(req.headers);
       if (body) headers['content-length'] = String(body.length);
@@ -68,5 +68,5 @@ export function makeForward(options: {
 
 const callerOf = (principal: Principal | undefined) => principal?.keyId ?? principal?.userId;
 
-/** The gateway's own refusals are no failure of a service. */
+/** Kinds of the gateway's own refusals, which are not failures of a service. */
 const refusals: ReadonlySet<ErrorKind> = new Set(['too-large', 'rate-limited']);

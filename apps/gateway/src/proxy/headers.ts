@@ -15,7 +15,7 @@ const hopByHop = new Set([
   'expect',
 ]);
 
-/** Credentials, and claims of a client about its address or trace. `forward` sets `content-length`. */
+/** Credentials, and claims of the client about its address or trace; `forward` sets `content-length`. */
 const withheld = new Set([
   'host',
   'content-length',

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paced, unpacedBytes } from './paced';
 
-const rate = 8 * unpacedBytes;
+const rate = 4 * unpacedBytes;
 
-test('the first MiB passes at once, the rest at 8 MiB a second, unchanged and in order', async () => {
+test('the first MiB passes at once, the rest at 4 MiB a second, unchanged and in order', async () => {
   jest.useFakeTimers();
   const stream = paced(() => Date.now());
   const received: Buffer[] = [];
@@ -14,9 +14,9 @@ test('the first MiB passes at once, the rest at 8 MiB a second, unchanged and in
   stream.end();
   await jest.advanceTimersByTimeAsync(0);
   expect(passed()).toBe(unpacedBytes);
-  await jest.advanceTimersByTimeAsync(125);
-  expect(Math.abs(passed() - unpacedBytes - rate / 8)).toBeLessThanOrEqual(128 * 1024);
-  await jest.advanceTimersByTimeAsync(200);
+  await jest.advanceTimersByTimeAsync(250);
+  expect(Math.abs(passed() - unpacedBytes - rate / 4)).toBeLessThanOrEqual(128 * 1024);
+  await jest.advanceTimersByTimeAsync(400);
   expect(Buffer.concat(received).equals(body)).toBe(true);
 });
 
@@ -26,7 +26,7 @@ test('after a pause of the service, a MiB passes at once again', async () => {
   let passed = 0;
   stream.on('data', ({ length }: Buffer) => (passed += length));
   stream.write(Buffer.alloc(unpacedBytes));
-  await jest.advanceTimersByTimeAsync(200);
+  await jest.advanceTimersByTimeAsync(400);
   stream.write(Buffer.alloc(unpacedBytes));
   await jest.advanceTimersByTimeAsync(0);
   expect(passed).toBe(2 * unpacedBytes);

@@ -2,18 +2,16 @@ import { Transform } from 'node:stream';
 
 const mebibyte = 1024 * 1024;
 
-/** Bytes of an answer that are passed on as they come. */
 export const unpacedBytes = mebibyte;
 
 /**
- * The rest of a large answer is passed on at this rate. Each 64 MiB that pass through a process cost it a garbage
+ * Rate at which the rest of a large response is forwarded. Each 64 MiB that pass through a process cost a garbage
  * collection of 25 to 120 ms, during which the gateway answers no request.
  */
-const bytesPerSecond = 8 * mebibyte;
+const bytesPerSecond = 4 * mebibyte;
 
 const unpacedMs = (unpacedBytes / bytesPerSecond) * 1000;
 
-/** Returns a stream through which a large answer passes at a limited rate. */
 export function paced(now: () => number = () => performance.now()): Transform {
   let dueAt = 0;
   return new Transform({

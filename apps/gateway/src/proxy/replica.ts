@@ -4,15 +4,15 @@ import { AppError } from '@colloquy/kernel';
 import { AddressAgent, type ConnectionLimits } from './agent';
 import { Exchange } from './exchange';
 
-/** A replica with a failed connection is tried last. */
+/** Time for which a replica is tried last after a failed connection, milliseconds. */
 const unreachableMs = 2000;
 const silenceLimitMs = 1000;
-/** Long enough for a busy event loop. */
+/** Time limit of a probe, milliseconds; long enough for a busy event loop. */
 const probeTimeoutMs = 1000;
 const checkIntervalMs = 250;
 
 export interface ReplicaOptions extends ConnectionLimits {
-  /** To the head of a response, and between two chunks. */
+  /** Time limit until the response headers and, unless `pauseMs` is set, between two chunks, milliseconds. */
   timeoutMs: number;
   pauseMs?: number;
 }
@@ -32,8 +32,8 @@ export interface Replica {
 }
 
 /**
- * A frozen or disconnected process keeps its connections open and answers on none. A replica that is silent for a
- * second is probed with `/healthz`, which needs no database, and counts as frozen until it answers.
+ * Creates a replica. A frozen or disconnected process keeps its connections open and answers on none. A replica that is
+ * silent for a second is probed with `/healthz`, which needs no database; until it answers, it counts as frozen.
  */
 export function makeReplica(address: string, options: ReplicaOptions): Replica {
   const target = new URL(new URL(address).origin);
@@ -54,7 +54,7 @@ export function makeReplica(address: string, options: ReplicaOptions): Replica {
     else failOver();
   }
 
-  /** Requests that cannot go elsewhere stay: the replica may still answer. */
+  /** Requests that no other replica can serve stay, because the replica may still answer. */
   function failOver(): void {
     agent.retireConnections();
     for (const { exchange, canRetryElsewhere } of pending) {
@@ -97,7 +97,6 @@ interface PendingRequest {
   canRetryElsewhere: () => boolean;
 }
 
-/** Nothing was sent. */
 export const isUnreachable = (error: unknown) => error instanceof AppError && error.kind === 'unavailable';
 
 function probe(target: URL, agent: AddressAgent): Promise<boolean> {

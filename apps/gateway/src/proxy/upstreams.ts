@@ -5,7 +5,7 @@ import { makeUpstream, type Upstream } from './upstream';
 /** A stream sends at least a heartbeat every 15 s. */
 const streamPauseMs = 45_000;
 
-export interface Upstreams {
+interface Upstreams {
   upstreams: Readonly<Record<UpstreamService, Upstream>>;
   streams: Upstream;
   component: Component;
