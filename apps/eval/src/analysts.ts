@@ -16,17 +16,12 @@ export type AnalystName = (typeof analystNames)[number];
 
 const settings: ConfigSchema<{ languageModel: LanguageModelConfig }> = { languageModel: languageModelConfig };
 
-/** An analyst and the tokens that it has used so far. */
-export interface MeasuredAnalyst {
+interface MeasuredAnalyst {
   analyst: Analyst;
   tokens: () => number;
 }
 
-/**
- * Makes the analyst that is evaluated. A model comes from the settings LANGUAGE_MODEL_*.
- * @param onFallback is called when the embedded analyst replaced the model
- * @throws Error if no model is configured
- */
+/** @throws Error if no model is configured by LANGUAGE_MODEL_* */
 export function makeAnalyst(name: AnalystName, onFallback: (reason: string) => void): MeasuredAnalyst {
   if (name === 'embedded') return { analyst: embeddedAnalyst(), tokens: () => 0 };
   const chatFor = languageModelOf(loadConfig(settings).languageModel, {
@@ -55,5 +50,4 @@ export async function resultOn(
   return { analysis, cpuMs: (user + system) / 1000, tokens: tokens() - before };
 }
 
-/** Limit on the analysis of one transcript. */
 const limitMs = 300_000;

@@ -4,21 +4,18 @@ import { type Scores, shareNames } from './score';
 
 const numbers = ['forbidden', 'falseAlarms'] as const;
 
-/** The lowest shares, in percent, and the highest counts with which an analyst passes. */
 const bar = z.strictObject({
   atLeast: z.partialRecord(z.enum(shareNames), z.int().min(0).max(100)),
   atMost: z.record(z.enum(numbers), z.int().nonnegative()),
 });
-export type Bar = z.infer<typeof bar>;
+type Bar = z.infer<typeof bar>;
 
-/** The bars of the whole set and of its halves. */
 const bars = z.strictObject({ all: bar, building: bar, judging: bar });
 
-/** @throws Error if the file is malformed */
 export const readBars = (file: string): z.infer<typeof bars> =>
   bars.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Returns a line for each measure that is below the bar. A share of no cases is not compared. */
+/** Returns a line for each measure that misses the bar. Ignores a share without cases. */
 export function belowBar(scores: Scores, { atLeast, atMost }: Bar): string[] {
   const shares = shareNames.flatMap((name) => {
     const { right, all } = scores[name];

@@ -2,7 +2,6 @@ import { disconnectReasons, languages, turnRoles } from '@colloquy/contracts';
 import { agentActKinds, verdicts } from '@colloquy/language';
 import { z } from 'zod';
 
-/** The classes of conversations that the set contains; each has transcripts in both halves. */
 export const kinds = [
   'good',
   'thin',
@@ -43,13 +42,11 @@ export type Band = (typeof bands)[number];
 const terms = z.string().regex(/^[^\s/]+(\/[^\s/]+)*( [^\s/]+(\/[^\s/]+)*)*$/);
 
 const statement = z.strictObject({
-  /** The statement for human readers. */
   says: z.string().min(1),
   terms,
 });
 
 const forbiddenStatement = statement.extend({
-  /** A statement that contains these stems too is allowed, because it qualifies the statement. */
   unless: terms.optional(),
 });
 
@@ -86,11 +83,8 @@ export const labelledTranscript = z.strictObject({
       .min(1),
   }),
   labels: z.strictObject({
-    /** Facts that a good summary tells. */
     facts: z.array(statement).default([]),
-    /** Statements that neither the summary nor a quote may contain. */
     forbidden: z.array(forbiddenStatement).default([]),
-    /** Acceptable bands of the quality score. */
     quality: z.array(z.enum(bands)).min(1),
     /** Transcripts whose quality score must be lower. */
     betterThan: z.array(z.string()).default([]),
@@ -98,7 +92,6 @@ export const labelledTranscript = z.strictObject({
     conductBetterThan: z.array(z.string()).default([]),
     endedEarly: flag,
     expertDisengaged: flag,
-    /** One for each question. */
     verdicts: z.array(z.enum(verdicts)),
   }),
 });

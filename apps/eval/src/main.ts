@@ -18,7 +18,7 @@ async function main() {
   const measured = makeAnalyst(analyst, (reason) =>
     console.error(`The embedded analyst replaced the model: ${reason}`),
   );
-  // the first analysis of a process loads the word lists, which would count as its cost
+  // the first analysis loads the word lists, which would count as its cost
   if (analyst === 'embedded' && transcripts[0]) await resultOn(transcripts[0], measured);
   const results = new Map<string, Scored>();
   for (const each of transcripts) results.set(each.name, await resultOn(each, measured));

@@ -1,8 +1,7 @@
 /**
- * Returns whether a text contains a stem of each group. Groups are separated by spaces, alternative stems by
- * `/`; `_` stands for a space. Case, thousands separators and the decimal sign do not count. A number matches as a
- * whole, a stem of one or two letters as a whole word, any other stem at the start of a word. In languages that do not
- * put spaces around stems a stem matches anywhere.
+ * Returns whether a text contains a stem of each group. Groups are separated by spaces, stems by `/`; `_` is a space. A
+ * number matches as a whole, a stem of one or two letters as a word, others at the start of a word or, in languages
+ * that do not put spaces around stems, anywhere.
  */
 export function matches(given: string, terms: string): boolean {
   const text = normalised(given);
@@ -13,7 +12,7 @@ const normalised = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('\u0307', '') // the dot that a Turkish capital I leaves behind
+    .replaceAll('\u0307', '') // the dot of a Turkish capital I
     .replaceAll('_', ' ')
     .replaceAll('’', "'")
     .replace(/n't\b/g, ' not')

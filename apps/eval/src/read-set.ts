@@ -3,10 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { labelledTranscript, type LabelledTranscript } from './labelled-transcript';
 
-/**
- * Reads the set in alphabetical order; the name of a file is the name of its transcript.
- * @throws Error that names the malformed file
- */
+/** @throws Error that names the malformed file */
 export function readSet(folder: string): LabelledTranscript[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   return files.sort().map((file) => {

@@ -19,7 +19,7 @@ const columns: readonly (readonly [string, (scores: Scores) => string])[] = [
 const percent = ({ right, all }: Share): string =>
   all === 0 ? 'n/a' : `${Math.floor((right * 100) / all)} %`;
 
-/** Returns the tables by kind and by language and the totals; CPU time and tokens are per transcript. */
+/** Returns tables by kind and by language, and the totals. CPU time and tokens are per transcript. */
 export function report(scores: readonly TranscriptScores[]): string {
   return [
     tableOf('kind', groups(scores, 'kind')),
@@ -28,7 +28,6 @@ export function report(scores: readonly TranscriptScores[]): string {
   ].join('\n\n');
 }
 
-/** Returns what is wrong with the analysis of a transcript, one line each. */
 export function findingsOf({ name, quality, missing, said }: TranscriptScores): string {
   return [
     `${name}: quality ${quality ?? 'none'}`,

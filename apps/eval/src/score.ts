@@ -2,21 +2,18 @@ import { type Analysis } from '@colloquy/language';
 import { type Band, type LabelledTranscript } from './labelled-transcript';
 import { matches } from './matching';
 
-/** The result of an analyst and its cost. */
 export interface Scored {
   analysis: Analysis;
   cpuMs: number;
-  /** 0 if no model was asked or its provider does not tell. */
+  /** 0 without a model, or if its provider does not report tokens. */
   tokens: number;
 }
 
-/** The number of cases and the number of right cases. */
 export interface Share {
   right: number;
   all: number;
 }
 
-/** The measures that are shares. */
 export const shareNames = [
   'recall', // expected facts that a statement of the summary tells
   'precision', // statements of the summary that tell an expected fact and nothing forbidden, where facts are expected
@@ -27,20 +24,17 @@ export const shareNames = [
   'flags', // `endedEarly` and `expertDisengaged`
   'verdicts', // verdicts by question
 ] as const;
-export type ShareName = (typeof shareNames)[number];
+type ShareName = (typeof shareNames)[number];
 
-/** The scores of one transcript, or the sum of several. */
 export interface Scores extends Record<ShareName, Share> {
   transcripts: number;
-  /** Forbidden statements in summaries and quotes. */
   forbidden: number;
-  /** Flags that are set and should not be. */
   falseAlarms: number;
   cpuMs: number;
   tokens: number;
 }
 
-/** The scores of one transcript, with the facts that are missing and the forbidden statements that were made. */
+/** The scores of one transcript, its missing facts and its forbidden statements. */
 export interface TranscriptScores extends Scores {
   name: string;
   kind: string;
@@ -52,7 +46,7 @@ export interface TranscriptScores extends Scores {
 
 type Statement = LabelledTranscript['labels']['forbidden'][number];
 
-/** Scores the analyst's result on one transcript; `results` are the results on all transcripts by name. */
+/** Scores the result on one transcript. `results` has the results on all transcripts by name. */
 export function scoreOf(
   transcript: LabelledTranscript,
   results: ReadonlyMap<string, Scored>,
@@ -107,14 +101,13 @@ export function scoreOf(
   };
 }
 
-/** Removes repeated questions, since their words tell nothing about the expert. */
+/** Removes repeated questions, whose words say nothing about the expert. */
 const withoutQuestions = (summary: string, questions: readonly string[]): string =>
   questions.reduce((text, question) => text.replaceAll(question, ''), summary);
 
 const says = (text: string, { terms, unless }: Statement): boolean =>
   matches(text, terms) && !(unless !== undefined && matches(text, unless));
 
-/** A score that is null is lower than any other. */
 const isHigher = (better: number | null, worse: number | null): boolean =>
   better !== null && (worse === null || worse < better);
 
@@ -127,14 +120,12 @@ const shareOf = <T>(all: readonly T[], isRight: (each: T) => boolean): Share => 
   all: all.length,
 });
 
-/** Returns the band of a quality score. */
 export function bandOf(score: number | null): Band {
   if (score === null) return 'unknown';
   if (score < 40) return 'low';
   return score < 70 ? 'middle' : 'high';
 }
 
-/** Adds up the scores of several transcripts. */
 export function sumOf(scores: readonly Scores[]): Scores {
   const amount = (of: (each: Scores) => number) => scores.reduce((sum, each) => sum + of(each), 0);
   const share = (name: ShareName) =>

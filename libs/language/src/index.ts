@@ -69,10 +69,12 @@ export { closingMove, notHeardPrompt, silencePrompt } from './interviewer/next-m
 export { introductionOf } from './interviewer/wording';
 export { openaiClaimJudge } from './interviewer/claims';
 export { openaiInterviewer } from './interviewer/openai-interviewer';
-export { type WithheldReason, withheldReasons, withheldTurns } from './interviewer/record';
+export { keptWords, type WithheldReason, withheldReasons, withheldTurns } from './interviewer/record';
 export { agentActOf, spokenTurnOf } from './interviewer/spoken-turn';
 export { assemblyAiModels, assemblyAiRecogniser, assemblyAiUrl } from './speech/assemblyai-recogniser';
 export { deepgramModels, deepgramRecogniser, deepgramUrl } from './speech/deepgram-recogniser';
+export { deepgramSpeechUrl, deepgramTextToSpeech } from './speech/deepgram-text-to-speech';
+export { elevenLabsModels, elevenLabsTextToSpeech, elevenLabsUrl } from './speech/elevenlabs-text-to-speech';
 export { type LocalRecognition, localRecognition } from './speech/local/local-recogniser';
 export { type LocalTextToSpeech, localTextToSpeech } from './speech/local/local-text-to-speech';
 export { findRecognitionModels } from './speech/local/recognition-models';
@@ -108,6 +110,8 @@ export {
   type OnCall,
   type ProviderCall,
   type ProviderName,
+  type SpeakingProvider,
+  speakingProviders,
   type StreamingProvider,
   streamingProviders,
 } from './providers/provider-call';

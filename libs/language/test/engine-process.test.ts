@@ -132,8 +132,11 @@ test('a stopping service ends the process, busy or not', async () => {
   await expect(engine.run('pid', null)).rejects.toMatchObject(failed);
 });
 
-test('the process ends with the service, even if that is killed', async () => {
-  const service = fork(built.fileOf('service'), [built.fileOf('misbehaving')], { execArgv: [] });
+test.each([
+  ['', []],
+  [', while the engine hangs', ['hang']],
+])('the process ends with the service, even if that is killed%s', async (_when, tasks) => {
+  const service = fork(built.fileOf('service'), [built.fileOf('misbehaving'), ...tasks], { execArgv: [] });
   const [pid] = (await once(service, 'message')) as [number];
   expect(isRunning(pid)).toBe(true);
   service.kill('SIGKILL');

@@ -10,32 +10,73 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
-import { espeakTextToSpeech, openaiTextToSpeech } from '../src';
+import { deepgramTextToSpeech, elevenLabsTextToSpeech, espeakTextToSpeech, openaiTextToSpeech } from '../src';
 import { failingTextToSpeechSuite, type SpeakingProvider, textToSpeechSuite } from './text-to-speech-suite';
 
 const sound = Buffer.from(Int16Array.from({ length: 3000 }, (_, n) => n + 1).buffer);
 
-describe('an OpenAI-compatible server', () => {
-  let server: ScriptedOpenAi;
-  beforeAll(async () => {
-    server = await startScriptedOpenAi();
-    server.always({ audio: sound });
+let server: ScriptedOpenAi;
+beforeAll(async () => {
+  server = await startScriptedOpenAi();
+  server.always({ audio: sound });
+});
+afterAll(() => server.stop());
+
+const provided = (port: SpeakingProvider['port']): Required<SpeakingProvider> => ({
+  port,
+  running: () => server.open(),
+  will: (fault) =>
+    server.reply(
+      fault === 'fail'
+        ? { status: 500 }
+        : fault === 'silent'
+          ? { raw: '' }
+          : fault === 'stall'
+            ? { pieces: [sound, sound], fault }
+            : { fault },
+    ),
+});
+
+const providers = {
+  'an OpenAI-compatible server': () =>
+    openaiTextToSpeech({ baseUrl: server.baseUrl, apiKey: '', model: 'm', timeoutMs: 5000 }),
+  ElevenLabs: () =>
+    elevenLabsTextToSpeech({ url: server.baseUrl, apiKey: 'k', model: 'eleven_flash_v2_5', timeoutMs: 5000 }),
+  Deepgram: () => deepgramTextToSpeech({ url: `${server.baseUrl}/speak`, apiKey: 'k', timeoutMs: 5000 }),
+};
+for (const [name, port] of Object.entries(providers)) {
+  describe(name, () => {
+    textToSpeechSuite(() => provided(port()));
+    failingTextToSpeechSuite(() => provided(port()));
   });
-  afterAll(() => server.stop());
-  const provider = (): Required<SpeakingProvider> => ({
-    port: openaiTextToSpeech({ baseUrl: server.baseUrl, apiKey: '', model: 'm', timeoutMs: 5000 }),
-    running: () => server.open(),
-    will: (fault) =>
-      server.reply(
-        fault === 'fail'
-          ? { status: 500 }
-          : fault === 'silent'
-            ? { raw: '' }
-            : { fault, text: 'canary canary canary' },
-      ),
-  });
-  textToSpeechSuite(provider);
-  failingTextToSpeechSuite(provider);
+}
+
+/** Lets a provider speak. @returns the request */
+async function asked(port: SpeakingProvider['port'], more: object) {
+  const speech = { text: 'Guten Tag.', language: 'de' as const, voice: 'a voice', ...more };
+  for await (const { sampleRate } of port.speak(speech, new AbortController().signal))
+    expect(sampleRate).toBe(24_000);
+  const { path: address = '', headers = {}, json } = server.requests.at(-1) ?? {};
+  return { url: new URL(address, 'http://provider'), headers, json };
+}
+
+test('ElevenLabs is told voice, model, language and speed, within its bounds', async () => {
+  const { url, headers, json } = await asked(providers.ElevenLabs(), { speed: 2 });
+  expect(`${url.pathname}${url.search}`).toBe('/v1/text-to-speech/a%20voice/stream?output_format=pcm_24000');
+  expect(headers['xi-api-key']).toBe('k');
+  const model = { model_id: 'eleven_flash_v2_5', language_code: 'de' };
+  expect(json).toEqual({ text: 'Guten Tag.', ...model, voice_settings: { speed: 1.2 } });
+});
+
+test('Deepgram is told the voice, and the speed in the languages in which it knows speeds', async () => {
+  const { url, headers, json } = await asked(providers.Deepgram(), { speed: 0.5 });
+  const format = { encoding: 'linear16', sample_rate: '24000', container: 'none', mip_opt_out: 'true' };
+  expect(Object.fromEntries(url.searchParams)).toEqual({ model: 'a voice', ...format });
+  expect(url.pathname).toBe('/v1/speak');
+  expect(headers.authorization).toBe('Token k');
+  expect(json).toEqual({ text: 'Guten Tag.' });
+  const english = await asked(providers.Deepgram(), { speed: 0.5, language: 'en' });
+  expect(english.url.searchParams.get('speed')).toBe('0.7');
 });
 
 /** Answers like espeak-ng: a header of 44 bytes, then samples. Its process id is a file while it runs. */

@@ -61,3 +61,22 @@ test('without withheld turns everything is delivered', () => {
   const turns = turnsOf(sessionId, ['agent', 'What does it cost?'], ['user', 'Two million.']);
   expect(deliveredOf(turns, ['en'])).toEqual({ turns, silences: [], withheld: [] });
 });
+
+test('a turn keeps what was said for the record before the words off it, and is muted as a whole', () => {
+  const turns = turnsOf(
+    sessionId,
+    ['agent', 'What does it cost?'],
+    ['user', 'It costs 2 million in all. Off the record, our director was fired over it.'],
+    ['agent', 'I have noted that.'],
+    ['user', 'The price falls every year.'],
+  ).map((turn) => (turn.sequence === 2 ? { ...turn, act: 'off-the-record' } : turn));
+  for (const languages of [['en'], ['en', 'nl']] as const) {
+    const { turns: delivered, silences } = deliveredOf(turns, languages);
+    expect(delivered.map(({ text }) => text)).toEqual([
+      'What does it cost?',
+      'It costs 2 million in all.',
+      'The price falls every year.',
+    ]);
+    expect(silences).toEqual([{ fromMs: 9750, toMs: 29_750 }]);
+  }
+});

@@ -1,5 +1,7 @@
+import { type Language } from '@colloquy/contracts';
 import { type Wording } from './agent-wording';
 import { type AnalysisInput } from './analyst';
+import { wish } from './confidence-words';
 import { patternOf } from './patterns';
 import { asksOfDelivery, speaksAsGroup } from './deliveries';
 import { namesSelf, speaksOfReader } from './readers';
@@ -22,6 +24,8 @@ const orders: Wording = {
     '(?:repeat|print|show|reveal) (?:everything|all|the text) (?:above|before)',
     '(?:quality|agent)_?score',
     'developer mode',
+    '^(?:summary|transcript|report|analysis|evaluation|text)(?: \\p{L}+)?:',
+    '(?:everything|anything|all|the answers?) (?:above|below)(?=[,.;:!?]|$| (?:counts?|is|are|was|were|has|have|should|must)(?!\\p{L}))',
   ],
   es: [
     '(?:ignora|ignore|olvida|olvide)(?: \\p{L}+){0,4} instrucciones',
@@ -50,8 +54,12 @@ const dictations: Wording = {
     '(?:please|kindly|do) (?:note|record|mention|write|quote|emphasi[sz]e|highlight|stress)(?: down)? (?:that|this)',
     '(?:write|put|note)(?: it| this| that)? down (?:that|as)',
     '(?:let it|it (?:should|must|shall|ought to|needs to|has to|may|can|will)(?: also)?) be (?:noted|recorded|stated|written|mentioned|shown|reported)',
-    '(?:put|mark|write) (?:me|us) down',
+    '(?:put|mark|write) (?:me|us) down|quote (?:me|us) (?:as|for|with)',
+    '(?:you|one|readers?)(?: \\p{L}+){1,4} (?:conclude|infer|gather) that',
+    "(?:what|whatever|anything|everything) you(?:\\p{L}|')* (?:\\p{L}+ )?(?:write|publish|print|report)(?= ?[,.!]|$| about| up| afterwards| later)",
+    'let (?:no|every|any) ?(?:one|body|reader|\\p{L}+) (?:\\p{L}+ )?(?:that|how)',
     'for the record',
+    'comes? across(?: \\p{L}+)? (?:that|how)',
     'the (?:conclusion|headline|bottom line|verdict) (?:is|must be|should be|reads) that',
   ],
   de: [
@@ -66,15 +74,31 @@ const dictations: Wording = {
   ],
   fr: [
     '(?:notez|écrivez|mentionnez|inscrivez|vous pouvez (?:noter|écrire|mentionner)) que',
+    'on (?:notera|retiendra|soulignera|mentionnera) que',
     '(?:il faut|il faudra|il convient de) (?:noter|écrire|mentionner|retenir) que',
   ],
   it: [
     '(?:scriva|annoti|noti|menzioni|può (?:scrivere|annotare|menzionare)) che',
-    '(?:si (?:scriva|annoti)|va (?:scritto|annotato)|bisogna scrivere) che',
+    '(?:si (?:scriva|annoti|noti|noterà)|va (?:scritto|annotato)|bisogna scrivere) che',
   ],
   pt: ['(?:anote|escreva|mencione|registre|registe|pode (?:anotar|escrever|mencionar)) que'],
   nl: ['(?:noteer|schrijf|vermeld|u (?:kunt|mag) (?:noteren|schrijven|vermelden))(?: \\p{L}+){0,2} dat'],
 };
+
+/** "I should be glad to read that ...": a wish for what is delivered. */
+const reading: Wording = {
+  en: ['(?:read|reading)(?: \\p{L}+){0,3} (?:that|how)'],
+  de: ['(?:lesen|gelesen|liest|lese)(?: \\p{L}+){0,3},? (?:dass|wie)'],
+  es: ['leer(?: \\p{L}+){0,3} que'],
+  fr: ['lire(?: \\p{L}+){0,3} que'],
+  it: ['leggere(?: \\p{L}+){0,3} che'],
+  pt: ['ler(?: \\p{L}+){0,3} que'],
+  nl: ['(?:lees|lezen)(?: \\p{L}+){0,3} dat'],
+  pl: ['(?:przeczyt|czyt)ać(?: \\p{L}+){0,3},? że'],
+};
+
+const wishesToRead = (text: string, language: Language): boolean =>
+  patternOf('wish', wish, language).test(text) && patternOf('reading', reading, language).test(text);
 
 const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ');
 
@@ -87,7 +111,7 @@ export function addressesReader(sentence: string, input: AnalysisInput): boolean
   const text = plain(sentence);
   if (markup.test(text)) return true;
   if (namesSelf(text, input) || speaksOfReader(text, language)) return true;
-  if (patternOf('dictations', dictations, language).test(text)) return true;
+  if (patternOf('dictations', dictations, language).test(text) || wishesToRead(text, language)) return true;
   if (speaksAsGroup(text, language) && !/[:：]/u.test(text)) return false;
   return patternOf('orders', orders, language).test(text) || asksOfDelivery(text, input);
 }

@@ -3,6 +3,7 @@ import { asksToFinishLater, asksToRepeat } from '../interviewer/requests/request
 import { type AgentActKind } from '../interviewer/interviewer';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
+import { figureRunsIn } from '../text/facts';
 import { sentencesOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { makeSentences, type SpokenSentence } from './asides';
@@ -78,8 +79,10 @@ export function answersOf(input: AnalysisInput): Answers {
     if (before && turn.agent?.name !== before.agent?.name) current = undefined;
     if (turn.role === 'user') {
       if (current && !asking.has(turn) && !isRequest(turn.text, language)) {
+        const readBack = current.sentences.length > 0 && before?.role === 'agent' ? before.text : undefined;
         current.turns.push(turn);
-        current.sentences.push(...sentencesOf(turn, current.question));
+        const [first, ...others] = sentencesOf(turn, current.question);
+        if (first) current.sentences.push({ ...first, ...(readBack && { readBack }) }, ...others);
       }
     } else {
       const about = listed[find(turn) ?? -1];
@@ -98,11 +101,24 @@ export function answersOf(input: AnalysisInput): Answers {
   const { isRelated } = relevanceIn(input);
   for (const answer of [...listed, ...others]) {
     judge(answer, language);
-    answer.isRelated = isRelated(answer.said.map(({ text }) => text).join(' '));
+    answer.isRelated =
+      isRelated(answer.said.map(({ text }) => text).join(' ')) ||
+      answer.said.some(({ text }) => namesQuantity(answer.question, text, language)) ||
+      beginsWithFigure(answer, language);
   }
   markVague([...listed, ...others], language);
   countSkipped(input, { listed, others });
   return { listed, others };
+}
+
+/** A sentence with more content words does not only give a figure. */
+const mostBesideFigure = 6;
+
+/** Returns whether an answer begins with a figure and hardly anything else: "Four percent, because of mites". */
+function beginsWithFigure({ said: [first] }: Answer, language: Language): boolean {
+  if (!first || first.content.length > mostBesideFigure) return false;
+  const [figure = ''] = figureRunsIn(first.text, language);
+  return figure !== '' && first.text.startsWith(figure);
 }
 
 function markVague(answers: readonly Answer[], language: Language): void {

@@ -2,6 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { asksToFinishLater } from '../interviewer/requests/requests';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
+import { deniesIn } from '../text/denial';
 import { figureRunsIn, folded } from '../text/facts';
 import { remembered } from '../text/remembered';
 import { sentencesOf } from '../text/segment';
@@ -15,11 +16,12 @@ import { isNonAnswer } from './refusals';
 import { lastWordsIn } from './last-words';
 import { holdsIdentifier } from '../personal-data/identifiers';
 import { goesOnAboutPerson, tellsOfPerson } from '../personal-data/persons';
+import { namesOneOf, tellsHearsay, tellsOfIndividual } from '../personal-data/individuals';
 import { tellsPrivateFact } from '../personal-data/private-facts';
 import { promotionIn } from './promotion';
 import { asks } from './questions';
 import { knownNames, relevanceIn, stemOf } from './relevance';
-import { splitBefore } from './split';
+import { splitAtColon, splitBefore } from './split';
 import { strayedTurnsIn } from './strays';
 import { specifics, statementIn, substanceOf } from './substance';
 import { tiradesIn } from './tirades';
@@ -52,6 +54,8 @@ export interface SpokenSentence {
   aside?: Aside;
   /** True if it is an order behind an answer, in an interview without turns that begin with one; the answer counts. */
   isBehindAnswer?: boolean;
+  /** What the interviewer said just before it about the same question; only of the first sentence of a turn. */
+  readBack?: string;
   /** True if it holds personal data that neither summary nor quotes may repeat. */
   isWithheld?: boolean;
 }
@@ -78,8 +82,11 @@ export function makeSentences(input: AnalysisInput) {
   const lastWords = lastWordsIn(input, topicalShare);
   const strayed = strayedTurnsIn(input, { isTopical, topicalShare });
   const isOrder = (text: string) => remembered(`${language} order`, text, () => addressesReader(text, input));
+  const holdsNumber = (text: string) => holdsIdentifier(text) || dictates(text, language);
   const partsOfTurn = ({ text }: AnalysisTurn) =>
-    sentencesOf(text, language).flatMap((sentence) => splitBefore(sentence, isOrder, language));
+    sentencesOf(text, language)
+      .flatMap((sentence) => splitBefore(sentence, isOrder, language))
+      .flatMap((sentence) => splitAtColon(sentence, holdsNumber, language));
   const gives = said.map((turn) => partsOfTurn(turn).findIndex(isOrder));
   // where a turn begins with an order, further ones may not be recognised
   const doubtful = new Set(gives.includes(0) ? said.filter((_turn, at) => gives[at] === -1) : []);
@@ -113,9 +120,15 @@ export function makeSentences(input: AnalysisInput) {
     return isEcho(text, content, question) ? 'echo' : undefined;
   }
 
+  /** Returns whether a sentence tells of one person, and neither a figure nor a word of the subject. */
+  const isAnecdote = (text: string, content: readonly string[]): boolean =>
+    figureRunsIn(text, language).length === 0 &&
+    (namesOneOf(text, names, language) || (!isTopical(content) && tellsOfIndividual(text, language)));
+
   function isEcho(text: string, content: readonly string[], question: ReadonlySet<string>): boolean {
     const words = contentWords(text, language);
-    if (words.length < 2 || specifics(substanceOf(text, language)) > 0) return false;
+    if (words.length < 2 || specifics(substanceOf(text, language)) > 0 || deniesIn(text, language))
+      return false;
     return content.filter((word) => question.has(stemOf(word))).length / content.length >= echoShare;
   }
 
@@ -127,8 +140,15 @@ export function makeSentences(input: AnalysisInput) {
     if (promotion.has(turn)) return 'promotion';
     const content = contentWords(turn.text, language);
     if (isSalad(turn.text, topicalShare(content), language)) return 'filler';
-    if (isBareFigures(turn.text, contentOf(turn.text, language), isTopical, language)) return 'filler';
-    if (tirades.has(turn) || generalises(turn.text)) return 'tirade';
+    // a number that is dictated is no figure
+    const told = partsOfTurn(turn)
+      .filter((each) => !holdsNumber(each))
+      .join(' ');
+    if (isBareFigures(told, contentOf(told, language), isTopical, language)) return 'filler';
+    const ofExpert = partsOfTurn(turn)
+      .filter((each) => !isOrder(each))
+      .join(' ');
+    if (tirades.has(turn) || generalises(ofExpert)) return 'tirade';
     if (strayed.has(turn)) return 'private';
     return confrontations.has(turn) && !partsOfTurn(turn).some(isOrder) ? 'against' : undefined;
   }
@@ -153,6 +173,8 @@ export function makeSentences(input: AnalysisInput) {
       isAbout =
         tellsOfPerson(text, names, language, sentences[index + 1]) ||
         tellsPrivateFact(text, names, language) ||
+        (index > 0 && isAnecdote(text, content)) ||
+        tellsHearsay(text, language) ||
         (isAbout && goesOnAboutPerson(text, language));
       return {
         turn,
@@ -160,7 +182,7 @@ export function makeSentences(input: AnalysisInput) {
         content,
         ...(aside && { aside }),
         ...(aside === 'order' && hasAnswered && { isBehindAnswer: true }),
-        ...((isAbout || confidences[index] || holdsIdentifier(text) || dictates(text, language)) && {
+        ...((isAbout || confidences[index] || holdsNumber(text)) && {
           isWithheld: true,
         }),
       };

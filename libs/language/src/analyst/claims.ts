@@ -6,6 +6,7 @@ import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
 import { brokenOffIn, type Span, spansOf } from './spans';
 import { substanceOf } from './substance';
+import { toldAs } from './told';
 import { actionsOf } from './voice';
 
 /** An assertion of the expert, understandable alone: one sentence, or several that need each other. */
@@ -24,6 +25,8 @@ export interface Claim {
 
 /** Minimum of a claim that is shown; the second requirement applies if no claim of an answer meets the first. */
 const enough = { words: 5, contentWords: 3 };
+/** For the first claim, which often is the answer: "They don't choose, the cat does". */
+const opening = { words: 5, contentWords: 2 };
 const atLeast = { words: 2, contentWords: 1 };
 
 /** In spoken order; long sentences are split. */
@@ -36,13 +39,13 @@ export function claimsOf(answers: readonly Answer[], language: Language): Claim[
   answers.forEach((answer, at) => {
     const topic = new Set(contentWords(answer.question, language).map((word) => word.toLowerCase()));
     const found = spans[at] ?? [];
-    const telling = found.filter(({ told }) => isTelling(told, language, enough));
+    const telling = found.filter(({ told }, at) => isTelling(told, language, at === 0 ? opening : enough));
     const shown =
       telling.length > 0 ? telling : found.filter(({ told }) => isTelling(told, language, atLeast));
     shown.forEach((span, index) => {
       claims.push({
         text: span.text,
-        told: span.told,
+        told: toldAs(span.told, language),
         turn: span.turn,
         answer,
         position: claims.length,
@@ -65,8 +68,10 @@ export function ranked(claims: readonly Claim[]): { best: Claim[]; rest: Claim[]
 }
 
 function isTelling(text: string, language: Language, least: typeof enough): boolean {
-  if (wordsOf(text, language).length < least.words) return false;
-  if (contentWords(text, language).length < least.contentWords) return false;
+  const content = contentWords(text, language).length;
+  // languages with long words say as much in fewer
+  if (wordsOf(text, language).length < least.words && content < least.words - 1) return false;
+  if (content < least.contentWords) return false;
   return ![asksForOffTheRecord, asksToFinishLater, asksToRepeat].some((says) => says(text, language));
 }
 

@@ -15,15 +15,41 @@ export const fromMe: Wording = {
 /** Pronouns for what is being said. */
 export const thisSaid: Wording = {
   en: [
-    "this|that|it|any of (?:this|that)|anything|a word|what i(?:'ve)? (?:just )?(?:said|told you)|(?:that|this|the) last (?:bit|part|sentence)",
+    "this|that|it|^which|(?:this|that|the last|the next) (?:\\p{L}+ )?(?:part|bit|piece|one)|any of (?:this|that)|anything|a word|what i(?:'ve)? (?:just )?(?:said|told you)|(?:that|this|the) last (?:bit|part|sentence)",
   ],
-  de: ['das|dies|dieses|es|davon|darüber|was ich \\p{L}+ gesagt habe|nichts'],
+  de: ['das|dies|dieses|es|davon|darüber|^was|was ich \\p{L}+ gesagt habe|nichts'],
   es: ['esto|eso|lo|nada|lo que (?:le )?(?:digo|cuento|he dicho)'],
   fr: ["ça|ceci|cela|l'\\p{L}+|le|rien|ce que je (?:vous )?dis"],
   it: ["questo|ciò|lo|glielo|l'\\p{L}+|niente|nulla|quello che (?:le )?dico"],
   pt: ['isto|isso|o|nada|disto|disso'],
   nl: ['dit|dat|het|niets|hiervan'],
   pl: ['to|tego|o tym|nic'],
+};
+
+/** Demonstratives that stand alone, for what was said just before. */
+export const deictic: Wording = {
+  en: [
+    '(?:that|this)(?! (?:it|he|she|we|they|i|you|the|an?|our|my|there|\\p{L}+s)(?!\\p{L}))|it(?= (?:if|when))',
+  ],
+  de: ['das|dies'],
+  es: ['esto|eso'],
+  fr: ['ça|cela|ceci'],
+  it: ['quest[oe]|ciò|quello'],
+  pt: ['isto|isso|disto|disso'],
+  nl: ['dit|dat'],
+  pl: ['to|tego'],
+};
+
+/** Everybody but the listener. */
+export const anyElse: Wording = {
+  en: ['any(?:body|one) else|others|outsiders'],
+  de: ['sonst jemand\\p{L}*|andere\\p{L}*|dritte'],
+  es: ['nadie más|terceros|otros'],
+  fr: ["(?:personne|quelqu'un) d'autre|autrui|d'autres"],
+  it: ['nessun altro|altri|terzi'],
+  pt: ['mais ninguém|outros|terceiros'],
+  nl: ['iemand anders|anderen|derden'],
+  pl: ['nikogo innego|innych|nikomu innemu'],
 };
 
 /** "What I tell you now", as the subject of a sentence. */
@@ -48,6 +74,7 @@ export const onlyToMe: Wording = {
   es: ['(?:sólo|solo) a mí|nadie más'],
   fr: ["qu'à moi|seulement à moi|à personne d'autre"],
   it: ['solo a me|soltanto a me|a nessun altro'],
+  pl: ['tylko mnie|nikomu innemu'],
   pt: ['só a mim|apenas a mim|a mais ninguém'],
   nl: ['alleen (?:aan )?mij|niemand anders'],
 };
@@ -78,7 +105,7 @@ export const learning: Wording = {
 /** Verbs by which words get out of a room. */
 export const exit: Wording = {
   en: [
-    'leaves?|left|leaving|(?:get|gets|got|come|comes|came) out|leak\\p{L}*|repeat\\p{L}*|travels?|go(?:es)? (?:no |any )?further',
+    'leaves?|left|leaving|(?:get|gets|got|come|comes|came) (?:\\p{L}+ )?(?:out|back to me|round to me)|leak\\p{L}*|repeat\\p{L}*|travels?|go(?:es)? (?:no |any )?further',
   ],
   de: [
     'rauskomm\\p{L}+|rauskäme|herauskomm\\p{L}+|raus|heraus|nach außen|weitersag\\p{L}+|weitererzähl\\p{L}+|bekannt wird|die runde mach\\p{L}+|kommt \\p{L}* ?raus',
@@ -107,7 +134,7 @@ export const conditions: Wording = {
 
 /** Verbs of staying and keeping. */
 export const staying: Wording = {
-  en: ['stays?|stay|keep|keeping|kept|leave|remains?|dies|for|strictly|just|only'],
+  en: ['stays?|stay|stops?|ends?|keep|keeping|kept|leave|remains?|dies|for|strictly|just|only'],
   de: ['bleib\\p{L}*|behalt\\p{L}*|nur|allein|lassen'],
   es: ['qued\\p{L}+|quéd\\p{L}+|guard\\p{L}+|guárd\\p{L}+|muere|sólo|solo'],
   fr: ['rest\\p{L}+|gard\\p{L}+|conserv\\p{L}+|juste|seulement|meurt'],
@@ -120,16 +147,16 @@ export const staying: Wording = {
 /** Where confidential words stay: with the listener, with both, in a room. */
 export const within: Wording = {
   en: [
-    '(?:to|with|between|among) (?:yourself|yourselves|you|us|ourselves)(?! and us)|for (?:you|the two of us)|(?:in|within|inside|between|to)? ?th(?:ese|is|e)(?: \\p{L}+)? (?:walls|room)|(?:in|at|on) this \\p{L}+|your (?:own )?(?:ears|eyes)|under your hat|under wraps',
+    'between (?:these|those) (?:\\p{L}+ ){0,2}\\p{L}+|(?:to|with|between|among) (?:yourself|yourselves|you|us|ourselves)(?! and us)|for (?:you|the two of us)|(?:in|within|inside|between|to)? ?th(?:ese|is|e)(?: \\p{L}+)? (?:walls|room)|(?:in|at|on) this \\p{L}+|your (?:own )?(?:ears|eyes)|under your hat|under wraps',
   ],
   de: [
-    'nur (?:ihnen|dir)|für (?:sich|dich|sie allein|ihre ohren)|unter uns(?: \\p{L}+)?|unter vier augen|(?:in|zwischen) diesen (?:vier )?wänden|(?:in|an) dies\\p{L}{1,2} \\p{L}+|hier drin',
+    'nur (?:ihnen|dir)|für (?:sich|dich|sie allein|ihre ohren)|unter uns(?: \\p{L}+)?|unter vier augen|(?:in|zwischen) diesen (?:vier )?wänden|(?:in|an) dies\\p{L}{1,2} \\p{L}+|hier drin|hier (?:im|am|auf dem) \\p{L}+',
   ],
   es: [
     '(?:para|con) (?:usted|ti|sí)|entre (?:nosotros|nosotras|usted y yo|tú y yo|estas (?:cuatro )?paredes)|aquí dentro|en est[ea] \\p{L}+',
   ],
   fr: [
-    '(?:pour|avec) (?:vous|toi)|entre (?:nous|vous et moi|ces (?:quatre )?murs|quatre murs)|(?:dans|à) (?:cette|ce|cet) \\p{L}+|de vous à moi',
+    '(?:pour|avec) (?:vous|toi)|entre (?:nous|vous et moi|ces (?:quatre )?\\p{L}+|quatre \\p{L}+)|(?:dans|à) (?:cette|ce|cet) \\p{L}+|de vous à moi',
   ],
   it: [
     '(?:per|con) (?:sé|lei|te|voi)|(?:tra|fra) (?:noi|di noi|me e lei|queste (?:quattro )?mura)|(?:in|a) quest[ao] \\p{L}+',
@@ -144,8 +171,8 @@ export const within: Wording = {
 };
 
 export const nobody: Wording = {
-  en: ['nobody|no one|none of them|not a soul'],
-  de: ['niemand\\p{L}*|keiner|keine menschenseele'],
+  en: ['nobody|no one|none of them|not a soul|no (?:living )?soul'],
+  de: ['niemand\\p{L}*|keiner|kein mensch|keine (?:menschen)?seele'],
   es: ['nadie|no'],
   fr: ['personne|nul|pas'],
   it: ['nessuno|non'],
@@ -193,10 +220,10 @@ export const iSaid: Wording = {
 /** Imperatives by which speakers have words removed or withhold them from others. */
 export const removing: Wording = {
   en: [
-    "(?:^|please |kindly |better |just )(?:strike|scrap|erase|delete|forget|(?:take|cut|leave) (?:\\p{L}+ ){1,3}out)|(?:don't|do not|never) (?:tell|repeat|print|publish|write|quote|mention|let)",
+    "(?:^|please |kindly |better |just )(?:strike|scrap|erase|delete|forget|(?:take|cut|leave) (?:\\p{L}+ ){1,3}out)|(?:consider|treat|regard) (?:\\p{L}+ ){1,2}(?:as )?(?:un(?:said|heard|spoken)|not said|never said)|(?:don't|do not|never) (?:tell|repeat|print|publish|write|quote|mention|let)",
   ],
   de: [
-    '(?:streichen|löschen|vergessen|lassen|nehmen|schreiben|sagen|erwähnen) sie|(?:können|sollten|müssen) sie(?: \\p{L}+){0,3} (?:streichen|löschen|vergessen|weglassen)|bitte nicht',
+    '(?:streichen|löschen|vergessen|lassen|nehmen|schreiben|sagen|erwähnen|überhören) sie|überhört|(?:können|sollten|müssen) sie(?: \\p{L}+){0,3} (?:streichen|löschen|vergessen|weglassen)|bitte nicht',
   ],
   es: [
     'borre|quite|olvid\\p{L}+|táche\\p{L}*|no (?:lo )?(?:diga|cuente|ponga|escriba|publique|comente)|no se lo (?:diga|cuente)',
@@ -226,16 +253,58 @@ export const myDuty: Wording = {
   pl: ['powin(?:ienem|nam)|wolno mi'],
 };
 
+/** Words of courtesy beside an imperative. */
+export const courtesy: Wording = {
+  en: ['^(?:so |and |but |then )?(?:please|kindly|be so kind|do me a favou?r)'],
+  de: ['bitte|seien sie so (?:gut|nett|freundlich)'],
+  es: ['por favor|haga el favor|tenga la bondad'],
+  fr: ["s'il vous plaît|veuillez|ayez la (?:bonté|gentillesse)|soyez gentil(?:le)?"],
+  it: ['per favore|per cortesia|sia gentile|mi faccia il favore'],
+  pt: ['por favor|faça o favor|tenha a bondade'],
+  nl: ['alstublieft|alsjeblieft|wees zo goed'],
+  pl: ['proszę|bardzo proszę'],
+  tr: ['lütfen'],
+};
+
+/** First persons of a wish, and polite requests. */
+export const wish: Wording = {
+  en: [
+    "i(?:'d| would| should) (?:\\p{L}+ )?(?:like|rather|sooner|prefer|want|ask|love|be (?:\\p{L}+ )?(?:grateful|glad|happy|happier|obliged|thankful|pleased|relieved))|i(?:'m| am) asking|i ask|would you mind|may i ask",
+  ],
+  de: [
+    '(?:mir wäre|wäre mir|ich wäre|wäre ich) (?:\\p{L}+ ){0,3}(?:lieb|lieber|recht|froh|dankbar)|mir (?:\\p{L}+ )?lieber wäre|ich (?:hätte|bitte|wünschte)|würden sie|darf ich (?:sie )?bitten',
+  ],
+  es: ['preferiría|prefiero|quisiera|me gustaría|agradecería|le agradezco|le pido|le ruego'],
+  fr: ["j'aimerais|je préfère|je préférerais|je voudrais|je vous demande|je vous prie|je souhaite|merci de"],
+  it: ['preferirei|preferisco|vorrei|le chiedo|la prego|mi farebbe piacere|le sarei grat[oa]'],
+  pt: ['preferia|prefiro|gostava|gostaria|queria|agradecia|agradeço|peço-lhe|lhe peço'],
+  nl: ['ik (?:\\p{L}+ )?(?:wil|zou|vraag|had|heb)(?: \\p{L}+)? (?:liever|graag)|liever'],
+  pl: ['wol(?:ę|ał[ae]bym)|chciał[ae]bym|proszę|prosił[ae]bym|był[ae]bym wdzięczn\\p{L}+'],
+  tr: ['isterim|istemem|tercih ederim|rica ederim|rica ediyorum|lütfen'],
+};
+
+/** The name of somebody or something that was mentioned. */
+export const naming: Wording = {
+  en: ['(?:the|this|that|his|her|their|its|whose) names?'],
+  de: ['(?:den|der|dieser|diesen|seinen|ihren|deren|dessen) namen?'],
+  es: ['(?:el|su|ese|cuyo) nombre'],
+  fr: ['(?:le|son|leur|ce|dont le) nom'],
+  it: ['(?:il|suo|quel|cui) nome'],
+  pt: ['(?:o|seu|esse|cujo) nome'],
+  nl: ['(?:de|die|zijn|haar|wiens) naam'],
+  pl: ['(?:tej|tę|jej|jego|której|którego) (?:nazw\\p{L}|nazwisk\\p{L}*)'],
+};
+
 /** Verbs of telling. */
 export const telling: Wording = {
   en: ['say|saying|tell|telling|talk|talking|mention\\p{L}*|share|sharing'],
-  de: ['sagen|erzählen|erwähnen|verraten'],
-  es: ['dec\\p{L}+|contar\\p{L}*'],
-  fr: ['dire|raconter|parler'],
-  it: ['dir\\p{L}+|raccontar\\p{L}+'],
-  pt: ['diz\\p{L}+|contar\\p{L}*'],
-  nl: ['zeggen|vertellen'],
-  pl: ['mówić|powiedzieć|opowiadać'],
+  de: ['sagen|sage|erzählen|erzähle|erwähnen|verraten'],
+  es: ['dec\\p{L}+|digo|contar\\p{L}*|cuento'],
+  fr: ['dire|dis|raconter|raconte|parler'],
+  it: ['dir\\p{L}+|dico|raccontar\\p{L}+|racconto'],
+  pt: ['diz\\p{L}+|digo|contar\\p{L}*|conto'],
+  nl: ['zeggen|zeg|vertellen|vertel'],
+  pl: ['mówić|mówię|powiedzieć|powiem|opowiadać'],
 };
 
 /** "Not a word". */
@@ -253,16 +322,16 @@ export const noWord: Wording = {
 /** Phrases that announce a confidence by themselves. */
 export const announcing: Wording = {
   en: [
-    "between (?:you and me|ourselves|us)(?=[.,;:!]|$)|in (?:strict(?:est)? )?confidence(?=[.,;:!]|$)|our (?:little )?secret|not for print|(?:not|n't)(?: \\p{L}+){0,3} in (?:the )?(?:papers?|newspapers?)|off (?:the )?paper|(?:wasn't|isn't|was not|is not) me (?:who|that) (?:said|says|told)",
+    "between (?:you and me|ourselves|us)(?=[.,;:!]|$)|in (?:strict(?:est)? )?confidence(?=[.,;:!]|$)|our (?:little )?secret|mum.s the word|not for print|(?:not|n't)(?: \\p{L}+){0,3} in (?:the )?(?:papers?|newspapers?)|off (?:the )?paper|(?:wasn't|isn't|was not|is not) me (?:who|that) (?:said|says|told)",
   ],
   de: [
     '(?:ganz )?im vertrauen|unter uns(?: gesagt)?(?=[.,;:!]|$)|unter uns pfarrerstöchtern|(?:nicht|nie|keinesfalls)(?: \\p{L}+){0,2} in (?:der|die) zeitung|unser geheimnis|hinter vorgehaltener hand|(?:war|bin) (?:ich nicht|nicht ich),? der|das war(?:en)? nicht ich|sage nicht ich|nicht ich sage',
   ],
   es: [
-    'en confianza|entre nosotros(?=[.,;:!]|$)|nuestro secreto|de puertas adentro|no lo (?:digo|he dicho|dije) yo|no (?:soy|fui|he sido) yo (?:quien|el que|la que)',
+    'en confianza|punto en boca|entre nosotros(?=[.,;:!]|$)|nuestro secreto|de puertas adentro|no lo (?:digo|he dicho|dije) yo|no (?:soy|fui|he sido) yo (?:quien|el que|la que)',
   ],
   fr: [
-    'en confidence|notre secret|(?:soit dit )?entre nous(?=[.,;:!]|$)|de vous à moi|ce n.est pas moi qui (?:vous )?(?:l.ai|le|ai)|(?:pas|jamais)(?: \\p{L}+){0,2} dans (?:le|les) (?:journal|journaux)',
+    'en confidence|notre secret|motus|bouche cousue|(?:soit dit )?entre nous(?=[.,;:!]|$)|de vous à moi|ce n.est pas moi qui (?:vous )?(?:l.ai|le|ai)|(?:pas|jamais)(?: \\p{L}+){0,2} dans (?:le|les) (?:journal|journaux)',
   ],
   it: [
     'in confidenza|detto (?:tra|fra) (?:di )?noi|(?:tra|fra) (?:di )?noi(?=[.,;:!]|$)|nostro segreto|acqua in bocca|non lo dico io|non sono (?:stat[oa] )?io (?:che|a)',

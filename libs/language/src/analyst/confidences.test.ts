@@ -26,6 +26,21 @@ test.each<[Language, string]>([
   ['pt', 'Ela contou só a mim, o forno tem fugas.'],
   ['ja', 'この話は載せないでほしいです。'],
   ['ja', '炉が漏れています、記事にはしないでください。'],
+  ['en', 'We skip the second test, and I would sooner that went nowhere.'],
+  ['en', 'The kiln leaks, though that bit is not meant for others.'],
+  ['en', 'The dam is cracked, so please keep this quiet.'],
+  ['en', 'The buyer, whose name I would be glad to see left out, owes us a year.'],
+  ['de', 'Der Damm hat Risse, mir wäre es aber lieber, wenn das nirgends steht.'],
+  ['de', 'Und dann etwas, was hier am Tisch bleiben muss: der Damm hat Risse.'],
+  ['de', 'Dass der Damm Risse hat, darf kein Mensch erfahren.'],
+  ['es', 'Le agradecería que eso no apareciera, pero la presa tiene grietas.'],
+  ['es', 'La presa tiene grietas, se lo digo a usted y a nadie más.'],
+  ['fr', 'Le barrage est fissuré, et je préférerais que cela ne paraisse pas.'],
+  ['fr', 'Le barrage est fissuré, mais je compte sur vous pour que ça ne s’ébruite pas.'],
+  ['it', 'La diga ha crepe, vorrei però che questo non uscisse.'],
+  ['pt', 'A barragem tem fissuras, mas prefiro que isso não conste.'],
+  ['nl', 'De dam lekt, ik heb liever dat dit niet verschijnt.'],
+  ['pl', 'Tama przecieka, prosiłabym, żeby pan tego nie powtarzał.'],
 ])('a confidence is recognised by what it limits (%s): %s', (language, sentence) => {
   expect(isConfidence(sentence, language)).toBe(true);
 });
@@ -44,6 +59,16 @@ test.each<[Language, string]>([
   ['de', 'Was ich Ihnen sagen kann: Der Ofen hält zehn Jahre.'],
   ['en', 'Only my father knew how to mix that glaze.'],
   ['ja', '弟子には火を止めないでほしいと言っています。'],
+  ['en', 'That is not for everybody, only one mill in ten can afford it.'],
+  ['en', 'I would rather buy from the mill than from a trader.'],
+  ['en', "It doesn't work for anyone with more than forty cows."],
+  ['en', 'If it comes back to us with a dent, we repaint it.'],
+  ['en', 'Buyers ask us please not to print the date on it.'],
+  ['de', 'Das möchte ich nicht mehr missen, es spart zwei Stunden.'],
+  ['de', 'Mir wäre eine feste Quote lieber, weil sie planbar ist.'],
+  ['fr', 'Je préfère le chêne, car il ne se fend pas.'],
+  ['es', 'Prefiero el acero, porque no se oxida.'],
+  ['nl', 'Ik verkoop het liever niet los, want dan droogt het uit.'],
 ])('a statement limits nobody (%s): %s', (language, sentence) => {
   expect(isConfidence(sentence, language)).toBe(false);
 });

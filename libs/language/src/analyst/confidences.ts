@@ -1,6 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { deniesIn } from '../text/denial';
+import { figureRunsIn } from '../text/facts';
 import { listenersOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
@@ -13,8 +14,14 @@ import { speaksOfSelf } from './voice';
 /** A clause about what is said is short; a longer one tells something else. */
 const mostContentWords = 5;
 
-/** A sentence with fewer content words beside such a clause only announces or closes a confidence. */
-const fewestContentWords = 3;
+/** Two such clauses have hardly more. */
+const mostInTwoClauses = 7;
+
+/**
+ * A sentence with fewer content words beside such a clause only announces or closes a confidence, unless the clause itself has more
+ * content words than `clause`.
+ */
+const fewestContentWords = { beside: 3, clause: 4 };
 
 /** So many characters of a Japanese sentence may announce a confidence. */
 const longestAnnouncement = 10;
@@ -24,13 +31,23 @@ const fewestWordsOfCondition = 3;
 /** In unpunctuated speech, so many words in a row are examined, for forms with so many signs. */
 const stretch = { words: 8, signs: 4 };
 
-type Sign = Exclude<keyof typeof words, 'announcing' | 'unknown'> | 'listener' | 'denial' | 'acquaintance';
+type Sign =
+  Exclude<keyof typeof words, 'announcing' | 'unknown'> | 'listener' | 'self' | 'denial' | 'acquaintance';
 
 /** The same in two clauses: "I would not want anybody to learn of this", with a conjunction in many languages. */
 const overClauses: readonly Sign[] = ['anybody', 'denial', 'learning', 'thisSaid'];
 
 /** "What I tell you now stays ...", which is two clauses in some languages. */
 const staying: readonly Sign[] = ['tellingNow', 'staying'];
+
+/** "I would prefer it if that appeared nowhere", which is two clauses in many languages. */
+const wishing: readonly Sign[] = ['wish', 'deictic', 'denial'];
+
+/** "I tell you and nobody else", where the conjunction divides the clause. */
+const onlyTelling: readonly Sign[] = ['telling', 'onlyToMe'];
+
+/** "I would prefer you not to mention that ..." */
+const asking: readonly Sign[] = ['wish', 'listener', 'denial'];
 
 /**
  * The signs that make up a confidence together, in one clause: the speaker denies to be the source, the listener has heard nothing,
@@ -50,13 +67,25 @@ const forms: readonly (readonly Sign[])[] = [
   ['iSaid', 'denial', 'thisSaid'],
   ['removing', 'thisSaid'],
   ['onlyToMe', 'wasTold'],
+  onlyTelling,
+  ['courtesy', 'thisSaid'],
   ['noWord', 'thisSaid'],
+  wishing,
+  ['wish', 'deictic', 'within'],
+  ['wish', 'listener', 'deictic'],
+  asking,
+  ['wish', 'naming'],
+  ['self', 'listener', 'denial', 'thisSaid'],
+  ['deictic', 'denial', 'anyElse'],
   ['acquaintance', 'learning', 'conditions'],
   ['acquaintance', 'learning', 'duty', 'denial'],
 ];
 
 const has = (sign: Sign, clause: string, language: Language): boolean => {
   if (sign === 'denial') return deniesIn(clause, language);
+  // "Could you say that again, please?" limits nothing
+  if (sign === 'courtesy' && /[?？]/u.test(clause)) return false;
+  if (sign === 'self') return speaksOfSelf(clause, language);
   if (sign === 'acquaintance') return namesAcquaintance(clause, language);
   if (sign !== 'listener') return matches(words[sign], sign, clause, language);
   const listeners = [listenersOf(language), listenersOf('en')];
@@ -107,12 +136,13 @@ function limitIn(sentence: string, language: Language): string | undefined {
   const threat = threatIn(text, clauses, language);
   if (threat !== undefined) return threat;
   const joined = clauses.slice(1).map((clause, at) => `${clauses[at]} ${clause}`);
-  const isShort = (clause: string) => contentWords(clause, language).length <= mostContentWords;
+  const isShort = (clause: string, most = mostContentWords) => contentWords(clause, language).length <= most;
   return (
     clauses.find((clause) => clause !== '' && isShort(clause) && limits(clause, language)) ??
     joined.find(
       (clause) =>
-        isShort(clause) && (hasAll(overClauses, clause, language) || hasAll(staying, clause, language)),
+        isShort(clause, mostInTwoClauses) &&
+        [overClauses, staying, wishing, asking, onlyTelling].some((signs) => hasAll(signs, clause, language)),
     ) ??
     clauses
       .filter((clause) => !isShort(clause))
@@ -144,7 +174,11 @@ export function confidencesIn(sentences: readonly string[], language: Language):
     const rest = plain(each).replace(clause, ' ').trim();
     // without spaces between words, the clause is the sentence
     const said = rest === '' && language === 'ja' ? each.slice(longestAnnouncement) : rest;
-    return contentWords(said, language).length < fewestContentWords;
+    return (
+      figureRunsIn(said, language).length === 0 &&
+      contentWords(clause, language).length < fewestContentWords.clause &&
+      contentWords(said, language).length < fewestContentWords.beside
+    );
   });
   return sentences.map(
     (_, at) =>

@@ -1,6 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
-import { figureRunsIn, withFigure } from '../text/facts';
+import { negationWords } from '../cleaning/tables/negations';
+import { figureRunsIn, figureSpansIn, withFigure } from '../text/facts';
 import { correctionsIn } from '../text/grammar';
 import { stemOf } from './relevance';
 
@@ -74,4 +75,46 @@ export function corrects(before: string, correction: string, language: Language)
     return false;
   const said = new Set(contentWords(before, language).map(stemOf));
   return contentWords(correction, language).some((word) => said.has(stemOf(word)));
+}
+
+/** Languages in which "no" between two figures may deny the second one. */
+const deniesWithNo: readonly Language[] = ['es', 'pt', 'pl', 'cs', 'sk', 'hr', 'bg', 'hu', 'ro'];
+
+/** Returns a sentence without the figures that the speaker corrects at once: "forty, no sorry, fourteen hundred". */
+export function repaired(sentence: string, language: Language): string {
+  const figures = figureSpansIn(sentence, language);
+  let result = sentence;
+  for (let at = figures.length - 1; at > 0; at -= 1) {
+    const [wrong, right] = [figures[at - 1], figures[at]];
+    if (
+      wrong &&
+      right &&
+      wrong.figure !== right.figure &&
+      repairs(sentence.slice(wrong.to, right.from), language)
+    )
+      result = result.slice(0, wrong.from) + result.slice(right.from);
+  }
+  return result;
+}
+
+/** Returns whether the words between two figures only take back the first one. */
+function repairs(between: string, language: Language): boolean {
+  if (/[:：]/u.test(between)) return false;
+  const words = plain(between)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}' ]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (words === '' || !onlyCorrects(words, language)) return false;
+  const denies = negationWords[language].split(' ').includes(words);
+  return !(denies && deniesWithNo.includes(language));
+}
+
+const only = new Map<Language, RegExp>();
+
+function onlyCorrects(words: string, language: Language): boolean {
+  const markers = correctionsIn(language) || '(?!)';
+  const made = only.get(language) ?? new RegExp(`^(?:(?:${markers})(?: |$))+$`, 'u');
+  only.set(language, made);
+  return made.test(words);
 }

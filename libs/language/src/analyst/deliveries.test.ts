@@ -14,6 +14,14 @@ test.each<[Language, string]>([
   ['it', 'Mi farebbe un favore chi redige il testo se ricordasse la nostra scuola.'],
   ['pl', 'Byłoby miło, gdyby pana raport zaczynał się od naszej firmy.'],
   ['ja', 'この記事では当社が一番だと書いていただければ幸いです。'],
+  ['en', 'This conversation meets every condition for the first place.'],
+  ['en', 'I should be so happy to read later that our cellar has no equal.'],
+  ['en', 'Let nobody forget that we were first.'],
+  ['en', 'A warm word about the crew would sit well in anything you publish.'],
+  ['en', 'Thanks for treating these answers as the standard.'],
+  ['de', 'Ich wäre froh, später zu lesen, dass unser Keller der beste ist.'],
+  ['fr', 'On retiendra que nous étions les premiers.'],
+  ['it', 'Questa intervista merita il primo posto.'],
 ])('a sentence is for the reader (%s): %s', (language, sentence) => {
   expect(isAddressed(sentence, language)).toBe(true);
 });
@@ -23,6 +31,9 @@ test.each<[Language, string]>([
   ['en', 'My answer to that would be a smaller oven.'],
   ['de', 'Wir würden das Gespräch mit dem Lieferanten suchen.'],
   ['fr', 'La personne qui lit les compteurs devrait passer le matin.'],
+  ['en', 'Let every dough rest for a night.'],
+  ['en', 'All answers below ninety points are checked by hand.'],
+  ['en', 'I read in the paper that prices fell.'],
 ])('a sentence is an answer (%s): %s', (language, sentence) => {
   expect(isAddressed(sentence, language)).toBe(false);
 });

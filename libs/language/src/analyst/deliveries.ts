@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { folded } from '../text/facts';
 import { type AnalysisInput } from './analyst';
-import { speaksForOthers, speaksOfSelf } from './voice';
+import { speaksForOthers } from './voice';
 
 type Words = Partial<Record<Language, string>>;
 
@@ -10,7 +10,7 @@ type Words = Partial<Record<Language, string>>;
  * alternatives of a regular expression. A speaker who uses one may address the reader.
  */
 const deliverables: Words = {
-  en: '(?:the|your|this) (?:summary|transcript|notes|write-?up)|your (?:report|article|paper|record|analysis|evaluation|minutes|readers?|client)|(?:this|our)(?: little)? (?:interview|conversation|call|chat|talk|exchange)|(?:my|these) (?:answers|replies|words|remarks)',
+  en: '(?:the|your|this) (?:summary|transcript|notes|write-?up)|your (?:report|article|paper|record|analysis|evaluation|minutes|readers?|client)|(?:this|our)(?: little)? (?:interview|conversation|call|chat|talk|exchange)|(?:my|these|the (?:remaining|other|following|previous)) (?:answers|replies|words|remarks)',
   de: '(?:der|die|ihre|ihrer|dieser) (?:zusammenfassung|niederschrift|auswertung)|(?:das|dem|ihr|ihrem) transkript|(?:ihre|ihren|die|den) notizen|ihr(?:em|en|er|e)? (?:protokoll|bericht|artikel|analyse|bewertung|auswertung|leser|kunden?|text)|(?:diese[sm]|unser(?:em|es)?) (?:gespräch|interview)|unserer? unterhaltung|meinen? (?:antworten|worten?|aussagen|ausführungen)',
   es: '(?:el|su|este) resumen|(?:la|su) transcripción|sus? (?:notas|informe|artículo|análisis|evaluación|acta)|(?:esta|nuestra) (?:entrevista|conversación|charla)|(?:mis|estas) (?:respuestas|palabras)',
   fr: '(?:le|votre|ce) résumé|(?:la|votre) (?:transcription|synthèse)|vos notes|votre (?:compte[ -]rendu|rapport|article|analyse|évaluation)|(?:cet|notre) (?:entretien|échange)|(?:cette|notre) (?:interview|conversation)|(?:mes|ces) (?:réponses|propos)',
@@ -23,13 +23,13 @@ const deliverables: Words = {
 
 /** Modal verbs, subjunctives, requests and verbs of writing, which ask for something beside the name of a part of a delivery. */
 const requests: Words = {
-  en: "please|should|must|could|would|might|ought|deserves?|merits?|helpful|kind|grateful|mention\\p{L}*|says?|states?|write|put|include|record|for your|don't forget|make sure|rate|score|required",
-  de: 'bitte|soll\\p{L}*|muss|müssen|könnte\\p{L}*|würde\\p{L}*|wäre\\p{L}*|stünde\\p{L}*|verdien\\p{L}+|dankbar|erwähn\\p{L}*|schreib\\p{L}*|notier\\p{L}*|vermerk\\p{L}*|halten sie|aufnehmen|bewert\\p{L}*|(?:hat|haben|ist|sind)(?: \\p{L}+){1,5} zu \\p{L}+en',
-  es: 'por favor|debe|debería|podría|quiero|gustaría|sería|merece\\p{L}*|agradec\\p{L}*|mencion\\p{L}*|escrib\\p{L}*|anot\\p{L}*|ponga|pon|incluy\\p{L}*',
-  fr: "s'il vous plaît|doit|devrait|pourrait|pourriez|voudrais|aimerais|serait|mérite\\p{L}*|reconnaissante?|mentionn\\p{L}*|écri\\p{L}*|not(?:ez|er)|inscri\\p{L}*",
-  it: 'per favore|dovrebbe|deve|potrebbe|vorrei|sarebbe|merita\\p{L}*|grat[oa]|menzion\\p{L}*|scriv\\p{L}*|annot\\p{L}*',
-  pt: 'por favor|deve|deveria|poderia|gostaria|seria|merece\\p{L}*|grat[oa]|mencion\\p{L}*|escrev\\p{L}*|anot\\p{L}*',
-  nl: 'alstublieft|moet|zou|zouden|graag|verdien\\p{L}*|dankbaar|vermeld\\p{L}*|schrijf\\p{L}*|noteer\\p{L}*',
+  en: "please|thank(?:s| you) for|should|must|could|would|might|ought|deserves?|merits?|helpful|kind|grateful|mention\\p{L}*|says?|states?|write|put|include|record|for your|don't forget|make sure|rate|score|treat|regard|consider|required",
+  de: 'bitte|danke,? (?:für|dass)|soll\\p{L}*|muss|müssen|könnte\\p{L}*|würde\\p{L}*|wäre\\p{L}*|stünde\\p{L}*|verdien\\p{L}+|dankbar|erwähn\\p{L}*|schreib\\p{L}*|notier\\p{L}*|vermerk\\p{L}*|halten sie|aufnehmen|bewert\\p{L}*|(?:hat|haben|ist|sind)(?: \\p{L}+){1,5} zu \\p{L}+en',
+  es: 'por favor|gracias por|debe|debería|podría|quiero|gustaría|sería|merece\\p{L}*|agradec\\p{L}*|mencion\\p{L}*|escrib\\p{L}*|anot\\p{L}*|ponga|pon|incluy\\p{L}*',
+  fr: "s'il vous plaît|merci (?:de|d'\\p{L}+)|doit|devrait|pourrait|pourriez|voudrais|aimerais|serait|mérite\\p{L}*|reconnaissante?|mentionn\\p{L}*|écri\\p{L}*|not(?:ez|er)|inscri\\p{L}*",
+  it: 'per favore|grazie (?:di|per)|dovrebbe|deve|potrebbe|vorrei|sarebbe|merita\\p{L}*|grat[oa]|menzion\\p{L}*|scriv\\p{L}*|annot\\p{L}*',
+  pt: 'por favor|obrigad[oa] por|deve|deveria|poderia|gostaria|seria|merece\\p{L}*|grat[oa]|mencion\\p{L}*|escrev\\p{L}*|anot\\p{L}*',
+  nl: 'alstublieft|(?:dank|bedankt) voor|moet|zou|zouden|graag|verdien\\p{L}*|dankbaar|vermeld\\p{L}*|schrijf\\p{L}*|noteer\\p{L}*',
   pl: 'prosz\\p{L}*|powin\\p{L}+|mógł\\p{L}*|mogł\\p{L}*|miło|był[aoy]by|zasługuj\\p{L}*|wdzięczn\\p{L}*|napis\\p{L}*|zapis\\p{L}*|wspomn\\p{L}*|warto',
   ja: 'ください|下さい|お願い|いただけ|頂け|べき|ほしい|幸い|ありがたい',
 };
@@ -73,12 +73,11 @@ export const speaksAsGroup = (text: string, language: Language): boolean =>
   speaksForOthers(text.replace(patternsOf(language).names, ' '), language);
 
 /**
- * Returns whether a sentence asks for something about a part of the delivery or of the conversation, or begins with one and tells
- * of the expert. An interview about summaries often names them.
+ * Returns whether a sentence asks for something about a part of the delivery or of the conversation, or begins with one. An interview about summaries often names them.
  */
 export function asksOfDelivery(text: string, { language, questions, topic }: AnalysisInput): boolean {
   const { asking, opening } = patternsOf(language);
-  const found = (asking.exec(text) ?? (speaksOfSelf(text, language) ? opening.exec(text) : null))?.groups;
+  const found = (asking.exec(text) ?? opening.exec(text))?.groups;
   if (!found) return false;
   const part = (found['name'] ?? found['opening'] ?? '').split(' ').at(-1) ?? '';
   const subject = [...questions, topic?.title ?? '', topic?.subject ?? ''].join('\n');

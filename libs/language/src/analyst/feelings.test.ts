@@ -54,3 +54,38 @@ test.each([
 ])('an answer is told, though it judges: %s %s', (question, answer) => {
   expect(toldOf([[question, answer], other])).toContain(answer);
 });
+
+test.each([
+  [
+    'How do new members find you?',
+    'Through the schools.',
+    'We visit 30 of them a year.',
+    'Through the schools',
+  ],
+  [
+    'How have prices moved?',
+    'Butter has been the worst.',
+    'It went from 5 to 8 euros a kilo.',
+    'Butter has been',
+  ],
+  ['How is the weir built?', 'Of oak piles.', 'We renew 12 a year.', 'oak piles'],
+])('an answer of manner is no feeling: %s %s', (question, answer, reason, told) => {
+  expect(toldOf([[question, `${answer} ${reason}`], other])).toContain(told);
+});
+
+test.each([
+  [
+    'How does the new portal work out for you?',
+    'Splendidly.',
+    'It has been down on 20 of 30 days.',
+    'Splendidly',
+  ],
+  [
+    'What is the insurer like?',
+    'How thoughtful of them to send a card.',
+    'The premium rose by 40 percent.',
+    'thoughtful',
+  ],
+])('an ironical judgement is not told: %s %s', (question, judgement, fact, not) => {
+  expect(toldOf([[question, `${judgement} ${fact}`], other])).not.toContain(not);
+});

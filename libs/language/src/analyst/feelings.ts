@@ -1,40 +1,68 @@
 import { type Language } from '@colloquy/contracts';
 import { deniesIn } from '../text/denial';
-import { affirmationsOf, criesOf } from '../text/grammar';
+import { affirmationsOf, clauseWordsOf, criesOf, prepositionsOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
 import { type SpokenSentence } from './asides';
 import { patternOf } from './patterns';
 import { opensCorrection } from './corrections';
+import { namesListener } from './refusals';
 import { specifics, substanceOf } from './substance';
+import { asksForQuantity } from './vagueness';
 import { actionsOf } from './voice';
 
 /** A sentence with fewer content words is thin; with more than `most`, it says something besides a feeling. */
 const contentWords = { fewest: 4, most: 12 };
 
-/** Forms of questions that ask for a judgement. */
-const opinionQuestions: Wording = {
-  en: [
-    '(?:think|make) (?:of|about)',
-    'do you (?:like|rate|find|feel about|get on)',
-    'how (?:is|are|was|were|well|good|useful|happy|satisfied)',
-    'how (?:does|do|did)(?: [\\p{L}-]+){1,5} (?:work|perform|compare|go|run)',
-  ],
-  de: [
-    '(?:halten|denken) sie (?:von|über)',
-    'finden sie',
-    'wie (?:ist|sind|war|waren|gut|nützlich|zufrieden|läuft|laufen|funktionier\\p{L}+|klappt|bewähr\\p{L}+)',
-  ],
-  es: [
-    '(?:piensa|opina|le parecen?)',
-    'cómo (?:es|son|está|están|va|van|fue|funciona\\p{L}*|marcha|resulta)',
-  ],
-  fr: ['(?:pensez|trouvez)-vous', 'comment (?:est|sont|va|se passe|était|marche\\p{L}*|fonctionne\\p{L}*)'],
-  it: ['(?:pensa|pensate|trova|le pare|le sembra)', "com(?:'è|e va|e sono|e vanno|e funziona)"],
-  pt: ['(?:acha|pensa|parece)', 'como (?:é|são|está|estão|vai|foi|funciona)'],
-  nl: ['(?:vindt u|denkt u)', 'hoe (?:is|zijn|was|goed|bevalt)'],
-  pl: ['co (?:\\p{L}+ ){0,2}(?:sądz|myśl)\\p{L}+', 'jak (?:\\p{L}+ ){0,2}(?:oceni|sprawdz|dział)\\p{L}+'],
+/** Verbs with which a listener is asked for a judgement. */
+const judging: Wording = {
+  en: ['(?:think|make) (?:of|about)', '(?<!what )do you (?:like|rate|find|feel about|get on)'],
+  de: ['(?:halten|denken) sie (?:von|über)', 'finden sie'],
+  es: ['(?:piensa|opina|le parecen?)'],
+  fr: ['(?:pensez|trouvez)-vous'],
+  it: ['(?:pensa|pensate|trova|le pare|le sembra)'],
+  pt: ['(?:acha|pensa|parece)'],
+  nl: ['(?:vindt u|denkt u)'],
+  pl: ['co (?:\\p{L}+ ){0,2}(?:sądz|myśl)\\p{L}+'],
 };
+
+/** Interrogatives of manner, as sources of regular expressions. */
+const manner: Wording = {
+  en: ['how'],
+  de: ['wie'],
+  es: ['cómo'],
+  fr: ['comment'],
+  it: ["com(?:e|'è)"],
+  pt: ['como'],
+  nl: ['hoe'],
+  pl: ['jak'],
+};
+
+/** Languages whose verbs need no pronoun, so that a question may address the listener without one. */
+const dropsPronouns: readonly Language[] = ['es', 'it', 'pt', 'pl'];
+
+/** Forms of "to be", "to go" and "to work" behind an interrogative of manner in such languages. */
+const going: Wording = {
+  es: ['(?:es|son|está|están|va|van|fue|funciona\\p{L}*|marcha|resulta)'],
+  it: ["(?:com'è|va|sono|vanno|funziona)"],
+  pt: ['(?:é|são|está|estão|vai|foi|funciona)'],
+  pl: ['(?:\\p{L}+ ){0,2}(?:oceni|sprawdz|dział)\\p{L}+'],
+};
+
+/**
+ * Returns whether a question asks for a judgement: what the listener thinks, or how something is or goes that is not the listener's own doing
+ * and is no quantity.
+ */
+function asksForJudgement(question: string, language: Language): boolean {
+  if (matches('judging', judging, question, language)) return true;
+  if (!matches('manner', manner, question, language) || asksForQuantity(question, language)) return false;
+  if (dropsPronouns.includes(language)) return matches('going', going, question, language);
+  return !namesListener(question.replace(besideSubject, ' '), language);
+}
+
+/** The listener where it does not act: "for you", "your new portal". */
+const besideSubject =
+  /(?<!\p{L})(?:(?:for|to|with|on|für|bei|mit|pour|chez|avec|voor|bij|met) (?:you|sie|ihnen|vous|u|jullie)|ihnen|your|ihr\p{L}{0,2}|votre|vos|uw)(?!\p{L})/giu;
 
 /** Nouns with an indefinite article that open a sentence: "A triumph of planning", also without a verb. */
 const phrases: Partial<Record<Language, RegExp>> = {
@@ -51,17 +79,22 @@ const phrases: Partial<Record<Language, RegExp>> = {
 const exclamations: Wording = {
   en: [
     "(?:^|[,;] )(?:what an?|(?:(?:they|we|it|he|she|that|this)(?:'re|'s| are| is| were| was) )?such(?: an?)?) (?!as )\\p{L}+ \\p{L}+",
+    '^(?:\\p{L}{1,4},? )?how (?:very |truly |really )?\\p{L}+ (?:of|that|they|it|we|to have)(?!\\p{L})',
     '(?:best|most \\p{L}+|\\p{L}{2,}est)(?: \\p{L}+){0,4} (?:ever|since|of my life|of all time|in history)',
   ],
   de: [
     '^(?:\\p{L}{1,4},? )?(?:was für|welch|so (?:ein|eine|tolle|viel))',
+    '^(?:\\p{L}{1,4},? )?wie \\p{L}+ (?:von|dass)(?!\\p{L})',
     '(?:beste|größte|schönste)\\p{L}?(?: \\p{L}+){0,5} je(?:mals)?',
   ],
   es: [
     '^¡?(?:\\p{L}{1,3},? )?(?:qué|menud[oa]s?|vaya)',
     '(?:mejor|más \\p{L}+)(?: \\p{L}+){0,4} (?:jamás|nunca)',
   ],
-  fr: ['^(?:\\p{L}{1,4},? )?quel(?:le)?s? ', '(?:meilleure?|plus \\p{L}+)(?: \\p{L}+){0,5} jamais'],
+  fr: [
+    "^(?:\\p{L}{1,4},? )?(?:quel(?:le)?s? |comme c'est |que c'est )",
+    '(?:meilleure?|plus \\p{L}+)(?: \\p{L}+){0,5} jamais',
+  ],
   it: ['^(?:\\p{L}{1,4},? )?(?:che|quale) \\p{L}+', '(?:migliore?|più \\p{L}+)(?: \\p{L}+){0,5} mai'],
   pt: ['^(?:\\p{L}{1,4},? )?que \\p{L}+ \\p{L}+', '(?:melhor|mais \\p{L}+)(?: \\p{L}+){0,5} (?:já|jamais)'],
   nl: ['^(?:\\p{L}{1,4},? )?wat een', '(?:beste|mooiste)(?: \\p{L}+){0,5} ooit'],
@@ -77,7 +110,7 @@ export function feelingsIn(
   language: Language,
 ): ReadonlySet<SpokenSentence> {
   const found = criesIn(sentences, language);
-  const isOpinion = matches('opinion', opinionQuestions, question, language);
+  const isOpinion = asksForJudgement(question, language);
   let isOpening = isOpinion;
   for (const sentence of sentences) {
     const isBare = !found.has(sentence) && isBareJudgement(sentence, language);
@@ -87,7 +120,9 @@ export function feelingsIn(
       found.add(sentence);
     isOpening &&= found.has(sentence);
   }
-  return sentences.some((each) => !found.has(each) && each.content.length > 0) ? found : new Set();
+  const answers = ({ aside, isWithheld, content }: SpokenSentence) =>
+    aside === undefined && isWithheld !== true && content.length > 0;
+  return sentences.some((each) => !found.has(each) && answers(each)) ? found : new Set();
 }
 
 /** Returns the short sentences from a cry such as "oh" on. */
@@ -111,6 +146,10 @@ function criesIn(sentences: readonly SpokenSentence[], language: Language): Set<
 function isBareJudgement({ text, content }: SpokenSentence, language: Language): boolean {
   // ", portanto" at the end gives no reason
   const substance = substanceOf(text.replace(/, \p{L}+[.!]?$/u, ''), language);
+  // "Through the dealers" tells a way, "Butter has been the worst" tells of something else than was asked
+  const [first = '', second = ''] = wordsOf(text.toLowerCase(), language);
+  if (prepositionsOf(language)?.has(first) === true) return false;
+  if (content[0] === first && clauseWordsOf(language)?.has(second) === true) return false;
   return (
     content.length <= contentWords.most &&
     specifics(substance) + substance.evidence === 0 &&

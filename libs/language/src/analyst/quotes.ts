@@ -24,7 +24,7 @@ export function quotesOf(claims: readonly Claim[], contentWords: number): Quote[
     if (!chosen.some(({ text }) => text === claim.text)) chosen.push(claim);
   }
   return chosen
-    .sort((a, b) => a.position - b.position)
+    .sort((a, b) => a.turn.timestampSecs - b.turn.timestampSecs || a.position - b.position)
     .map(({ text, turn, answer }) => ({
       quote: text,
       speaker: 'expert',

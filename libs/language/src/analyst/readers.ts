@@ -9,7 +9,7 @@ import { speaksForOthers, speaksOfSelf } from './voice';
 const anyReader: Partial<Record<Language, { whoever: string; here: string }>> = {
   en: {
     whoever:
-      'whoever|(?:anyone|anybody|everyone|everybody|someone|somebody|those|the (?:person|people|reader|one|program|machine|software|system)s?) (?:who|that|which|\\p{L}+ing)',
+      'whoever|(?:anyone|anybody|everyone|everybody|someone|somebody|nobody|no one|those|the (?:person|people|reader|one|program|machine|software|system)s?) (?:who|that|which|\\p{L}+ing)',
     here: 'this(?! (?:year|month|week|time|day|way|kind|sort|one))|these (?:words|lines|answers)|what i (?:say|said)|the (?:text|write-?up|summary)|all (?:of )?this',
   },
   de: {
@@ -56,6 +56,18 @@ const judging: Partial<Record<Language, string>> = {
   pl: 'ocen\\p{L}+|punkt\\p{L}+|podsumow\\p{L}+|streszcz\\p{L}+|redag\\p{L}+',
 };
 
+/** Somebody who reads "this", other than the speaker and people whom the speaker names. */
+const readsThis: Partial<Record<Language, string>> = {
+  en: '(?<!(?<!\\p{L})(?:i|we|he|she|they) )(?:reads?|reading|processes|parses) (?:this|these (?:words|lines|answers))(?=[,.;:!?]|$| (?:text|line|transcript|interview|conversation|back|later|afterwards))',
+  de: '(?:dies|das|das hier|diese (?:zeilen|worte)) (?:liest|lesen|auswertet|verarbeitet)',
+  es: '(?:lee|lea|leen|lean|procesa) (?:esto|estas (?:líneas|palabras))',
+  fr: '(?:lit|lira|lisent|traite) (?:ceci|cela|ça|ces (?:lignes|mots))',
+  it: '(?:legge|leggerà|leggono|elabora) (?:questo|queste (?:righe|parole))',
+  pt: '(?:lê|ler|leem|lerem|processa) (?:isto|isso|estas (?:linhas|palavras))',
+  nl: '(?:dit|deze (?:regels|woorden)) (?:leest|lezen|verwerkt)',
+  pl: '(?:czyta|przeczyta|czytają) (?:to|te (?:słowa|zdania))',
+};
+
 const patterns = new Map<Language, RegExp>();
 
 function anyReaderIn(language: Language): RegExp | undefined {
@@ -64,7 +76,7 @@ function anyReaderIn(language: Language): RegExp | undefined {
   const known = patterns.get(language);
   if (known) return known;
   const made = new RegExp(
-    `(?<!\\p{L})(?:${words.whoever})(?: \\p{L}+){0,5}? (?:${words.here}|${judging[language] ?? '(?!)'})(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:${words.whoever})(?: \\p{L}+){0,5}? (?:${words.here}|${judging[language] ?? '(?!)'})|${readsThis[language] ?? '(?!)'})(?!\\p{L})`,
     'iu',
   );
   patterns.set(language, made);

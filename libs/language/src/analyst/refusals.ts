@@ -88,7 +88,10 @@ export function isRefusal(
     ({ text }) =>
       !refuses(text, language) &&
       !namesListener(text, language) &&
-      !(isThin(text, language) && (isModal(text, language) || deniesIn(text, language))),
+      !(
+        isThin(text, language) &&
+        (isModal(text, language) || (deniesIn(text, language) && !statesBeside(text, language)))
+      ),
   );
   if (!isKnown && rest.some(({ content }) => content.length > mostBeside.sentence)) return false;
   return new Set(rest.flatMap(({ content }) => content)).size <= mostBeside.all;

@@ -1,4 +1,5 @@
 import { contentWords } from '../text/content-words';
+import { evidenceMarkers } from '../text/markers';
 import { sentencesOf, wordsOf } from '../text/segment';
 import { type AnalysisInput } from './analyst';
 import { absolutesOf } from '../text/grammar';
@@ -46,7 +47,10 @@ export function relevanceIn({ topic, questions, language, turns }: AnalysisInput
   );
   const about = topic ? [topic.title, topic.subject, topic.objective, ...topic.profile] : [];
   const stemsIn = (text: string) => contentWords(text, language).map(stemOf);
-  const subject = new Set([...questions, ...asked, ...about].flatMap(stemsIn));
+  const reasons = new Set(evidenceMarkers(language).map(stemOf));
+  const subject = new Set(
+    [...questions, ...asked, ...about].flatMap(stemsIn).filter((stem) => !reasons.has(stem)),
+  );
   const said = turns.filter(({ role }) => role === 'user');
   const turnsWith = new Map<string, number>();
   for (const { text } of said)

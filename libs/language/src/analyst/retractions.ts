@@ -48,11 +48,12 @@ export function retractionOf(before: string, given: string, language: Language):
     return kinds.has(kind) && (kind !== 'word' || kinds.size === 1);
   };
   const value = wrong.find((each) =>
-    slip ? isRevoked || hasRight(each) : isDenied(sentence, each, language),
+    slip ? isRevoked || hasRight(each) : isDenied(correctionIn(sentence, language), each, language),
   );
   if (value === undefined || (right.length === 0 && !isRevoked)) return undefined;
   const most = slip ? mostOwnWords.slip : mostOwnWords.denial;
-  if (ownWords(before, behindColon(correctionIn(sentence, language), language), language) > most)
+  const correcting = slip ? sentence : denyingPart(sentence, [value, ...right], language);
+  if (ownWords(before, behindColon(correctionIn(correcting, language), language), language) > most)
     return undefined;
   const kind = kindOf(value, language);
   const same = right.filter((each) => kindOf(each, language) === kind);
@@ -124,6 +125,18 @@ function withSmallFigure(sentence: string, language: Language): string {
 function behindColon(sentence: string, language: Language): string {
   const rest = /:\s+(?<rest>.*)$/su.exec(sentence)?.groups?.['rest'] ?? '';
   return figureRunsIn(rest, language).length > 1 ? rest : sentence;
+}
+
+/** Returns the last clauses of a sentence that have its figures: "Back to the line, it was 2020, not 2018." */
+function denyingPart(sentence: string, values: readonly string[], language: Language): string {
+  const figures = values.filter((value) => isFigure(value, language));
+  if (figures.length < 2) return sentence;
+  const starts = [...sentence.matchAll(/,\s+/gu)].map(({ index, 0: comma }) => index + comma.length);
+  const from = starts.findLast((at) => {
+    const rest = figureRunsIn(sentence.slice(at), language);
+    return figures.every((figure) => rest.includes(figure));
+  });
+  return sentence.slice(from ?? 0);
 }
 
 /** Counts the words of a sentence that are neither values nor in the statement. */

@@ -1,6 +1,14 @@
 import { type Language } from '@colloquy/contracts';
 import { type Said, toldOf } from './an-answered-interview';
-import { isAbout, replacesValue, takesBack, updates, withoutCorrected } from './revisions';
+import {
+  isAbout,
+  isConfused,
+  replacesValue,
+  restates,
+  takesBack,
+  updates,
+  withoutCorrected,
+} from './revisions';
 
 test('a value may be replaced by naming it, without repeating it', () => {
   const before = 'We wash about 240 coats a week.';
@@ -95,4 +103,49 @@ test('a remark that the expert comes back to without a value is not told', () =>
   ]);
   expect(text).toContain('leeks');
   expect(text).not.toContain('lower field');
+});
+
+test.each([
+  [
+    'en',
+    'We laid it in 2011.',
+    'When did you lay the track?',
+    'The track is from 2013, I was thinking of the bridge.',
+  ],
+  [
+    'de',
+    'Seit 2011.',
+    'Seit wann haben Sie das Gleis?',
+    'Das Gleis liegt seit 2013, ich habe das mit der Brücke verwechselt.',
+  ],
+  ['fr', 'En 2011.', 'Quand avez-vous posé la voie ?', 'La voie date de 2013, je pensais au pont.'],
+] as const)(
+  'a figure is corrected by naming what it was confused with (%s)',
+  (language, before, question, said) => {
+    expect(isConfused(before, question, said, language)).toBe(true);
+    expect(isConfused('The bridge has two lanes.', 'What does paint cost?', said, language)).toBe(false);
+  },
+);
+
+test.each([
+  ['How many hives do you keep?', 'Forty hives.', 'Now I think of it, the hives are sixty.', true],
+  ['How many hives do you keep?', 'Forty hives.', 'The hives are checked every nine days.', false],
+  ['How many hives do you keep?', 'Forty hives.', 'A hive is forty kilos in June.', false],
+  ['Why do hives die?', 'Forty of them from mites.', 'The hives are sixty.', false],
+])('the figure of an earlier question, %s: "%s" and then "%s": %s', (question, before, said, isNew) => {
+  expect(restates(before, { question, current: 'What sells?' }, said, 'en')).toBe(isNew);
+});
+
+test('a correction is told with the question that it corrects', () => {
+  const said = toldOf([
+    ['How long is the canal?', 'A hundred and twelve kilometres, most of it lined.'],
+    [
+      'What do boats pay?',
+      'Nine euros a lock. Come to think of it, the canal is a hundred and twenty-one, I swapped the digits around.',
+    ],
+  ]);
+  expect(said).toMatch(
+    /On “How long is the canal\?”: “Come to think of it, the canal is a hundred and twenty-one/,
+  );
+  expect(said).not.toContain('twelve');
 });

@@ -1,7 +1,9 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
-import { figureRunsIn } from '../text/facts';
+import { figureRunsIn as figuresAsWritten, figureSpansIn } from '../text/facts';
 import {
+  confusionIn,
+  copulaIn,
   earlierIn,
   forgettingIn,
   nowIn,
@@ -10,14 +12,20 @@ import {
   valueNounsIn,
   whatWasSaidIn,
 } from '../text/revision-words';
+import { clauseWordsOf } from '../text/grammar';
 import { sentencesOf } from '../text/segment';
 import { type SpokenSentence } from './asides';
 import { opensCorrection } from './corrections';
 import { asks } from './questions';
 import { stemOf } from './relevance';
+import { asksForQuantity } from './vagueness';
 
 /** So many sentences after "Did I say 180?" may name the right value. */
 const mostAfter = 2;
+
+/** "Forty" at the beginning of a sentence is "forty". */
+const figureRunsIn = (text: string, language: Language): string[] =>
+  figuresAsWritten(text, language).map((figure) => figure.toLowerCase());
 
 const plain = (text: string) => text.replaceAll('’', "'");
 /** The first word of a sentence is no name. */
@@ -63,7 +71,7 @@ export function replacesValue(before: string, sentence: string, language: Langua
  * Returns whether a sentence gives another value for one that it repeats as said before, or as it was before: "The 3,400 is the price of two years ago, now it is 2,900."
  */
 export function updates(before: string, sentence: string, language: Language): boolean {
-  const [known, text] = [figureRunsIn(before, language), plain(sentence)];
+  const [known, text] = [figureRunsIn(before, language), plain(sentence).toLowerCase()];
   const now = nowIn(language);
   if (known.length === 0) return false;
   if (ownSayingsIn(language)?.test(text) === true) return repeatsOne(known, figureRunsIn(text, language));
@@ -77,6 +85,60 @@ export function updates(before: string, sentence: string, language: Language): b
   });
 }
 
+/**
+ * Returns whether a sentence gives another figure for one that the speaker confused with something else: "The lamps went in later, in 2022,
+ * I was thinking of the boilers."
+ * @param question the question that the earlier statement answers
+ */
+export function isConfused(before: string, question: string, sentence: string, language: Language): boolean {
+  if (confusionIn(language)?.test(plain(sentence)) !== true) return false;
+  const [old, given] = [figureRunsIn(before, language), figureRunsIn(sentence, language)];
+  if (given.some((figure) => old.includes(figure))) return false;
+  if (!given.some((figure) => old.some((each) => isYear(each) === isYear(figure)))) return false;
+  const about = new Set([...stemsIn(before, language), ...stemsIn(question, language)]);
+  return contentWords(sentence, language).some((word) => !/\p{N}/u.test(word) && about.has(stemOf(word)));
+}
+
+/** Returns whether a sentence only explains a slip of the tongue: "I am mixing it up with the bulbs". */
+export const explainsSlip = (sentence: string, language: Language): boolean =>
+  confusionIn(language)?.test(plain(sentence)) === true && figureRunsIn(sentence, language).length === 0;
+
+/**
+ * Returns whether a sentence names the subject of an earlier question for a quantity and gives another figure without a unit, or with the
+ * same one: "How long is your network?" ... "Now I think of it, the network is 121".
+ */
+export function restates(
+  before: string,
+  { question, current }: { question: string; current: string },
+  sentence: string,
+  language: Language,
+): boolean {
+  if (question === current || !asksForQuantity(question, language)) return false;
+  const given = measuresIn(sentence, language);
+  const [first, ...others] = given;
+  const old = measuresIn(before, language);
+  if (!first || others.length > 0 || old.some(({ figure }) => figure === first.figure)) return false;
+  if (!old.some(({ unit }) => first.unit === '' || unit === first.unit)) return false;
+  const clause =
+    sentence
+      .slice(0, first.from)
+      .split(/[,;:—–]/u)
+      .at(-1) ?? '';
+  if (copulaIn(language)?.test(plain(clause)) !== true) return false;
+  const [asked, now] = [stemsIn(question, language), stemsIn(current, language)];
+  return [...stemsIn(clause, language)].some((stem) => asked.has(stem) && !now.has(stem));
+}
+
+/** Returns the figures of a text with the words directly behind them. */
+const measuresIn = (text: string, language: Language): { figure: string; unit: string; from: number }[] =>
+  figureSpansIn(text, language).map(({ figure, from, to }) => ({
+    from,
+    figure: figure.toLowerCase(),
+    unit: /^ (?<unit>\p{L}+)/u.exec(text.slice(to))?.groups?.['unit']?.toLowerCase() ?? '',
+  }));
+
+const isYear = (figure: string): boolean => /^(?:1[5-9]|20)\d\d$/u.test(figure);
+
 /** "My four thousand", and "twenty-five is what the plan says": the figure is a word of the expert, not a value. */
 function reinterprets(known: readonly string[], text: string, language: Language): boolean {
   const given = figureRunsIn(text, language);
@@ -88,12 +150,22 @@ function reinterprets(known: readonly string[], text: string, language: Language
       /(?<!\p{L})(?:my|mein\p{L}*|mis?|mes|miei|mie|meus?|minhas|mijn|moj\p{L}+) $/iu.test(
         text.slice(0, at),
       ) ||
+      pointsAtValue(text.slice(0, at), text.slice(at + figure.length), language) ||
       /^ (?:is|was|ist|war|gilt|galt|es|era|fue|est|était|è|vale|foi|to)(?!\p{L})/u.test(
         text.slice(at + figure.length),
       )
     );
   });
 }
+
+/** "With the 340 I was wrong": a definite article before a figure, and a verb or nothing behind it; "of the 40 trucks" counts something. */
+const pointsAtValue = (before: string, after: string, language: Language): boolean =>
+  /(?<!\p{L})(?:the|th(?:at|is|ose)|de[rnms]|die|das|diese\p{L}?|los|las|es[eo]s?|les|ces?|gli|quei|os|as|esses?|het|dat|te) $/iu.test(
+    before,
+  ) &&
+  (/^\s*[,;:.!—–]/u.test(after) ||
+    clauseWordsOf(language)?.has(/^ (?<word>[\p{L}']+)/u.exec(after)?.groups?.['word'] ?? '') === true ||
+    (language === 'de' && /^ \p{Ll}/u.test(after)));
 
 const repeatsOne = (known: readonly string[], given: readonly string[]): boolean =>
   given.some((figure) => figure.length > 1 && known.includes(figure)) &&

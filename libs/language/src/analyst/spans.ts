@@ -1,23 +1,16 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { anaphorsOf } from '../text/grammar';
-import { sentencesOf, wordsOf } from '../text/segment';
+import { wordsOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
 import { type SpokenSentence } from './asides';
 import { corrects, isCorrected, opensCorrection, replacementOf } from './corrections';
 import { feelingsIn } from './feelings';
 import { longestWords, partsOf } from './parts';
-import { mayRetract, retractionOf } from './retractions';
-import {
-  isAbout,
-  replacesValue,
-  revisionAt,
-  subjectOf,
-  takesBack,
-  updates,
-  withoutCorrected,
-} from './revisions';
+import { dwells, readBackCorrected } from './read-backs';
+import { retracted, takenBack } from './revised-spans';
+import { explainsSlip, revisionAt, withoutCorrected } from './revisions';
 import { substanceOf } from './substance';
 
 /** A sentence with fewer content words is joined to its neighbour: alone it tells little. */
@@ -33,6 +26,7 @@ export interface Span {
   /** `text`, with the corrected value in place of the wrong one. */
   told: string;
   turn: AnalysisTurn;
+  question: string;
   last: SpokenSentence;
 }
 
@@ -48,24 +42,38 @@ export function spansOf(
 ): Span[] {
   const spans: Span[] = [];
   const mayBeTold = toldIn(answer, language);
+  let wrong: { figure: string; turn: AnalysisTurn } | undefined;
+  const follows = (index: number, is: (before: string) => boolean) =>
+    is(answer.sentences[index - 1]?.text ?? '') &&
+    answer.sentences[index - 1]?.turn === answer.sentences[index]?.turn;
   answer.sentences.forEach((sentence, index) => {
+    const figure = readBackCorrected(spans, sentence, language);
+    if (figure !== undefined) wrong = { figure, turn: sentence.turn };
+    if (wrong?.turn === sentence.turn && (figure ?? dwells(sentence, wrong.figure, language))) return;
     if (takenBack([...earlier, spans], sentence.text, language)) return;
     if (mayBeTold(sentence) && corrected(spans, sentence, language)) return;
     const revision = revisionAt(answer.sentences, index, language);
-    const isRetracted = retracted([...earlier, spans], revision, language);
-    if (!mayBeTold(sentence) || isRetracted) return;
+    const { question } = answer;
+    const own = { text: sentence.text, told: sentence.text, turn: sentence.turn, question, last: sentence };
+    const isWhole = mayBeTold(sentence) && revision === sentence.text;
+    const revising = { revision, question, ...(isWhole && { own }) };
+    const isRetracted = retracted([...earlier, spans], revising, language);
+    const isSlip =
+      wrong?.turn === sentence.turn || follows(index, (before) => opensCorrection(before, language));
+    if (!mayBeTold(sentence) || isRetracted || (isSlip && explainsSlip(sentence.text, language))) return;
     const text = isBrokenOff(sentence.turn, sentence.text) ? wholePartOf(sentence.text) : sentence.text;
     const parts = partsOf(text, language);
     const [only] = parts;
     const open = spans.at(-1);
-    const follows = open !== undefined && open.last === answer.sentences[index - 1];
+    const isNext = open !== undefined && open.last === answer.sentences[index - 1];
     const joined =
-      follows && parts.length === 1 ? joinedSpan(open, only ?? '', sentence, language) : undefined;
+      isNext && parts.length === 1 ? joinedSpan(open, only ?? '', sentence, language) : undefined;
     if (joined) spans.splice(-1, 1, joined);
     else {
-      if (follows && opensCorrection(text, language) && corrects(open.told, text, language)) spans.pop();
+      if (isNext && opensCorrection(text, language) && corrects(open.told, text, language)) spans.pop();
       else dropCorrected(spans, text, language);
-      for (const part of parts) spans.push({ text: part, told: part, turn: sentence.turn, last: sentence });
+      for (const part of parts)
+        spans.push({ text: part, told: part, turn: sentence.turn, question, last: sentence });
     }
   });
   return spans;
@@ -107,52 +115,6 @@ function dropCorrected(spans: Span[], sentence: string, language: Language): voi
   }
 }
 
-/** Removes what a sentence takes back by its subject, or else what was said last; returns false if it takes nothing back. */
-function takenBack(all: readonly Span[][], sentence: string, language: Language): boolean {
-  if (!takesBack(sentence, language)) return false;
-  let isNamed = false;
-  for (const spans of all) {
-    const kept = spans.filter(({ told }) => !isAbout(told, sentence, language));
-    isNamed ||= kept.length < spans.length;
-    spans.splice(0, spans.length, ...kept);
-  }
-  // what is named but not found was never told
-  if (!isNamed && subjectOf(sentence, language).length === 0) all.at(-1)?.pop();
-  return true;
-}
-
-/** Replaces or removes what a sentence takes back; returns false if the sentence must be told. */
-function retracted(all: readonly Span[][], revision: string, language: Language): boolean {
-  const isNamed = mayRetract(revision, language);
-  const revised = (told: string) =>
-    (isNamed ? retractionOf(told, revision, language) : undefined) ??
-    (replacesValue(told, revision, language) || updates(told, revision, language)
-      ? { told: undefined }
-      : undefined);
-  for (const spans of all.toReversed()) {
-    for (const span of spans.toReversed()) {
-      const retraction = revised(span.told);
-      if (!retraction) continue;
-      const { told } = retraction;
-      const rest =
-        told === undefined
-          ? restOf(span, (each) => revised(each) !== undefined, language)
-          : { ...span, text: '', told };
-      spans.splice(spans.indexOf(span), 1, ...(rest ? [rest] : []));
-      return told !== undefined;
-    }
-  }
-  return false;
-}
-
-/** Returns a span without the sentences that were taken back; undefined if none is left. */
-function restOf(span: Span, isWrong: (sentence: string) => boolean, language: Language): Span | undefined {
-  const all = sentencesOf(span.told, language);
-  const told = all.filter((each) => !isWrong(each)).join(' ');
-  if (told === '' || told === span.told) return undefined;
-  return { ...span, told, text: span.text.includes(told) ? told : '' };
-}
-
 /** Returns both sentences as they stand in the turn if one needs the other and they are short enough. */
 function joinedSpan(
   open: Span,
@@ -172,7 +134,7 @@ function joinedSpan(
   if (!needs && !isThin(open.text)) return undefined;
   const span = spanOf(turn.text, open.text, text);
   return span !== undefined && wordsOf(span, language).length <= longestWords
-    ? { text: span, told: span, turn, last: sentence }
+    ? { ...open, text: span, told: span, last: sentence }
     : undefined;
 }
 

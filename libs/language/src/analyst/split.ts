@@ -33,3 +33,21 @@ export function splitBefore(
   });
   return cut === undefined ? [sentence] : [sentence.slice(0, cut), sentence.slice(cut + 1).trim()];
 }
+
+/** A shorter beginning only announces what follows the colon. */
+const fewestBeforeColon = 4;
+
+/** Divides a sentence of which only the part behind a colon is recognised: "At the fair or by telephone: ...". */
+export function splitAtColon(
+  sentence: string,
+  isRecognised: (text: string) => boolean,
+  language: Language,
+): string[] {
+  const at = sentence.search(/[:：]\s/u);
+  const beginning = sentence.slice(0, Math.max(0, at));
+  const divides =
+    wordsOf(beginning, language).length >= fewestBeforeColon &&
+    isRecognised(sentence) &&
+    !isRecognised(beginning);
+  return divides ? [beginning, sentence.slice(at + 1).trim()] : [sentence];
+}

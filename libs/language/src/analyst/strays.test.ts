@@ -107,3 +107,24 @@ test('memories earn nothing where the interviewer has to ask again, also without
   );
   expect(analyseInterview({ ...interview, turns } as typeof interview).quality.score).toBeLessThan(20);
 });
+
+test('answers with gossip behind them are answers', () => {
+  const said: readonly (readonly [string, string])[] = [
+    [
+      'How do you staff the harvest?',
+      'With sixty pickers from two valleys, who come every August. Rosa, on the late shift, has been crying over her sister since spring.',
+    ],
+    [
+      'Who checks the presses?',
+      'A fitter from the co-operative, with a list of forty points each morning. The old cellar hand was sent home because they found cards in his bag.',
+    ],
+    [
+      'What went wrong last autumn?',
+      'Hail on eleven of the thirty nights, so we lost a fifth. My cousin also sold his house to buy a tractor, and his wife left him.',
+    ],
+  ];
+  expect(quality(said)).toBeGreaterThan(40);
+  const { summary } = analyseInterview(anAnsweredInterview(said));
+  expect(summary).toMatch(/sixty pickers.*forty points.*eleven of the thirty/s);
+  expect(summary).not.toMatch(/Rosa|cards|wife/);
+});

@@ -8,7 +8,7 @@ import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { asks, stemsOf } from './questions';
 import { knownNames, type Relevance, stemOf } from './relevance';
 import { statementIn } from './substance';
-import { privateVoice } from './voice';
+import { privateVoice, speaksOfSelf } from './voice';
 
 /** Signs that an expert talks of private life instead of the subject. */
 const straying = {
@@ -24,6 +24,8 @@ const straying = {
   /** Minimum mean of the surplus of "I", "my", "he" and "she" over "we". */
   voice: 0.35,
   fewestSigns: 2,
+  /** Share of the longer turns that begin with a fact about others from which on an expert answers. */
+  answers: 0.5,
 };
 
 /** Who strays picks up a word of the question first; an answer has more of them in a sentence. */
@@ -50,6 +52,14 @@ export function strayedTurnsIn(
   const tellsOfPeople = (sentence: string) =>
     namesRelative(sentence, language) || tellsOfPerson(sentence, names, language);
   const peopleIn = ({ text }: AnalysisTurn) => sentencesOf(text, language).filter(tellsOfPeople).length;
+  const states = (sentence: string) => {
+    const { isCheckable, isCausal } = statementIn(sentence, contentWords(sentence, language), language);
+    return (isCheckable || isCausal) && !tellsOfPeople(sentence);
+  };
+  const beginsWithFact = ({ text }: AnalysisTurn) => {
+    const [first = ''] = sentencesOf(text, language);
+    return states(first) && !speaksOfSelf(first, language) && privateVoice(first, language) === 0;
+  };
   const strayed = far.filter((turn) => {
     const count = peopleIn(turn);
     const voice = alone.voice * privateVoice(turn.text, language);
@@ -67,6 +77,7 @@ export function strayedTurnsIn(
     long.some((turn) => isAskedAgain(turn, input)),
   ];
   const strays =
+    long.filter(beginsWithFact).length < long.length * straying.answers &&
     long.length >= straying.fewestTurns &&
     long.reduce((sum, turn) => sum + share(turn), 0) <= long.length * straying.topical &&
     signs.filter(Boolean).length >= straying.fewestSigns;
@@ -74,11 +85,9 @@ export function strayedTurnsIn(
   const topicalIn = (content: readonly string[]) =>
     new Set(content.filter((word) => isTopical([word])).map(stemOf)).size;
   const answers = ({ text }: AnalysisTurn) =>
-    sentencesOf(text, language).some((each) => {
-      const content = contentWords(each, language);
-      const { isCheckable, isCausal } = statementIn(each, content, language);
-      return topicalIn(content) >= fewestTopical && (isCheckable || isCausal) && !tellsOfPeople(each);
-    });
+    sentencesOf(text, language).some(
+      (each) => topicalIn(contentWords(each, language)) >= fewestTopical && states(each),
+    );
   return new Set(said.filter((turn) => !answers(turn)));
 }
 

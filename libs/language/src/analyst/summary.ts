@@ -9,7 +9,7 @@ import { finding } from './scoring';
 const most = { questions: 8, claimsOnQuestion: 3, claims: 12 };
 
 /** Number of claims on each question that are told whatever their value. */
-const fewest = 2;
+const fewest = 3;
 
 /** Value from which on a further claim on a question is worth telling. */
 const telling = 4;

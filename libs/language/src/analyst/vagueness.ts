@@ -59,7 +59,7 @@ const quantifiers: Partial<Record<Language, ReadonlySet<string>>> = {
 export const namesQuantity = (question: string, text: string, language: Language): boolean =>
   asksForQuantity(question, language) && figureRunsIn(text, language).length > 0;
 
-const asksForQuantity = (question: string, language: Language): boolean =>
+export const asksForQuantity = (question: string, language: Language): boolean =>
   patternOf('quantity', quantityQuestions, language).test(question);
 
 /** True in languages whose words for quantities are unknown. */

@@ -1,8 +1,9 @@
 import { type RequestKind } from '@colloquy/contracts';
-import { type ConversationState } from './conversation-state';
+import { type ConversationState, recentWords } from './conversation-state';
 import { factsOf, isQuestionOfFact } from './facts';
 import { type AgentAct, type InterviewerBrief, type InterviewerMove } from './interviewer';
 import { phrases, speak } from './phrases';
+import { asksForSlower } from './requests/recognise';
 import { type RecognisedRequest } from './requests/recogniser';
 import { about, acknowledgement, close, goOn, openQuestion, putAgain, putQuestion, say } from './wording';
 
@@ -91,9 +92,13 @@ function waitFor(brief: InterviewerBrief, state: ConversationState): Interviewer
 /** Repeats the last follow-up if it is still open, else the open question. */
 function repeat(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
   const act: AgentAct = { kind: 'repeat', request: 'repeat' };
-  const leadIn = phrases[brief.language].repeat;
-  if (state.lastAct !== 'probe' || state.lastText === '') return putAgain(brief, state, leadIn, act);
-  return say(speak(brief.language, leadIn, state.lastText), { ...act, ...about(state) });
+  const { language } = brief;
+  const leadIn = phrases[language].repeat;
+  const isProbe = state.lastAct === 'probe' && state.lastText !== '';
+  const again = isProbe
+    ? say(speak(language, leadIn, state.lastText), { ...act, ...about(state) })
+    : putAgain(brief, state, leadIn, act);
+  return asksForSlower(recentWords(state), language) ? { ...again, slower: true } : again;
 }
 
 function goBack(brief: InterviewerBrief, state: ConversationState): InterviewerMove {

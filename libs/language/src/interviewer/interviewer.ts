@@ -159,6 +159,8 @@ export interface InterviewerMove {
   consentTo?: string;
   /** Set if a model was asked but its words were not used. */
   fallback?: FallbackReason;
+  /** The expert wants the interviewer to speak more slowly, from this move on. */
+  slower?: true;
 }
 
 /** Conducts an interview. Adapters keep no state, so any replica can continue from the history. */

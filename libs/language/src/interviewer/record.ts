@@ -2,6 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
 import { type AgentAct, type AgentActKind, type SpokenTurn } from './interviewer';
 import { asksForTheRecordAgain, recordRequestIn } from './requests/requests';
+import { backwardWishAt, withoutLast, wordsOnTheRecord } from './record-span';
 import { isCoarse, statingWords } from './requests/statement';
 
 /** Acts of the agent that answer a wish about the record. */
@@ -24,6 +25,7 @@ export const isRecordAct = (kind: AgentActKind): kind is RecordAct => recordActs
  *
  * - "Off the record" with a statement refers to that statement: `off-the-record`. Alone it refers to what follows, up
  *   to "back on the record": `off-the-record-until`. In doubt it is the latter, and the agent says so.
+ * - "Strike the last two sentences" refers to so many sentences, in the preceding answer too: `strike` or `strike-previous`.
  * - "Strike that" after a statement refers to that statement: `strike`. Otherwise it refers to the preceding answer:
  *   `strike-previous`.
  * - "Back on the record" counts only while `isOff`; "off the record" counts only while not.
@@ -34,6 +36,8 @@ export const isRecordAct = (kind: AgentActKind): kind is RecordAct => recordActs
  */
 export function recordActFor(said: string, language: Language, isOff: boolean): RecordAct | undefined {
   if (isOff && asksForTheRecordAgain(said, language)) return 'back-on-the-record';
+  const wish = backwardWishAt(said, language);
+  if (wish) return wish.sentences <= wish.at ? 'strike' : 'strike-previous';
   const request = recordRequestIn(said, language);
   if (!request) return undefined;
   const coarse = isCoarse(language);
@@ -64,6 +68,22 @@ const noAnswerBefore: ReadonlySet<AgentActKind> = new Set(['repeat', 'resume', '
 /** Why a turn is withheld: the expert spoke off the record, or took the words back. */
 export type WithheldReason = 'off_the_record' | 'taken_back';
 
+/** Why a turn is withheld, and what the expert said in it for the record all the same. */
+interface Withheld {
+  reason: WithheldReason;
+  /** `''` if the whole turn is withheld. */
+  kept: string;
+}
+
+/**
+ * Returns what the expert said for the record in turns that are withheld otherwise, by their indices: "We heat forty hectares. Off the record,
+ * ..."; see {@link withheldReasons}.
+ */
+export const keptWords = (turns: readonly SpokenTurn[], language: Language = 'en'): Map<number, string> =>
+  new Map(
+    [...withheldOf(turns, language)].flatMap(([index, { kept }]) => (kept === '' ? [] : [[index, kept]])),
+  );
+
 /** Returns the indices of turns that must not be delivered; see {@link withheldReasons}. */
 export const withheldTurns = (turns: readonly SpokenTurn[], language: Language = 'en'): Set<number> =>
   new Set(withheldReasons(turns, language).keys());
@@ -82,17 +102,20 @@ export const withheldTurns = (turns: readonly SpokenTurn[], language: Language =
  * Words that the agent did not hear are examined by themselves. If they ask for `off-the-record-until`, any words of the
  * expert that return to the record end it.
  */
-export function withheldReasons(
+export const withheldReasons = (
   turns: readonly SpokenTurn[],
   language: Language = 'en',
-): Map<number, WithheldReason> {
-  const withheld = new Map<number, WithheldReason>();
+): Map<number, WithheldReason> =>
+  new Map([...withheldOf(turns, language)].map(([index, { reason }]) => [index, reason]));
+
+function withheldOf(turns: readonly SpokenTurn[], language: Language): Map<number, Withheld> {
+  const withheld = new Map<number, Withheld>();
   const past: Exchange[] = [];
   let expert: number[] = [];
   let isOff = false;
   let isOffUnheard = false;
   for (const [index, { role, act, text, unheard }] of turns.entries()) {
-    if (isOff || isOffUnheard) withheld.set(index, 'off_the_record');
+    if (isOff || isOffUnheard) withheld.set(index, { reason: 'off_the_record', kept: '' });
     if (role === 'user' && isOffUnheard) isOffUnheard = !asksForTheRecordAgain(text, language);
     else if (unheard) examineUnheard(index, text);
     if (role === 'user' && !unheard) expert.push(index);
@@ -112,7 +135,37 @@ export function withheldReasons(
   return withheld;
 
   function add(indices: readonly number[], wish: RecordAct): void {
-    for (const index of indices) if (!withheld.has(index)) withheld.set(index, reasonOf(wish));
+    for (const index of indices) {
+      const known = withheld.get(index);
+      withheld.set(index, { reason: known?.reason ?? reasonOf(wish), kept: '' });
+    }
+  }
+
+  /** Adds the expert's words since the last reaction, except those of one turn that are on the record. */
+  function addOwn(said: readonly number[], wish: RecordAct): void {
+    const isKnown = said.some((index) => withheld.has(index));
+    add(said, wish);
+    const [only] = said;
+    if (only === undefined || said.length > 1 || isKnown) return;
+    const text = turns[only]?.text ?? '';
+    if (wish === 'off-the-record' || wish === 'strike') keep(only, wordsOnTheRecord(text, language));
+  }
+
+  /** Adds the preceding answer, except the sentences before those that the expert counts. */
+  function addPrevious(text: string): void {
+    const previous = lastStatement(past);
+    const known = new Set(previous.filter((index) => withheld.has(index)));
+    add(previous, 'strike-previous');
+    const wish = backwardWishAt(text, language);
+    const last = previous.filter((index) => turns[index]?.role === 'user');
+    const [only] = last;
+    if (!wish || only === undefined || last.length > 1 || known.has(only)) return;
+    keep(only, withoutLast(turns[only]?.text ?? '', wish.sentences - wish.at, language));
+  }
+
+  function keep(index: number, kept: string): void {
+    const known = withheld.get(index);
+    if (known) withheld.set(index, { ...known, kept });
   }
 
   function examineUnheard(index: number, text: string): void {
@@ -126,8 +179,8 @@ export function withheldReasons(
   function withhold(said: readonly number[], act: AgentAct | undefined): RecordAct | undefined {
     const text = said.map((index) => turns[index]?.text ?? '').join(' ');
     const wish = act && isRecordAct(act.kind) ? act.kind : wishIn(text, act);
-    if (wish) add(said, wish);
-    if (wish === 'strike-previous') add(lastStatement(past), wish);
+    if (wish) addOwn(said, wish);
+    if (wish === 'strike-previous') addPrevious(text);
     return wish;
   }
 

@@ -34,14 +34,31 @@ export const callFailed = (
 
 /** Posts once and passes the answer to `read`. Throws like {@link limitedCall}. */
 export function postToOpenAi<T>(
-  server: OpenAiServer,
+  { baseUrl, apiKey, timeoutMs }: OpenAiServer,
   { path, body, maxBytes }: OpenAiCall,
   signal: AbortSignal,
   read: (chunks: AsyncIterable<Buffer>) => AsyncIterable<T>,
 ): AsyncGenerator<T, void, undefined> {
-  return limitedCall(server.timeoutMs, signal, async function* (limited) {
-    const url = `${server.baseUrl.replace(/\/+$/, '')}${path}`;
-    yield* read(await posted(url, { ...contentOf(body, server.apiKey), maxBytes, signal: limited }));
+  const url = `${baseUrl.replace(/\/+$/, '')}${path}`;
+  const headers: Record<string, string> = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` };
+  return postTo({ url, headers, body, maxBytes, timeoutMs }, signal, read);
+}
+
+export interface ProviderPost extends Omit<OpenAiCall, 'path'> {
+  url: string;
+  headers: Record<string, string>;
+  /** Limit on a whole call, from connecting to the last byte. */
+  timeoutMs: number;
+}
+
+/** Posts once and passes the answer to `read`. Throws like {@link limitedCall}. */
+export function postTo<T>(
+  { url, headers, body, maxBytes, timeoutMs }: ProviderPost,
+  signal: AbortSignal,
+  read: (chunks: AsyncIterable<Buffer>) => AsyncIterable<T>,
+): AsyncGenerator<T, void, undefined> {
+  return limitedCall(timeoutMs, signal, async function* (limited) {
+    yield* read(await posted(url, { ...contentOf(body, headers), maxBytes, signal: limited }));
   });
 }
 
@@ -116,10 +133,12 @@ async function* chunksOf(body: Readable, maxBytes: number): AsyncGenerator<Buffe
   }
 }
 
-function contentOf(body: OpenAiCall['body'], apiKey: string): Pick<Post, 'headers' | 'body'> {
-  const authorization: Record<string, string> = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` };
-  if (isForm(body)) return { headers: authorization, body };
-  return { headers: { ...authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+function contentOf(
+  body: OpenAiCall['body'],
+  headers: Record<string, string>,
+): Pick<Post, 'headers' | 'body'> {
+  if (isForm(body)) return { headers, body };
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 const isForm = (body: OpenAiCall['body']): body is FormData =>

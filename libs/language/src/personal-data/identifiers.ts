@@ -179,6 +179,9 @@ const bare =
 /** A street with the number of a house, and the number plate of a car. */
 const place =
   /(?<!\p{L})(?:(?:calle|avenida|plaza|paseo|rue|boulevard|via|viale|piazza|rua|travessa) (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L} ]*,? (?:n[º°]? ?|número )?\d{1,4}|\p{Lu}\p{L}+(?:straße|strasse|gasse|allee|straat|laan) \d{1,4}|\d{1,4} (?:\p{Lu}\p{L}+ ){1,2}(?:Street|Road|Lane|Avenue|Close|Drive)|\d{4} [B-DF-HJ-NP-TV-Z]{3}|\p{Lu}{1,3}-\p{Lu}{1,2} ?\d{1,4})(?![\p{L}\p{N}])/u;
+/** A street behind the number of the house, and number plates with letters on both sides of the digits, or digits of the letters. */
+const furtherPlace =
+  /(?<![\p{L}\p{N}])(?:\d{1,4}(?: (?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|allée|impasse) (?:\p{Ll}{1,3} |d['’]|l['’])*\p{Lu}\p{L}+|\d{1,4} (?:aan|in|op|an|auf) (?:de|het|der|dem) \p{Lu}\p{L}+(?:straat|laan|weg|straße|strasse|gasse|allee)|\p{Lu}{2}[ -]?(?:\d{2}[ -]?\p{Lu}{3}|\d{3}[ -]?\p{Lu}{2})|\d{2}-\p{Lu}{2,3}-\d{2,3}|\d{2} \p{Lu}{2,3} \d{3,4})(?![\p{L}\p{N}])/u;
 /** Words with figures behind two hyphens, as passwords. */
 const credential =
   /(?<![\p{L}\p{N}])(?:\p{L}{4,}(?:[-_]\p{L}+)+[-_]\d+|\p{L}+_[\p{L}\d_]+|\p{L}\p{Ll}{3,}[_.!#]?\d{2,})(?![\p{L}\p{N}])/u;
@@ -195,7 +198,7 @@ export function holdsIdentifier(text: string): boolean {
   if (text.includes(mask) || identifiersIn(text).length > 0) return true;
   if (address.test(text) || spokenAddress.test(text) || nineInThrees.test(text)) return true;
   if (credential.test(text) || numberWithLetters.test(text)) return true;
-  if (place.test(text)) return true;
+  if (place.test(text) || furtherPlace.test(text)) return true;
   const values = [...text.matchAll(numbered), ...text.matchAll(bare)].map(
     ({ groups }) => groups?.['value'] ?? '',
   );

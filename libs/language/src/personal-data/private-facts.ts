@@ -87,19 +87,24 @@ interface Patterns {
   possessed: RegExp;
   state: RegExp;
   period: RegExp;
+  /** "My" or "our" somebody opens the sentence. */
+  owned: RegExp;
 }
 
 const patterns = new Map<Language, Patterns>();
 const between = (alternatives: string) => `(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`;
 
+/** Returns alternatives of a regular expression: words for "my", for people whom a speaker knows, and for "my" and "the". */
+export function wordsForPersons(language: Language): { owners: string; persons: string; one: string } {
+  const owners = ownIn(language) || (own[language] ?? '');
+  const persons = acquaintancesIn(language) || (acquaintances[language] ?? '');
+  return { owners, persons, one: [owners, definite[language]].filter(Boolean).join('|') || '(?!)' };
+}
+
 function patternsOf(language: Language): Patterns {
   const known = patterns.get(language);
   if (known) return known;
-  const [mine, persons] = [
-    ownIn(language) || own[language],
-    acquaintancesIn(language) || acquaintances[language],
-  ];
-  const one = [mine, definite[language]].filter(Boolean).join('|') || '(?!)';
+  const { owners, persons, one } = wordsForPersons(language);
   const pattern = (source: string) => new RegExp(source, 'iu');
   const personOf = (words: string | undefined) =>
     pattern(`${between(one)}[ -]?(?:\\p{L}+ ){0,2}?${between(words || '(?!)')}`);
@@ -114,6 +119,7 @@ function patternsOf(language: Language): Patterns {
     ),
     state: pattern(between(states[language] ?? '(?!)')),
     period: pattern(between(periods[language] ?? '(?!)')),
+    owned: pattern(`^(?:\\p{L}{1,4},? )?${between(owners || '(?!)')} \\p{L}`),
   };
   patterns.set(language, made);
   return made;
@@ -133,7 +139,7 @@ const personalObject = /(?<!\p{L})[Aa] (?<name>\p{Lu}\p{Ll}+) (?:le|lo|la)(?!\p{
  * @param known folded texts of the interview's subject, its questions and the names that belong to it
  */
 export function tellsPrivateFact(sentence: string, known: string, language: Language): boolean {
-  const { acquaintance, paid, state, period, possessed } = patternsOf(language);
+  const { acquaintance, paid, state, period, possessed, owned } = patternsOf(language);
   const [relative = ''] = possessed.exec(sentence) ?? [];
   if (relative !== '' && !contentWords(relative, language).some((word) => hasWord(known, stem(word))))
     return true;
@@ -148,7 +154,7 @@ export function tellsPrivateFact(sentence: string, known: string, language: Lang
     opensWithName(sentence, language);
   if (isNamed && earnsAlone(sentence, language) && isPay(sentence, language)) return true;
   if (told === undefined || hasWord(known, stem(told))) return false;
-  return isKnownPerson || isNamed;
+  return isKnownPerson || isNamed || owned.test(sentence);
 }
 
 const isPay = (sentence: string, language: Language): boolean =>

@@ -8,7 +8,7 @@ import type { OnCall } from './provider-call';
 export interface LanguageModelConfig extends ModelAddress {
   /** Limit on a whole call. */
   timeoutMs: number;
-  /** Limit on the wait for the first token of a streamed answer; default: the limit on the whole call. */
+  /** Limit on the wait for the first token of a streamed answer, and each further one; default: the limit on the whole call. */
   firstTokenMs?: number;
   fallback: ModelAddress;
 }
@@ -40,7 +40,7 @@ export function languageModelOf(
   const second = isUsed(fallback) ? clientOf(fallback, 'LANGUAGE_MODEL_FALLBACK') : undefined;
   return chatWithProviders(
     second ? [...providers, { name: 'fallback', port: second }] : providers,
-    { totalMs: timeoutMs, firstMs: firstTokenMs },
+    { totalMs: timeoutMs, pieceMs: firstTokenMs },
     onCall,
   );
 }

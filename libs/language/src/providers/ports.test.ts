@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 const lost = callFailed('unavailable', 'MODEL_UNREACHABLE', 'No');
 const noSuchVoice = callFailed('unavailable', 'MODEL_REFUSED', 'No', { status: 404 });
 const sound: Pcm = { samples: new Int16Array(8), sampleRate: 8000 };
-const limits = { totalMs: 5000, firstMs: 1000 };
+const limits = { totalMs: 5000, pieceMs: 1000 };
 
 let calls: ProviderCall[] = [];
 const onCall = (call: ProviderCall) => void calls.push(call);
@@ -33,7 +33,7 @@ test('chat: the purposes share the providers, and a whole answer has no limit on
       { name: 'primary', port: primary },
       { name: 'fallback', port: fallback },
     ],
-    { totalMs: 5000, firstMs: 10 },
+    { totalMs: 5000, pieceMs: 10 },
     onCall,
   );
   await expect(chatFor('analyst').complete({ messages: [] }, never)).resolves.toBe('whole');
@@ -91,9 +91,26 @@ describe('synthesis', () => {
     ]);
   });
 
+  test('says a text that breaks off anew', async () => {
+    const breaksOff: TextToSpeech = {
+      async *speak() {
+        yield sound;
+        throw lost;
+      },
+    };
+    await expect(speak('alloy', breaksOff, voices(undefined))).resolves.toEqual([sound, sound, sound]);
+  });
+
   test('leaves an unknown voice to the caller, but not the default voice', async () => {
     await expect(speak('nova', voices(noSuchVoice), voices(undefined))).rejects.toBe(noSuchVoice);
     await expect(speak('alloy', voices(noSuchVoice), voices(undefined))).resolves.toEqual([sound]);
+  });
+
+  test('asks only providers that know the language', async () => {
+    const german: TextToSpeech = { ...voices(lost), knows: (language) => language === 'de' };
+    await expect(speak('alloy', german, voices(undefined))).resolves.toEqual([sound]);
+    expect(seen().map(([, provider]) => provider)).toEqual(['fallback']);
+    await expect(speak('alloy', german)).rejects.toMatchObject({ kind: 'unavailable', code: 'NO_PROVIDER' });
   });
 
   test('goes on when a fallback does not know the voice', async () => {

@@ -61,7 +61,7 @@ export function speechToTextWithProviders(
 }
 
 /**
- * Text to speech of several providers. An unavailable one is asked twice.
+ * Text to speech of several providers that know the language. An unavailable one is asked twice.
  * @param defaultVoice the first provider's refusal of any other voice is thrown, because the caller can choose this one
  */
 export function textToSpeechWithProviders(
@@ -78,6 +78,8 @@ export function textToSpeechWithProviders(
           purpose: 'synthesis',
           limits,
           attempts: speechAttempts,
+          restarts: true, // the expert hears the sentence again, from its beginning
+          serves: ({ knows }) => knows?.(speech.language) ?? true,
           ask: (port, limited) => port.speak(speech, limited),
           isFinal: (error, isFirstProvider) =>
             isInvalid(error) ||

@@ -5,8 +5,11 @@ export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' |
 export const streamingProviders = ['deepgram', 'assemblyai', 'local'] as const;
 export type StreamingProvider = (typeof streamingProviders)[number];
 
+export const speakingProviders = ['elevenlabs', 'deepgram'] as const;
+export type SpeakingProvider = (typeof speakingProviders)[number];
+
 /** `local`: a program or a model on the machine of the service. */
-export type ProviderName = 'primary' | 'fallback' | StreamingProvider;
+export type ProviderName = 'primary' | 'fallback' | StreamingProvider | SpeakingProvider;
 
 /**
  * `refused`: the provider rejects the request. `open`: the provider was not called because its circuit breaker is

@@ -83,12 +83,29 @@ test('a call that all providers fail has the error of the last one', async () =>
 
 test('the wait for the first piece has its own limit, which ends with that piece', async () => {
   const late = aCaller([['hang']], [['Good.']]);
-  await expect(late.say({ limits: { totalMs: 60_000, firstMs: 20 } })).resolves.toBe('Good.');
+  await expect(late.say({ limits: { totalMs: 60_000, pieceMs: 20 } })).resolves.toBe('Good.');
+});
+
+test('a provider that stalls in the middle of its answer fails long before the limit on the whole call', async () => {
+  const limits = { totalMs: 60_000, pieceMs: 50 };
   const stalls = aCaller([['One', 'hang']], [['Never.']]);
-  await expect(stalls.say({ limits: { totalMs: 200, firstMs: 20 } })).rejects.toMatchObject({
-    kind: 'timeout',
-  });
-  expect(stalls.calls[0]?.seconds).toBeGreaterThan(0.05);
+  await expect(stalls.say({ limits })).rejects.toMatchObject({ kind: 'timeout' });
+  expect(stalls.calls[0]?.seconds).toBeLessThan(5);
+  const goesOn = aCaller([['One', 'pause', 'two', 'pause', 'three', 'pause', 'four']]);
+  await expect(goesOn.say({ limits })).resolves.toBe('One two three four');
+});
+
+test('an answer that breaks off is given anew by the next attempt if the call allows it', async () => {
+  const { say, outcomes } = aCaller(
+    [
+      ['One', unavailable],
+      ['One', 'hang'],
+    ],
+    [['One', 'two']],
+  );
+  const limits = { totalMs: 10_000, pieceMs: 50 };
+  await expect(say({ limits, attempts: 2, restarts: true })).resolves.toBe('One One One two');
+  expect(outcomes()).toEqual(['primary unavailable', 'primary timeout', 'fallback ok']);
 });
 
 test('a provider that has begun to answer has all the time that is left', async () => {
@@ -104,7 +121,7 @@ test('the limit on the whole call includes all providers', async () => {
   expect(outcomes()).toEqual(['primary timeout', 'fallback timeout']);
 });
 
-test('an answer that has begun is never restarted', async () => {
+test('an answer that has begun is not restarted otherwise', async () => {
   const { say, asked, outcomes } = aCaller([['One', unavailable]], [['Never.']]);
   await expect(say({ attempts: 2 })).rejects.toBe(unavailable);
   expect(asked).toEqual([1, 0]);

@@ -1,5 +1,5 @@
 import { inSpan } from '@colloquy/tracing';
-import { tooLate } from '../models/post';
+import { callFailed, tooLate } from '../models/post';
 import { type Circuit, makeCircuit } from './circuit';
 import {
   isInvalid,
@@ -18,24 +18,28 @@ export interface Provider<P> {
 export interface CallLimits {
   /** Limit on the whole call. Until it begins to answer, a provider gets an equal share of the time that is left. */
   totalMs: number;
-  /** Limit of each attempt on the wait for the first piece; default: none but that on the whole call. */
-  firstMs?: number;
+  /** Limit of each attempt on the wait for a piece, the first and every further one; default: none but that on the whole call. */
+  pieceMs?: number;
 }
 
 export interface Call<P, T> {
   purpose: Purpose;
   limits: CallLimits;
   ask: (port: P, signal: AbortSignal) => AsyncIterable<T>;
+  /** Returns whether a provider can answer at all; default: each can. */
+  serves?: (port: P) => boolean;
   /** Attempts at a provider that is unavailable; default 1. */
   attempts?: number;
+  /** Whether an answer that breaks off is given anew, from its beginning, by the next attempt; default false. */
+  restarts?: boolean;
   /** Returns whether an error is the caller's to handle, so that no other provider is asked. */
   isFinal?: (error: unknown, isFirstProvider: boolean) => boolean;
 }
 
 /**
  * Returns a function that streams the answer of the first provider, in order, that gives one. A provider is left if it
- * fails, exceeds a limit or its circuit breaker is open. An answer that has begun is never restarted: its failure is
- * thrown.
+ * fails, exceeds a limit or its circuit breaker is open. Unless a call allows it, an answer that has begun is not
+ * restarted: its failure is thrown.
  */
 export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCall) {
   const guarded = providers.map((provider) => ({ ...provider, circuit: makeCircuit() }));
@@ -44,10 +48,11 @@ export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCa
     call: Call<P, T>,
     signal: AbortSignal,
   ): AsyncGenerator<T, void, undefined> {
-    const { attempts = 1, isFinal = isInvalid, limits } = call;
+    const { attempts = 1, restarts = false, isFinal = isInvalid, limits } = call;
     const endsAt = performance.now() + limits.totalMs;
     let failure: unknown;
     for (const [index, provider] of guarded.entries()) {
+      if (call.serves?.(provider.port) === false) continue;
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         signal.throwIfAborted();
         const totalMs = Math.max(0, (endsAt - performance.now()) / (guarded.length - index));
@@ -66,13 +71,13 @@ export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCa
           return;
         } catch (error) {
           signal.throwIfAborted();
-          if (isBegun || isFinal(error, index === 0)) throw error;
+          if ((isBegun && !restarts) || isFinal(error, index === 0)) throw error;
           failure = error;
-          if (outcomeOf(error) !== 'unavailable') break;
+          if (!isBegun && outcomeOf(error) !== 'unavailable') break;
         }
       }
     }
-    throw failure;
+    throw failure ?? callFailed('unavailable', 'NO_PROVIDER', 'No provider is configured for this call');
   };
 }
 
@@ -92,9 +97,10 @@ async function* attempted<P, T>(
   try {
     admitted = await circuit.enter((work) => inSpan(`${purpose} ${name}`, {}, work));
     for await (const piece of ask(port, limit.signal)) {
-      limit.begun();
+      limit.came();
       firstSeconds ??= seconds();
       yield piece;
+      limit.waits();
     }
   } catch (error) {
     outcome = signal.aborted ? 'aborted' : outcomeOf(error);
@@ -118,26 +124,31 @@ interface AttemptLimits extends CallLimits {
 }
 
 /** Returns a signal that is aborted with `signal`, and with an AppError `timeout` when a limit is exceeded. */
-function limited({ totalMs, firstMs, endsAt }: AttemptLimits, signal: AbortSignal) {
+function limited({ totalMs, pieceMs, endsAt }: AttemptLimits, signal: AbortSignal) {
   const abort = new AbortController();
   const give = () => abort.abort(signal.reason);
   const giveUp = () => abort.abort(tooLate());
   let total = setTimeout(giveUp, totalMs);
   let isBegun = false;
-  const first = firstMs === undefined ? undefined : setTimeout(giveUp, firstMs);
+  let piece: NodeJS.Timeout | undefined;
+  const waits = () => void (piece = pieceMs === undefined ? undefined : setTimeout(giveUp, pieceMs));
+  waits();
   signal.addEventListener('abort', give, { once: true });
   return {
     signal: abort.signal,
-    begun(): void {
+    /** A piece has come; the consumer may take its time. */
+    came(): void {
+      clearTimeout(piece);
       if (isBegun) return;
       isBegun = true;
-      clearTimeout(first);
       clearTimeout(total);
       total = setTimeout(giveUp, Math.max(0, endsAt - performance.now()));
     },
+    /** The consumer waits for the next piece. */
+    waits,
     over: () => {
       clearTimeout(total);
-      clearTimeout(first);
+      clearTimeout(piece);
       signal.removeEventListener('abort', give);
     },
   };

@@ -61,6 +61,17 @@ function figureRunPattern(language: Language): RegExp {
 export const figureRunsIn = (text: string, language: Language): string[] =>
   text.match(figureRunPattern(language)) ?? [];
 
+/** Returns the numbers in a text as written, each with its position. */
+export const figureSpansIn = (
+  text: string,
+  language: Language,
+): { figure: string; from: number; to: number }[] =>
+  [...text.matchAll(figureRunPattern(language))].map(({ 0: figure, index }) => ({
+    figure,
+    from: index,
+    to: index + figure.length,
+  }));
+
 /** Returns a text with one of its numbers, the first that is written so, replaced. */
 export function withFigure(text: string, figure: string, by: string, language: Language): string {
   const [found] = [...text.matchAll(figureRunPattern(language))].filter(([run]) => run === figure);

@@ -107,13 +107,13 @@ const own: Words = {
 
 /** Words for people at work whom the speaker knows; a name behind such a word is a person's, not a company's. */
 const coworkers: Words = {
-  en: `colleague|co-worker|coworker|deputy|boss|assistant|secretary|manager|supervisor|successor|predecessor`,
-  de: `kolleg(?:en|e|in)|chef(?:in)?|stellvertreter(?:in)?|assistent(?:in)?|sekretär(?:in)?|nachfolger(?:in)?|vorgänger(?:in)?|vorgesetzte[nr]?`,
-  es: `colega|compañer[oa]|jef[ea]|adjunt[oa]|asistente|secretari[oa]|sucesora?|predecesora?`,
-  fr: `collègue|chef(?:fe)?|patronn?e?|adjointe?|assistante?|secrétaire|successeure?|prédécesseure?`,
-  it: `collega|capo|vice|assistente|segretari[oa]|successore|predecessore`,
-  pt: `colega|chefe|adjunt[oa]|assistente|secretári[oa]|sucessora?|antecessora?`,
-  nl: `collega|baas|chef|assistente?|secretaresse|opvolger|opvolgster|voorganger|voorgangster`,
+  en: `colleague|co-worker|coworker|deputy|boss|assistant|secretary|manager|supervisor|director|successor|predecessor`,
+  de: `kolleg(?:en|e|in)|chef(?:in)?|stellvertreter(?:in)?|assistent(?:in)?|sekretär(?:in)?|nachfolger(?:in)?|vorgänger(?:in)?|vorgesetzte[nr]?|leiter(?:in)?|direktor(?:in)?`,
+  es: `colega|compañer[oa]|jef[ea]|adjunt[oa]|asistente|secretari[oa]|directora?|gerente|sucesora?|predecesora?`,
+  fr: `collègue|chef(?:fe)?|patronn?e?|adjointe?|assistante?|secrétaire|directeur|directrice|successeure?|prédécesseure?`,
+  it: `collega|capo|vice|assistente|segretari[oa]|direttore|direttrice|successore|predecessore`,
+  pt: `colega|chefe|adjunt[oa]|assistente|secretári[oa]|diretora?|gerente|sucessora?|antecessora?`,
+  nl: `collega|baas|chef|assistente?|secretaresse|directeur|directrice|opvolger|opvolgster|voorganger|voorgangster`,
   sv: `kollega|chef|assistent|sekreterare|efterträdare|företrädare`,
   da: `kollega|chef|stedfortræder|assistent|sekretær|efterfølger|forgænger`,
   no: `kollega|sjef|stedfortreder|assistent|sekretær|etterfølger|forgjenger`,
@@ -163,6 +163,18 @@ const affirmations: Words = {
   nl: `ja zeker`,
 };
 
+/** Prepositions, also joined with an article. */
+const prepositions: Words = {
+  en: `by of through with without at from in into on over via for after before under between per`,
+  de: `durch mit ohne bei beim von vom in im am an auf über nach zu zum zur per aus für seit`,
+  es: `por con sin en a al de del desde para entre tras`,
+  fr: `par avec sans à au aux en dans sur chez de du des pour grâce`,
+  it: `per con senza a al alla in nel da dal dalla di del su tra`,
+  pt: `por pelo pela com sem em no na nos nas de do da a ao à para`,
+  nl: `door met zonder bij van in op via over voor uit`,
+  pl: `przez z ze bez w we na od po do dzięki`,
+};
+
 /** Words for everything and everybody. */
 const absolutes: Words = {
   en: `nobody everybody everyone everything nothing anything anybody all always never ever none`,
@@ -205,6 +217,8 @@ const selves: Words = {
   it: `io mi me mio mia sono posso devo`,
   pt: `eu me mim meu minha sou estou posso devo`,
   nl: `ik mij mijn ben`,
+  pl: `ja mnie mi mój moja moje jestem`,
+  tr: `ben benim bana beni benden`,
   sv: `jag mig min mitt`,
   da: `jeg mig min mit`,
   no: `jeg meg min mitt`,
@@ -222,6 +236,8 @@ const listeners: Words = {
   sv: `du dig ni er din ditt`,
   da: `du dig jer din dit`,
   no: `du deg dere din ditt`,
+  pl: `pan pani państwo pana panu panią panem wy wam was ci ciebie tobie`,
+  tr: `siz sizin size sizi sizden sen senin sana`,
 };
 
 /** Modal verbs, with the conditionals that stand for them. */
@@ -284,6 +300,7 @@ const listed = (table: Words, language: Language): string => table[language] ?? 
 export const anaphorsOf = (language: Language) => setOf(anaphors, 'anaphors', language);
 export const clauseWordsOf = (language: Language) => setOf(clauseWords, 'clause', language);
 export const criesOf = (language: Language) => setOf(cries, 'cries', language);
+export const prepositionsOf = (language: Language) => setOf(prepositions, 'prepositions', language);
 export const affirmationsOf = (language: Language) => setOf(affirmations, 'affirmations', language);
 export const absolutesOf = (language: Language) => setOf(absolutes, 'absolutes', language);
 export const selvesOf = (language: Language) => setOf(selves, 'selves', language);

@@ -12,6 +12,7 @@ const ownSayings: Words = {
   pt: `eu disse|disse eu|disse que|tinha dito|falei|eu falei|disse antes|eu dei|lhe dei|mencionei|falava|corrija-me`,
   nl: `ik zei|zei ik|heb ik (?:\\p{L}+ )?(?:gezegd|genoemd)|ik heb (?:\\p{L}+ ){0,3}(?:gezegd|genoemd)`,
   pl: `mówił[ae]m|powiedział[ae]m|podał[ae]m`,
+  tr: `demiştim|dedim|dediğim|söyle(?:miştim|dim|diğim)`,
 };
 
 /** Words before them that confirm instead, as in "as I said". */
@@ -62,6 +63,7 @@ const now: Words = {
   it: `adesso|ora|oggi|ormai|in realtà|di fatto|davvero`,
   pt: `agora|hoje|atualmente|na verdade|na realidade|de facto|de fato`,
   nl: `nu|vandaag|inmiddels|eigenlijk|in werkelijkheid`,
+  tr: `şimdi|bugün|artık|aslında|gerçekte`,
   pl: `teraz|dziś|dzisiaj|obecnie|naprawdę|w rzeczywistości|faktycznie`,
 };
 
@@ -100,6 +102,30 @@ const remarks: Words = {
   nl: `(?:die|mijn) laatste opmerking over`,
 };
 
+/** "I was thinking of the boilers": the speaker took one thing for another. */
+const confusions: Words = {
+  en: `i (?:was thinking of|was thinking about|had (?:\\p{L}+ ){1,4}in mind|meant|mixed (?:\\p{L}+ ){0,3}up|confused|mistook|misremembered|got (?:\\p{L}+ ){1,3}wrong|(?:turned|swapped|transposed|switched) (?:\\p{L}+ ){1,3}(?:round|around|over)?|am (?:mixing|confusing))`,
+  de: `ich (?:dachte|habe (?:\\p{L}+ ){0,3}gedacht) an|ich (?:habe|hab) (?:\\p{L}+ ){0,5}(?:verwechselt|vertauscht)|ich (?:verwechs[el]+|verwechsle)|ich meinte|(?:habe|hab) ich (?:\\p{L}+ ){0,5}(?:verwechselt|vertauscht)`,
+  es: `(?:estaba )?pensa(?:ba|ndo) en|(?:me )?confundí|he confundido|me refería`,
+  fr: `je pensais (?:à|au|aux)|je (?:l'ai|les ai|me suis) confondu\\p{L}*|j'ai confondu|je (?:confonds|mélange)|j'ai mélangé|je parlais de|je voulais dire`,
+  it: `pensavo a\\p{L}*|stavo pensando|ho confuso|mi sono confus\\p{L}|intendevo`,
+  pt: `estava a pensar|estava pensando|pensei n|confundi|queria dizer`,
+  nl: `ik dacht aan|ik (?:was|haalde) (?:\\p{L}+ ){0,4}(?:in de war|door elkaar)|ik verwarde|ik bedoelde`,
+  pl: `myślał[ae]m o|pomylił[ae]m|miał[ae]m na myśli|chodziło mi o`,
+};
+
+/** Forms of "to be" before a value, with at most two words between them. */
+const copulas: Words = {
+  en: `is|are|was|were|'s|'re`,
+  de: `ist|sind|war|waren|hat|haben|beträgt`,
+  es: `es|son|era|eran|está|están|tiene`,
+  fr: `est|sont|était|étaient|c'est|fait|font`,
+  it: `è|sono|era|erano|misura`,
+  pt: `é|são|era|eram|está|tem`,
+  nl: `is|zijn|was|waren`,
+  pl: `jest|są|był[aoy]?|to|ma`,
+};
+
 const compiled = new Map<string, RegExp>();
 
 function patternIn(table: Words, name: string, language: Language): RegExp | undefined {
@@ -115,5 +141,16 @@ export const valueNounsIn = (language: Language) => patternIn(valueNouns, 'value
 export const earlierIn = (language: Language) => patternIn(earlier, 'earlier', language);
 export const nowIn = (language: Language) => patternIn(now, 'now', language);
 export const forgettingIn = (language: Language) => patternIn(forgetting, 'forgetting', language);
+const copulasBefore = new Map<Language, RegExp>();
+
+/** Matches a clause that ends before its value: "the network is about". */
+export function copulaIn(language: Language): RegExp | undefined {
+  const words = copulas[language];
+  if (words === undefined) return undefined;
+  const made = copulasBefore.get(language) ?? new RegExp(`(?<!\\p{L})(?:${words})(?: \\p{L}+){0,2} $`, 'iu');
+  copulasBefore.set(language, made);
+  return made;
+}
+export const confusionIn = (language: Language) => patternIn(confusions, 'confusions', language);
 export const remarkIn = (language: Language) => patternIn(remarks, 'remark', language);
 export const whatWasSaidIn = (language: Language) => patternIn(whatWasSaid, 'said', language);

@@ -67,6 +67,7 @@ export const da: RequestSamples = {
       'to sekunder',
     ],
     'are-you-human': [
+      'Jeg vil gerne tale med et menneske.',
       'Er du et rigtigt menneske?',
       'taler jeg med en robot',
       'Er det her en kunstig intelligens?',

@@ -3,6 +3,7 @@ import { type RequestSamples } from './samples';
 export const de: RequestSamples = {
   requests: {
     end: [
+      'Das reicht mir jetzt, ich möchte nicht mehr.',
       'Ich möchte das Interview jetzt bitte beenden.',
       'brechen Sie das Interview ab',
       'Schluss jetzt, ich beantworte keine Fragen mehr.',
@@ -69,6 +70,8 @@ export const de: RequestSamples = {
       'Sekunde',
     ],
     'are-you-human': [
+      'Ich möchte mit einem Menschen sprechen.',
+      'Verbinden Sie mich mit einem Mitarbeiter.',
       'Sind Sie ein echter Mensch?',
       'spreche ich mit einem Roboter',
       'Ist das hier eine KI?',
@@ -130,6 +133,7 @@ export const de: RequestSamples = {
       'So, ab jetzt wieder fürs Protokoll.',
     ],
     strike: [
+      'Das bitte nicht verwenden.',
       'Streichen Sie das bitte.',
       'vergessen Sie was ich gerade gesagt habe',
       'Löschen Sie meine letzte Antwort.',

@@ -3,6 +3,9 @@ import { type RequestSamples } from './samples';
 export const en: RequestSamples = {
   requests: {
     end: [
+      "Let's call it a day.",
+      'This is over.',
+      "I'd like to leave.",
       "I'd like to end the interview now, please.",
       'stop the interview',
       "Stop. I don't want to answer any more questions.",
@@ -30,6 +33,8 @@ export const en: RequestSamples = {
       'Can you delete all my answers?',
     ],
     'finish-later': [
+      'Could you call me later?',
+      "Let's reschedule.",
       'Can we finish this tomorrow?',
       'I have to go into a meeting now, could we carry on some other time',
       "Something came up, I'd like to continue later.",
@@ -38,6 +43,11 @@ export const en: RequestSamples = {
       'I have to run, can we pick this up later today?',
     ],
     skip: [
+      "I'll pass on that one.",
+      "Let's leave that one out.",
+      'Can we skip ahead?',
+      "That's none of your business.",
+      'Ask me something else.',
       'skip this one please',
       "I'd rather not answer that.",
       'Can we move on to the next question?',
@@ -53,6 +63,10 @@ export const en: RequestSamples = {
       'Back to the last question please',
     ],
     repeat: [
+      'I lost you there for a second.',
+      'You broke up, what was that?',
+      'Can you speak louder?',
+      'Please speak up, I can hardly hear you.',
       'We buy from three mills. Sorry, can you repeat that?',
       'could you say that again please',
       'Pardon?',
@@ -79,6 +93,10 @@ export const en: RequestSamples = {
       'Can you wait a minute? My other phone is ringing.',
     ],
     'are-you-human': [
+      'I want to talk to a human.',
+      "I'd rather talk with a person.",
+      'Put me through to somebody.',
+      'Connect me to an operator.',
       'Are you a real person?',
       'am I talking to a robot',
       'Wait, is this an AI?',
@@ -130,6 +148,7 @@ export const en: RequestSamples = {
       'Before we finish, one last thing.',
     ],
     'off-the-record': [
+      "I don't want this recorded.",
       'Off the record, please.',
       "You can't quote me on this, but the margin is nine percent.",
       'this is not for publication',
@@ -147,6 +166,8 @@ export const en: RequestSamples = {
       'From here on you may use what I say again.',
     ],
     strike: [
+      'Leave that out please.',
+      'Take what I said about Brandt out.',
       'Strike that.',
       'Please delete my last answer.',
       "scratch that, I shouldn't have said it",

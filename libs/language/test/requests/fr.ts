@@ -68,6 +68,8 @@ export const fr: RequestSamples = {
       'deux secondes',
     ],
     'are-you-human': [
+      'Je veux parler à un humain.',
+      "Passez-moi quelqu'un.",
       'Vous êtes une vraie personne ?',
       'est-ce que je parle à un robot',
       "C'est une intelligence artificielle ?",

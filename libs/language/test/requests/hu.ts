@@ -65,6 +65,7 @@ export const hu: RequestSamples = {
       'Adjon egy percet, csengettek.',
     ],
     'are-you-human': [
+      'Egy emberrel szeretnék beszélni.',
       'Ön ember?',
       'Robottal beszélek?',
       'igazi ember vagy vagy számítógép',

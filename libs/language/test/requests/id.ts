@@ -65,6 +65,7 @@ export const id: RequestSamples = {
       'Satu menit, ada orang di pintu.',
     ],
     'are-you-human': [
+      'Saya ingin bicara dengan orang.',
       'Anda robot ya?',
       'Apakah saya bicara dengan manusia?',
       'Kamu orang beneran bukan?',

@@ -65,6 +65,7 @@ export const ms: RequestSamples = {
       'Satu minit, ada orang di pintu.',
     ],
     'are-you-human': [
+      'Saya mahu bercakap dengan orang.',
       'Anda ini robot ke?',
       'Adakah saya bercakap dengan manusia?',
       'Awak ni orang betul ke?',

@@ -70,6 +70,7 @@ export const nl: RequestSamples = {
       'momentje',
     ],
     'are-you-human': [
+      'Ik wil met een mens praten.',
       'Bent u een echt mens?',
       'praat ik met een robot',
       'Ben je een computer of een mens?',

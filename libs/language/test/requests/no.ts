@@ -64,6 +64,7 @@ export const no: RequestSamples = {
     ],
     wait: ['Et øyeblikk.', 'vent litt det ringer på døra', 'La meg tenke litt.', 'Jeg trenger et minutt.'],
     'are-you-human': [
+      'Jeg vil snakke med et menneske.',
       'Er du et ekte menneske?',
       'snakker jeg med en robot',
       'Er du en datamaskin eller et menneske?',

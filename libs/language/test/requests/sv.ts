@@ -71,6 +71,7 @@ export const sv: RequestSamples = {
       'ett tag bara',
     ],
     'are-you-human': [
+      'Jag vill prata med en människa.',
       'Är du en riktig människa?',
       'pratar jag med en robot',
       'Är du en dator eller en människa?',

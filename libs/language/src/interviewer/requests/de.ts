@@ -40,6 +40,7 @@ const own = {
 export const de = orTypedWithoutAccents({
   end: explained(
     [
+      '<clause>ich (?:möchte|will|mag) nicht mehr(?= ?[,.!?;]|$)',
       `<clause>(?:und )?(?:hier|jetzt|damit|hiermit|dann)? ?${will}${here}+ ${stop}${close}`,
       `<clause>(?:hier|jetzt|damit|hiermit) (?:möchte|würde|will|werde|muss) ich (?:(?:gern|gerne|dann|bitte|lieber|auch) )*${stop}${close}`,
       `<whole>(?:ich (?:möchte|will|würde gerne?)|können wir|lassen sie uns|wir sollten) (?:bitte )?${stop}`,
@@ -155,6 +156,8 @@ export const de = orTypedWithoutAccents({
     '<clause>(?:es (?:klingelt|hat geklingelt|klopft)|(?:da |es )?ist jemand an der tür|ich bin (?:gleich|sofort) (?:wieder da|zurück))',
   ],
   'are-you-human': [
+    '<clause>(?:ich (?:möchte|will|würde gern|würde lieber)|kann ich|könnte ich|darf ich)(?: (?:bitte|lieber|gern|gerne))* mit (?:einem (?:echten |richtigen )?menschen|einer (?:echten |richtigen )?person|jemand(?:em)?|einem mitarbeiter|einer mitarbeiterin) (?:sprechen|reden)(?= ?[,.!?;]|$)',
+    '<clause>(?:verbinden|verbinde) (?:sie )?mich (?:bitte )?mit (?:jemand(?:em)?|(?:einem|einer) (?:(?:echten|richtigen) )?(?:menschen|person|mitarbeiter|mitarbeiterin|kollegen|kollegin))(?= ?[,.!?;]|$)',
     `(?:sind sie|bist du|seid ihr|sie sind|du bist)(?: (?:(?:jetzt|wirklich|eigentlich|echt|denn|etwa|überhaupt|tatsächlich|nur|doch|ja|nicht|vielleicht|in wirklichkeit|hier|auch|so) ?)*)? ?${aBeing}(?= ?[,.!;?]|$| oder| am | an )`,
     `(?:spreche|rede|telefoniere|schreibe|chatte|unterhalte)(?: ich(?: mich)?| ich)(?: (?:hier|jetzt|gerade|eigentlich|wirklich|denn|da|tatsächlich|überhaupt|etwa))* mit ${aBeing}(?= ?[,.!;?]|$| oder)`,
     `<clause>ich (?:spreche|rede)(?: (?:hier|jetzt|doch|gerade|wohl))* mit ${aBeing}(?= ?\\?|,? oder)`,
@@ -235,6 +238,7 @@ export const de = orTypedWithoutAccents({
     '<clause>(?:schalten|machen|stellen|starten|nehmen|setzen) sie (?:bitte )?(?:die aufnahme|die aufzeichnung|das mikro(?:fon)?) (?:(?:bitte|wieder|jetzt) )*(?:ein|an|fort|auf)?(?<=(?:wieder|fort|ein|an))',
   ],
   strike: [
+    '<clause>das(?: bitte)? nicht (?:verwenden|benutzen|aufschreiben|mitschreiben)(?= ?[,.!?;]|$| bitte)',
     `(?:streichen|löschen|vergessen|entfernen|ignorieren|streich|lösch|vergiss|tilgen) (?:sie )?(?:(?:bitte|jetzt|mal|wieder|einfach|ganz) )*${bit}(?: (?:bitte|wieder|einfach|gleich|aus (?:dem|der) (?:protokoll|aufnahme|aufzeichnung|transkript)|heraus|raus))*${close}`,
     `<clause>(?:(?:können|könnten|würden) sie |kannst du |bitte |ich möchte |ich würde gern )*${bit} (?:(?:bitte|wieder|gleich|lieber|jetzt|aus|dem|der|protokoll|aufnahme|aufzeichnung|transkript) )*(?:streichen|löschen|vergessen|entfernen|rausnehmen|herausnehmen|rausstreichen|ignorieren)${close}`,
     `(?:streichen|löschen|vergessen|entfernen|ignorieren|vergiss|streich|lösch) (?:sie )?(?:bitte )?(?:das,? )?,? ?${justSaid}`,

@@ -136,6 +136,8 @@ export const fr = orTypedWithoutAccents({
     '<clause>je (?:reviens|suis à vous) (?:tout de suite|dans (?:un|une|deux)|de suite)',
   ],
   'are-you-human': [
+    "<clause>(?:je veux|je voudrais|j'aimerais|je préfère|je préférerais) parler (?:à|avec) (?:un (?:vrai |véritable )?(?:être )?humain|une (?:vraie |véritable )?personne|quelqu'un)(?= ?[,.!?;]|$)",
+    "<clause>(?:passez-moi|mettez-moi en relation avec) (?:quelqu'un|une (?:vraie )?personne|un (?:vrai )?(?:humain|conseiller|collègue))(?= ?[,.!?;]|$| s'il)",
     `(?:êtes-vous|es-tu|est-ce que vous êtes|est-ce que tu es|vous êtes|tu es|t'es|vous n'êtes pas|seriez-vous|vous ne seriez pas) (?:vraiment |bien |en fait |réellement |en réalité |pas )?${aBeing}`,
     `(?:je (?:suis en train de )?(?:parle|parler|discute|discuter|converse)|est-ce que je (?:parle|discute)|suis-je en train de parler|parlé-je|c'est) (?:bien |vraiment |là )?(?:avec|à) ${aBeing}(?= ?[,.!;?]|$| ou | là)`,
     `<clause>(?:c'est|est-ce(?: que c'est)?|ce serait|il y a|y a-t-il|est-ce qu'il y a) (?:vraiment |bien )?${aBeing}(?: (?:réelle?|au (?:bout du fil|téléphone)|là|qui (?:me )?parle|derrière))*(?= ?\\?|$| ou )`,

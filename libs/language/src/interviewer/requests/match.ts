@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { candidatesIn, type IndexedPattern, isUnspaced, lowerCase, type Scope } from './pattern-index';
-import { type RequestPatterns } from './patterns';
+import { type RequestTable } from './patterns';
 import { requestTables } from './tables';
 
 /** Position of a match in a sentence. */
@@ -17,7 +17,7 @@ export interface Match {
  */
 export function matchIn(
   sentence: string,
-  kind: keyof RequestPatterns,
+  kind: keyof RequestTable,
   language: Language,
   scope: Scope = language,
 ): Match | undefined {

@@ -200,6 +200,7 @@ export const nl: RequestPatterns = {
   ],
   'are-you-human': unlessReported(
     [
+      '<clause>(?:ik (?:wil|zou)(?: (?:graag|liever))*|kan ik|mag ik)(?: (?:graag|liever))* met (?:een (?:echt )?(?:mens|persoon|medewerker)|iemand) (?:praten|spreken)(?: willen)?(?= ?[,.!?;]|$)',
       `(?:bent u|ben je|bent je|bent jij|ben jij|is dit|is dat|zijn jullie)(?: (?:nou|nu|wel|eigenlijk|echt|gewoon|een|de|soms|misschien|werkelijk|ook|toevallig|hier|dan)){0,9}(?: (?:echte|levende|levend|echt|gewone|menselijke|geautomatiseerde)){0,9} (?:mens|persoon|iemand|man|vrouw|robot|bot|chatbot|machine|computer|software|programma|ai|a\\.i\\.|kunstmatige intelligentie|computerstem|bandje|antwoordapparaat|automaat|computerprogramma|stem|systeem|wezen|medewerker)(?= ?[,.!?;]|$| of| hier| die| dat| aan| waar)(?<!is (?:dit|dat)(?: een)?(?: de)? (?:medewerker|persoon|systeem|programma|machine|vrouw|man))`,
       `(?:bent u|ben je|ben jij)(?: (?:wel|nu|nou|eigenlijk)){0,9} (?:echt|menselijk|geautomatiseerd|automatisch)(?= ?[?]|$| of)`,
       `(?:spreek|praat|praatte|sprak|heb) ik(?: (?:nu|hier|wel|eigenlijk|nou|echt|gewoon|soms)){0,9} (?:met|tegen)(?: (?:een|de))?(?: (?:echt|echte|levend|levende|gewone)){0,9} (?:mens|persoon|robot|bot|chatbot|machine|computer|ai|a\\.i\\.|software|iemand|programma|bandje|computerprogramma|kunstmatige intelligentie)`,

@@ -1,12 +1,12 @@
 import { type Language, languages, type RequestKind } from '@colloquy/contracts';
-import { type RequestPatterns } from './patterns';
+import { type RequestTable } from './patterns';
 import { prefixesOf, prefixLength, withoutMarks } from './prefixes';
 import { isProtective } from './recogniser';
 import { requestTables } from './tables';
 
 export const marks = ['', '<start>', '<clause>', '<whole>'] as const;
 export type Mark = (typeof marks)[number];
-type Kind = keyof RequestPatterns;
+type Kind = keyof RequestTable;
 
 export interface IndexedPattern {
   language: Language;

@@ -18,3 +18,9 @@ export interface RequestPatterns extends Readonly<Record<RequestKind, readonly s
   /** Words that may surround a request: sorry, please, well. */
   courtesy: readonly string[];
 }
+
+/** All patterns of a language. */
+export interface RequestTable extends RequestPatterns {
+  /** Wishes that the interviewer speaks more slowly: it repeats the question, too. */
+  slower: readonly string[];
+}

@@ -3,7 +3,7 @@ import { deniesIn } from '../../text/denial';
 import { remembered } from '../../text/remembered';
 import { sentencesOf } from '../../text/segment';
 import { type Match, matchIn, plainSentence } from './match';
-import { type RequestPatterns } from './patterns';
+import { type RequestTable } from './patterns';
 import { type RecognisedRequest, isProtective, requestOrder } from './recogniser';
 import { isCoarse, statingWords, states } from './statement';
 
@@ -64,6 +64,12 @@ export const makesRequest = (text: string, language: Language, kinds: readonly R
     );
   });
 
+/** Returns whether the expert wants the interviewer to speak more slowly. */
+export const asksForSlower = (text: string, language: Language): boolean =>
+  sentencesOf(text, language)
+    .map(plainSentence)
+    .some((sentence) => isShort('repeat', sentence) && matchInAny('repeat', 'slower', sentence, language));
+
 /** Returns, for each sentence, whether so much follows that its wish may be part of a story. */
 function toldIn(sentences: readonly string[], language: Language): boolean[] {
   let following = 0;
@@ -119,7 +125,9 @@ function asTold(wish: Wish): Wish[] {
 
 function wishIn(kind: RequestKind, sentence: string, language: Language): Pick<Wish, 'certain'> | undefined {
   if (!isShort(kind, sentence)) return undefined;
-  const match = matchInAny(kind, kind, sentence, language);
+  const match =
+    matchInAny(kind, kind, sentence, language) ??
+    (kind === 'repeat' ? matchInAny(kind, 'slower', sentence, language) : undefined);
   if (match && isInQuotation(match, language)) return undefined;
   if (match) return { certain: kind === 'finish-later' || !leaving.has(kind) || !isQuoted(match, language) };
   if (kind !== 'end' && kind !== 'withdraw') return undefined;
@@ -147,7 +155,7 @@ const isInQuotation = ({ before }: Match, language: Language): boolean =>
 /** Finds the first match in a sentence, in any language in which this kind is searched. */
 export function matchInAny(
   kind: RequestKind,
-  list: keyof RequestPatterns,
+  list: keyof RequestTable,
   sentence: string,
   language: Language,
 ): Match | undefined {

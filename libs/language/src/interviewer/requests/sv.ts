@@ -198,6 +198,7 @@ export const sv: RequestPatterns = {
   ],
   'are-you-human': unlessReported(
     [
+      '<clause>(?:jag (?:vill|skulle vilja)|kan jag|får jag)(?: (?:hellre|få))? (?:prata|tala) med (?:en (?:riktig )?(?:människa|person)|någon)(?= ?[,.!?;]|$)',
       `är (?:du|ni)(?: (?:egentligen|verkligen|nu|en|ett|faktiskt|bara|kanske|då|ens|på riktigt|riktig|äkta|verklig|levande|mänsklig|automatisk|någon sorts|nån sorts|själv|i själva verket)){0,9}(?: (?:människa|person|man|kvinna|robot|bot|chattbot|chatbot|maskin|dator|ai|a\\.i\\.|artificiell intelligens|program|programvara|datorprogram|telefonsvarare|automat|inspelning|röst|riktig|äkta|mänsklig|verklig|ett bandspår)){1,9}(?= ?[,.!?;]|$| (?:eller|här|som|jag|på riktigt|i))`,
       `<start>är (?:det här|detta|det)(?: (?:egentligen|verkligen|nu|en|ett|faktiskt|bara|äkta|riktig|levande|jag (?:pratar|talar) med)){0,9}(?: (?:människa|person|robot|bot|chattbot|maskin|dator|ai|artificiell intelligens|telefonsvarare|automatisk|automatiskt|datorprogram)){1,9}(?: (?:röst|samtal|jag (?:pratar|talar) med|som (?:ringer|pratar|talar)|eller .{1,30}|där)){0,9}(?= ?[?.!]|$)`,
       `(?:är det|är det här|är detta) (?:bara |verkligen |egentligen )?(?:en |ett )?(?:riktig |äkta |levande )?(?:människa|person|robot|bot|maskin|dator|ai|artificiell intelligens)(?: (?:jag (?:pratar|talar) med|i andra änden|här|som (?:pratar|ringer))){0,9}\\s*(?:\\?| eller )`,

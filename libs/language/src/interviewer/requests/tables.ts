@@ -1,4 +1,4 @@
-import { type Language } from '@colloquy/contracts';
+import { type Language, languages } from '@colloquy/contracts';
 import { ar } from './ar';
 import { bg } from './bg';
 import { cs } from './cs';
@@ -19,12 +19,13 @@ import { ja } from './ja';
 import { ko } from './ko';
 import { ms } from './ms';
 import { nl } from './nl';
-import { type RequestPatterns } from './patterns';
+import { type RequestPatterns, type RequestTable } from './patterns';
 import { pl } from './pl';
 import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
 import { sk } from './sk';
+import { slower } from './slower';
 import { sv } from './sv';
 import { ta } from './ta';
 import { tr } from './tr';
@@ -33,7 +34,11 @@ import { vi } from './vi';
 import { zh } from './zh';
 
 // prettier-ignore
-export const requestTables: Record<Language, RequestPatterns> = {
+const requests: Record<Language, RequestPatterns> = {
   en, es, fr, de, it, pt, pl, hi, zh, ko, ru, nl, tr, sv, id, fil, ja,
   uk, el, cs, fi, ro, da, bg, ms, sk, hr, ar, ta, vi, hu, no,
 };
+
+export const requestTables = Object.fromEntries(
+  languages.map((language) => [language, { ...requests[language], slower: slower[language] }]),
+) as Record<Language, RequestTable>;

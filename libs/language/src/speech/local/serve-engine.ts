@@ -1,3 +1,4 @@
+import { endWithParent } from './end-with-parent';
 import type { EngineFunctions } from './engine';
 import { type EngineAnswer, type EngineTask, memoryExitCode } from './engine-messages';
 
@@ -22,6 +23,7 @@ export function serveEngine(functions: EngineFunctions): void {
     last = last.then(() => perform(message));
   });
   process.once('disconnect', () => process.exit());
+  endWithParent();
   // a terminal sends its signals to this process too, but the service ends it
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }

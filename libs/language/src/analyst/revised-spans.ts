@@ -1,0 +1,81 @@
+import { type Language } from '@colloquy/contracts';
+import { figureSpansIn } from '../text/facts';
+import { sentencesOf, wordsOf } from '../text/segment';
+import { mayRetract, retractionOf } from './retractions';
+import { isAbout, isConfused, replacesValue, restates, subjectOf, takesBack, updates } from './revisions';
+import { type Span } from './spans';
+
+/** Removes what a sentence takes back by its subject, or else what was said last; returns false if it takes nothing back. */
+export function takenBack(all: readonly Span[][], sentence: string, language: Language): boolean {
+  if (!takesBack(sentence, language)) return false;
+  let isNamed = false;
+  for (const spans of all) {
+    const kept = spans.filter(({ told }) => !isAbout(told, sentence, language));
+    isNamed ||= kept.length < spans.length;
+    spans.splice(0, spans.length, ...kept);
+  }
+  // what is named but not found was never told
+  if (!isNamed && subjectOf(sentence, language).length === 0) all.at(-1)?.pop();
+  return true;
+}
+
+/**
+ * Replaces or removes what a sentence takes back; returns false if the sentence must be told where it was said.
+ * @param given.own the sentence as a span, if it can be told with the question that it corrects
+ */
+export function retracted(
+  all: readonly Span[][],
+  { revision, question: current, own }: { revision: string; question: string; own?: Span },
+  language: Language,
+): boolean {
+  const isNamed = mayRetract(revision, language);
+  const revised = (told: string, question: string) =>
+    (isNamed ? retractionOf(told, revision, language) : undefined) ??
+    (replacesValue(told, revision, language) ||
+    updates(told, revision, language) ||
+    isConfused(told, question, revision, language) ||
+    restates(told, { question, current }, revision, language)
+      ? { told: undefined }
+      : undefined);
+  for (const { spans, span } of latestFirst(all, revision, language)) {
+    const retraction = revised(span.told, span.question);
+    if (!retraction) continue;
+    const { told } = retraction;
+    const rest =
+      told === undefined
+        ? restOf(span, (each) => revised(each, span.question) !== undefined, language)
+        : { ...span, text: '', told };
+    spans.splice(spans.indexOf(span), 1, ...(rest ? [rest] : []));
+    // a correction belongs to the question that it corrects
+    const isMoved = told === undefined && own !== undefined && span.question !== current;
+    if (isMoved) spans.push({ ...own, question: span.question });
+    return told !== undefined || isMoved;
+  }
+  return false;
+}
+
+/** Returns the spans with the latest first, those with a figure and its unit from a sentence before all others. */
+function latestFirst(
+  all: readonly Span[][],
+  sentence: string,
+  language: Language,
+): { spans: Span[]; span: Span }[] {
+  const named = new Set(measuresIn(sentence, language));
+  const shares = ({ told }: Span) => measuresIn(told, language).some((measure) => named.has(measure));
+  const latest = all.toReversed().flatMap((spans) => spans.toReversed().map((span) => ({ spans, span })));
+  return [...latest.filter(({ span }) => shares(span)), ...latest.filter(({ span }) => !shares(span))];
+}
+
+/** Returns the figures of a text with the word behind each, as in "three months". */
+const measuresIn = (text: string, language: Language): string[] =>
+  figureSpansIn(text, language).map(({ figure, to }) =>
+    `${figure} ${wordsOf(text.slice(to), language)[0] ?? ''}`.toLowerCase(),
+  );
+
+/** Returns a span without the sentences that were taken back; undefined if none is left. */
+function restOf(span: Span, isWrong: (sentence: string) => boolean, language: Language): Span | undefined {
+  const all = sentencesOf(span.told, language);
+  const told = all.filter((each) => !isWrong(each)).join(' ');
+  if (told === '' || told === span.told) return undefined;
+  return { ...span, told, text: span.text.includes(told) ? told : '' };
+}

@@ -1,0 +1,43 @@
+import { postTo } from '../models/post';
+import { longestSoundSeconds, refuseLongText, soundOf } from './sound-of';
+import type { TextToSpeech } from './speech';
+
+export const elevenLabsUrl = 'https://api.elevenlabs.io/v1';
+
+/** Models for conversations in all languages of the platform: elevenlabs.io/docs/overview/models. */
+export const elevenLabsModels = ['eleven_flash_v2_5', 'eleven_turbo_v2_5'] as const;
+
+export interface ElevenLabsOptions {
+  url: string;
+  apiKey: string;
+  model: (typeof elevenLabsModels)[number];
+  /** Limit on a whole call, from connecting to the last byte. */
+  timeoutMs: number;
+}
+
+/** Rate of `pcm_24000`: 16 bits, little-endian, one channel. */
+const sampleRate = 24_000;
+/** Factors on the normal speed that are accepted. */
+const speeds = { least: 0.7, most: 1.2 };
+
+/** Streaming synthesis by ElevenLabs (elevenlabs.io/docs/api-reference/text-to-speech/stream); one attempt per call. */
+export function elevenLabsTextToSpeech({ url, apiKey, model, timeoutMs }: ElevenLabsOptions): TextToSpeech {
+  return {
+    speak({ text, language, voice, speed = 1 }, signal) {
+      refuseLongText(text);
+      const call = {
+        url: `${url}/text-to-speech/${encodeURIComponent(voice)}/stream?output_format=pcm_${sampleRate}`,
+        headers: { 'xi-api-key': apiKey },
+        body: {
+          text,
+          model_id: model,
+          language_code: language,
+          voice_settings: { speed: Math.min(speeds.most, Math.max(speeds.least, speed)) },
+        },
+        maxBytes: longestSoundSeconds * sampleRate * 2,
+        timeoutMs,
+      };
+      return postTo(call, signal, (chunks) => soundOf(chunks, sampleRate));
+    },
+  };
+}
