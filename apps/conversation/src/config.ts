@@ -19,7 +19,10 @@ import {
   assemblyAiModels,
   assemblyAiUrl,
   deepgramModels,
+  deepgramSpeechUrl,
   deepgramUrl,
+  elevenLabsModels,
+  elevenLabsUrl,
   lineLanguages,
 } from '@colloquy/language';
 import { type MachineDetection, machineDetections } from './domain/machine-detection';
@@ -155,6 +158,49 @@ const streamingSettings = {
   },
 };
 
+const speakingSettings = {
+  speakers: {
+    doc: 'Providers that synthesise speech before the speech servers are asked, in the order of preference (comma separated: elevenlabs, deepgram)',
+    format: 'list',
+    default: [] as string[],
+    env: 'TEXT_TO_SPEECH_STREAMING',
+  },
+  elevenLabs: {
+    url: {
+      doc: 'Address of ElevenLabs',
+      format: 'http-url',
+      default: elevenLabsUrl,
+      env: 'TEXT_TO_SPEECH_ELEVENLABS_URL',
+    },
+    apiKey: { ...text('API key of ElevenLabs', 'TEXT_TO_SPEECH_ELEVENLABS_API_KEY'), sensitive: true },
+    model: {
+      doc: 'Model of ElevenLabs',
+      format: [...elevenLabsModels],
+      default: elevenLabsModels[0] as (typeof elevenLabsModels)[number],
+      env: 'TEXT_TO_SPEECH_ELEVENLABS_MODEL',
+    },
+    voice: text('Id of the voice of ElevenLabs', 'TEXT_TO_SPEECH_ELEVENLABS_VOICE'),
+  },
+  deepgram: {
+    url: {
+      doc: 'Address of Deepgram’s synthesis',
+      format: 'http-url',
+      default: deepgramSpeechUrl,
+      env: 'TEXT_TO_SPEECH_DEEPGRAM_URL',
+    },
+    apiKey: {
+      ...text('API key of Deepgram for synthesis', 'TEXT_TO_SPEECH_DEEPGRAM_API_KEY'),
+      sensitive: true,
+    },
+    voices: {
+      doc: 'Voices of Deepgram, the first of each language (comma separated)',
+      format: 'list',
+      default: ['aura-2-thalia-en'],
+      env: 'TEXT_TO_SPEECH_DEEPGRAM_VOICES',
+    },
+  },
+};
+
 /** The deployment manifests are generated and checked from this schema. */
 export const schema = {
   ...processSettings,
@@ -186,7 +232,7 @@ export const schema = {
   languageModel: {
     ...languageModelConfig,
     firstTokenMs: numberSetting(
-      'Longest wait for the first token of a model while the expert waits',
+      'Longest wait for the first token of a model while the expert waits, and for each further one',
       'LANGUAGE_MODEL_FIRST_TOKEN_MS',
       2500,
     ),
@@ -216,8 +262,9 @@ export const schema = {
       'What the server calls the voices of agents (comma separated, voice id=name); those not listed go by their id',
       'SPEECH_VOICES',
     ),
+    streaming: speakingSettings,
     firstSoundMs: numberSetting(
-      'Longest wait for the first sound of a server',
+      'Longest wait for the first sound of a provider, and for each further piece',
       'SPEECH_FIRST_SOUND_MS',
       2500,
     ),

@@ -10,7 +10,11 @@ const args = [
   '--use-fake-ui-for-media-stream',
 ];
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args });
+/** @param hears a WAV file that the microphone hears once, instead of beeps */
+export function launchBrowser(hears?: string): Promise<Browser> {
+  const microphone = hears === undefined ? [] : [`--use-file-for-fake-audio-capture=${hears}%noloop`];
+  return chromium.launch({ executablePath, args: [...args, ...microphone] });
+}
 
 /**
  * Opens an isolated browser context.

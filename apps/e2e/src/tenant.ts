@@ -36,6 +36,10 @@ const creators: Record<string, (context: SeedContext) => Promise<string>> = {
     const { body } = await call('GET', `/api/interviews/${await idOf('interviews')}`);
     return body.sessions[0].id;
   },
+  deliveries: async ({ call, idOf }) => {
+    const { body } = await call('GET', `/api/interviews/${await idOf('interviews')}/deliveries`);
+    return body.deliveries[0].id;
+  },
   agents: ({ call, mark }) => create(call, '/api/agents', anAgent(mark)),
   rehearsals: async ({ call, mark, idOf }) => {
     const path = `/api/agents/${await idOf('agents')}/rehearsals`;

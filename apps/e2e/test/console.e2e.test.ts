@@ -1,6 +1,8 @@
 import { answerOf, type Client, type NewInterview } from '@colloquy/client';
 import { eventually } from '@colloquy/testing';
 import { expectAccessible } from '@colloquy/testing/accessible';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { makeApi } from '../src/api';
 import { type ConsoleUser, demoUser, fillIn, openConsole } from '../src/console';
@@ -217,6 +219,56 @@ test('words off the record are shown as withheld, with their times; numbers of t
   await page.getByRole('row').filter({ hasText: title }).waitFor({ state: 'detached' });
   await page.getByLabel('Withdrawn from (UTC)').waitFor();
   await expectAccessible(page);
+});
+
+test('a delivery is read with its request, to the byte, and with what the endpoint answered', async () => {
+  const receiver = createServer((req, res) => {
+    req.resume().on('end', () => res.writeHead(401).end('the key is wrong'));
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = receiver.address() as AddressInfo;
+    const body: NewInterview = {
+      ...interviewBody('Heat pumps, refused'),
+      notifications: [
+        { endpoint: `http://127.0.0.1:${port}/hook`, attributes: { headers: { 'x-key': 'canary' } } },
+      ],
+    };
+    const { id } = await answerOf(client.POST('/api/interviews', { body }));
+    await platform.script('simulate', '--interview', id);
+    const page = await open(`/console/interviews/${id}?tab=deliveries`);
+    await page.getByText('Check the credentials').waitFor({ timeout: 60_000 });
+    await page.getByText('Request and answer').press('Enter');
+    await page.getByText(/x-key: \*\*\*/).waitFor();
+    await page.getByText(`"interviewId": "${id}"`).waitFor();
+    await page.getByText('the key is wrong').waitFor();
+    expect(await page.getByText('canary').count()).toBe(0);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+  } finally {
+    receiver.close();
+  }
+});
+
+test('all interviews of a list are selected over its pages and deleted, with one question', async () => {
+  for (let n = 0; n < 30; n++) await create(`Retired ${n}`);
+  await create('Heat pumps that stay');
+  const page = await open('/console/interviews?search=Retired');
+  await page.getByText('30 interviews').waitFor();
+  await page.getByLabel('Select Retired 29').check();
+  await page.getByRole('button', { name: 'Select all 30 interviews of the list' }).press('Enter');
+  await page.getByText('30 selected').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('heading', { name: 'Delete 30 interviews?' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByText('30 interviews done').waitFor();
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await page.getByText('No matching interviews').waitFor();
+  await page.goto(`${platform.file().baseUrl}/console/interviews?search=that+stay`);
+  await page.getByText('Heat pumps that stay').first().waitFor();
 });
 
 test('an agent is rehearsed with a simulated expert, and the report has an address of its own', async () => {

@@ -44,6 +44,7 @@ export function storedFrame(state: SessionState, turn: Turn): ServerFrame {
     progress: progressOf(state),
     closing: isClosingAct(turn.act),
     ...(asksYesOrNo(turn.act) ? { asksYesOrNo: true } : {}),
-    ...(turn.persona === undefined ? {} : { persona: turn.persona, ...mannerOf(state) }),
+    ...(turn.persona === undefined ? {} : { persona: turn.persona }),
+    ...(turn.persona === undefined && !turn.slower ? {} : mannerOf(state)),
   };
 }

@@ -24,6 +24,8 @@ export interface Words {
   wordedBy?: string;
   fallback?: string;
   ruleId?: string;
+  /** The interviewer speaks more slowly from now on. */
+  slower?: true;
 }
 
 /** Has a handoff exactly if `then` is `transfer`. */

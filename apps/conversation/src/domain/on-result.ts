@@ -26,12 +26,14 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
     ...(move.wordedBy === undefined ? {} : { wordedBy: move.wordedBy }),
     ...(move.fallback === undefined ? {} : { fallback: move.fallback }),
     ...(state.handedOver ? { persona: state.speaker.persona } : {}),
+    ...(move.slower && { slower: true as const }),
   };
   const leave = { wantedMs: undefined, sent: false, untilMs: undefined };
   return {
     state: {
       ...state,
       asking: false,
+      ...(move.slower && { speaker: { ...state.speaker, speed: slowerThan(state.speaker.speed) } }),
       pending: move.text === '' ? state.pending : [...state.pending, turn],
       textBytes: state.textBytes + Buffer.byteLength(move.text),
       handoff: move.handoff ? { ...move.handoff, sent: false } : undefined,
@@ -44,6 +46,12 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
     effects: [],
   };
 }
+
+/** Of the speed before, and the slowest at which voices are still natural. */
+const slower = { share: 0.85, least: 0.7 };
+
+const slowerThan = (speed = 1): number =>
+  Math.min(speed, Math.max(slower.least, Math.round(speed * slower.share * 100) / 100));
 
 function consentOf(state: SessionState, text: string): NonNullable<SessionState['consenting']> {
   const isKey = /^\d$/.test(lastTurn(state)?.text ?? '');

@@ -11,6 +11,19 @@ test('an expert who asks to end hears one closing sentence, and the session ends
   expect(session.ended()).toBe('completed_by_expert');
 });
 
+test('an expert who asks for slower words hears these and all further ones more slowly', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.say('u1', 'Could you speak more slowly?');
+  session.answer({ text: 'Of course. Why?', act: 'repeat', then: 'listen', slower: true });
+  expect(session.sent('turn')).toMatchObject([{ text: 'Of course. Why?', speed: 0.85 }]);
+  for (const id of ['u2', 'u3', 'u4']) {
+    session.say(id, 'Slower, please.');
+    session.answer({ text: 'Of course.', act: 'repeat', then: 'listen', slower: true });
+  }
+  expect(session.sent('turn').at(-1)).toMatchObject({ speed: 0.7 });
+});
+
 test('a request to end after the closing words ends the session without another turn', () => {
   const session = aSession({ history: asked });
   session.connect(0);

@@ -22,6 +22,8 @@ export interface Turn {
   wordedBy?: string;
   fallback?: string;
   persona?: string;
+  /** Spoken more slowly than the turns before, as all turns from then on. */
+  slower?: true;
 }
 
 export interface Speaker {

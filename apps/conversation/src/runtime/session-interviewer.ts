@@ -38,7 +38,7 @@ const thenOf = {
   transfer: 'transfer',
 } as const;
 
-function toWords({ kind, text, act, ruleId, by, fallback, consentTo }: InterviewerMove): Words {
+function toWords({ kind, text, act, ruleId, by, fallback, consentTo, slower }: InterviewerMove): Words {
   const { kind: actKind, questionIndex, request, skips } = act;
   return {
     text,
@@ -51,5 +51,6 @@ function toWords({ kind, text, act, ruleId, by, fallback, consentTo }: Interview
     ...(skips === undefined ? {} : { skips }),
     ...(consentTo === undefined ? {} : { consentTo }),
     ...(ruleId === undefined ? {} : { ruleId }),
+    ...(slower && { slower }),
   };
 }

@@ -12,10 +12,11 @@ const turn = (over: Partial<Extract<ServerFrame, { type: 'turn' }>> = {}): Serve
   ...over,
 });
 
-test('the manner of an agent stays until another agent takes over', () => {
+test('the manner of an agent stays until another agent takes over, or the expert wants another speed', () => {
   const first = mannerAfter(usualManner('de'), turn({ persona: 'Sam', speed: 1.2, patience: 2 }));
   expect(first).toMatchObject({ language: 'de', speed: 1.2, patience: 2 });
-  expect(mannerAfter(first, turn({ speed: 0.8 }))).toMatchObject({ speed: 1.2, patience: 2 });
+  expect(mannerAfter(first, turn())).toMatchObject({ speed: 1.2, patience: 2 });
+  expect(mannerAfter(first, turn({ speed: 0.8, patience: 2 }))).toMatchObject({ speed: 0.8, patience: 2 });
   expect(mannerAfter(first, turn({ persona: 'Kim' }))).toMatchObject({ speed: undefined, patience: 1 });
 });
 

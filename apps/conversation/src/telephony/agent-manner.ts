@@ -23,8 +23,9 @@ export const usualManner = (language: Language): AgentManner => ({
 export function mannerAfter(manner: AgentManner, frame: ServerFrame): AgentManner {
   if (frame.type === 'welcome') return { ...manner, ...agentOf(frame), language: languageOf(frame.language) };
   if (frame.type !== 'turn') return manner;
-  // a persona is present once another agent has taken over
-  const agent = frame.persona === undefined ? {} : agentOf(frame);
+  // a persona is present once another agent has taken over, a speed when the expert has asked for another one
+  const isChanged = frame.persona !== undefined || frame.speed !== undefined;
+  const agent = isChanged ? agentOf(frame) : {};
   return { ...manner, ...agent, isAsking: frame.asksYesOrNo === true };
 }
 

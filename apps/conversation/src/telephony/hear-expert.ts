@@ -8,6 +8,7 @@ import type { TimedMediaStream } from './media-stream';
 import type { PhoneClientOptions, SpeechModels } from './phone-client';
 import type { Speaker } from './speaker';
 import { makeSpeechRecogniser, type SpeechRecogniser } from './speech-recogniser';
+import type { ThinkingSign } from './thinking-sign';
 
 export interface HearExpertOptions extends Pick<
   PhoneClientOptions,
@@ -16,6 +17,7 @@ export interface HearExpertOptions extends Pick<
   speaker: Speaker;
   listener: Listener;
   backchannels: Backchannels;
+  thinking: ThinkingSign;
   language: () => Language;
 }
 
@@ -30,6 +32,7 @@ export function hearExpert({
   speaker,
   listener,
   backchannels,
+  thinking,
   ...options
 }: HearExpertOptions): SpeechRecogniser | undefined {
   if (!models || stream.words) return undefined;
@@ -37,7 +40,10 @@ export function hearExpert({
   function words(text: string, heard: TimeSpan): void {
     const onlyListens = backchannels.wereListening(text, heard, speaker.unheard());
     if (speechIn(text) !== '' && !onlyListens) options.recognised(text, heard);
-    else options.partial?.('');
+    else {
+      thinking.ends();
+      options.partial?.('');
+    }
     if (recogniser.busy()) return listener.wait();
     // a cough, a door, a back-channel: the interrupted side goes on
     speaker.resume();
@@ -53,9 +59,11 @@ export function hearExpert({
   const recogniser = makeSpeechRecogniser(earsOf(models, stream, options.vocabulary), options.language, {
     began(onsetMs) {
       backchannels.began(onsetMs, speaker.midway());
+      thinking.ends();
       listener.wait();
       frame({ type: 'typing' });
     },
+    ended: thinking.begins,
     floor: makeGiveWay(speaker, backchannels.mayBeListening, options.now),
     stillSpeaking: () => frame({ type: 'typing' }),
     partial: options.partial && partial,
@@ -67,7 +75,34 @@ export function hearExpert({
     },
     unrecognised: options.unrecognised,
   });
-  return recogniser;
+  return withSilence(recogniser, stream.lateMs);
+}
+
+/** Checks for sound while sound may be late. */
+const checks = 5;
+
+/**
+ * Ends speech when no sound comes any more. A check that is late itself, because this process was busy, counts once: the
+ * sound that has arrived meanwhile is read before the next one.
+ * @param lateMs without sound for so long, it is quiet
+ */
+function withSilence(recogniser: SpeechRecogniser, lateMs: number): SpeechRecogniser {
+  let missed = 0;
+  const check = setInterval(() => {
+    missed += 1;
+    if (missed === checks + 1) recogniser.quiet();
+  }, lateMs / checks);
+  return {
+    ...recogniser,
+    take(samples, fromMs) {
+      missed = 0;
+      recogniser.take(samples, fromMs);
+    },
+    stop() {
+      clearInterval(check);
+      recogniser.stop();
+    },
+  };
 }
 
 function earsOf(

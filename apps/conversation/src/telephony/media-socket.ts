@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { PhoneCall } from '../domain/phone-ports';
 import type { StreamCodec } from '../domain/stream-codec';
 import { makeSoundFormat, type SoundFormat } from './sound-format';
+import { makeOrderedFrames } from './ordered-frames';
 import type { Tickets } from './tickets';
 import {
   type MediaMessage,
@@ -22,6 +23,8 @@ const maxMessageBytes = 64 * 1024;
 const maxUnreadSeconds = 180;
 /** The least that Telnyx plays. */
 const minSoundMs = 20;
+/** Some networks send no sound in silence. Sound is late by less, milliseconds. */
+const lateMs = 500;
 /** Messages that may wait while a ticket is checked: 5 s of sound. */
 const maxEarlyMessages = 250;
 
@@ -63,6 +66,8 @@ export function makeMediaSocket(
   };
 }
 
+type MediaSound = Extract<MediaMessage, { event: 'media' }>['media'];
+
 function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   const early: { message: MediaMessage; arrivedMs: number }[] = [];
   let events: MediaStreamEvents | undefined;
@@ -90,13 +95,16 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
     for (const { message, arrivedMs } of early.splice(0)) deliver(events, message, arrivedMs);
   }
 
+  const inOrder = makeOrderedFrames(({ media, arrivedMs }: { media: MediaSound; arrivedMs: number }) => {
+    if (!sound) return;
+    const samples = sound.read(Buffer.from(media.payload, 'base64'));
+    events?.media(samples, hasTimestamps ? media.timestamp : undefined, arrivedMs);
+  });
+
   function deliver(to: MediaStreamEvents, message: MediaMessage, arrivedMs: number): void {
     if (message.event === 'text') to.text(message.text);
-    if (message.event === 'media' && message.media.track !== 'outbound' && sound) {
-      const { payload, timestamp } = message.media;
-      const samples = sound.read(Buffer.from(payload, 'base64'));
-      to.media(samples, hasTimestamps ? timestamp : undefined, arrivedMs);
-    }
+    if (message.event === 'media' && message.media.track !== 'outbound')
+      inOrder({ media: message.media, arrivedMs }, message.media.chunk);
     if (message.event === 'mark') to.mark(message.mark.name);
     if (message.event === 'dtmf') to.digit(message.dtmf.digit);
   }
@@ -139,6 +147,7 @@ function mediaStreamTo(
     callSid,
     words,
     rateHz: sound.rateHz,
+    lateMs,
     text: (text, closing) => send('text', closing ? { text, closing } : { text }),
     media(samples) {
       send('media', { media: { payload: sound.write(samples, minSoundMs).toString('base64') } });

@@ -54,7 +54,7 @@ test('other messages of Telnyx are read like those of Twilio; unknown ones are i
   expect(read({ event: 'connected', version: '1.0.0' })).toEqual({ event: 'connected' });
   expect(read({ event: 'media', ...about, media })).toEqual({
     event: 'media',
-    media: { track: 'inbound', timestamp: 5, payload: 'AAAA' },
+    media: { track: 'inbound', chunk: 2, timestamp: 5, payload: 'AAAA' },
   });
   expect(read({ event: 'mark', ...about, mark: { name: '0:1:2' } })).toEqual({
     event: 'mark',

@@ -43,6 +43,8 @@ export const mediaMessage = z.discriminatedUnion('event', [
     media: z.object({
       payload: z.base64().max(32_000),
       track: key.optional(),
+      /** Position among the messages with sound. */
+      chunk: z.coerce.number().int().min(0).optional().catch(undefined),
       /** Milliseconds since the stream began. */
       timestamp: z.coerce.number().min(0).optional().catch(undefined),
     }),
@@ -75,6 +77,8 @@ export interface MediaStream {
   readonly callSid: string;
   readonly words: boolean;
   readonly rateHz: SpeechRate;
+  /** Without sound for so long, the other side is silent, milliseconds. */
+  readonly lateMs: number;
   /** `closing` marks the last words. */
   text(words: string, closing: boolean): void;
   /** @param of the words up to the end of this sound; absent for a sign */

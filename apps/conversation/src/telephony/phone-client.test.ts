@@ -65,6 +65,7 @@ function aLine({
     callSid: 'CA',
     words,
     rateHz: 8000 as const,
+    lateMs: 500,
     text: (text: string) => void playing.push(text.length * 100),
     media: (samples: Int16Array) => void playing.push(samples.length / 8),
     mark: (name: string) => void playing.push(name),
@@ -77,14 +78,19 @@ function aLine({
     close: () => undefined,
   };
   const clock = makeCallClock(() => nowMs, 8000);
-  async function transcribe() {
-    if (slow) await new Promise<void>((resolve) => recognised.push(resolve));
+  async function transcribe(_sound?: unknown, _language?: unknown, signal?: AbortSignal) {
+    if (slow)
+      await new Promise<void>((resolve, reject) => {
+        recognised.push(resolve);
+        if (signal?.aborted) reject(signal.reason);
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
     if (heard[0] === 'fails') throw new Error(heard.shift());
     return heard.shift() ?? '';
   }
   const begin = (_language: Language, onPartial?: (words: string) => void) => {
     queueMicrotask(() => partials.forEach((words) => onPartial?.(words)));
-    return { hear: () => undefined, finalWords: transcribe, end: () => undefined };
+    return { hear: () => undefined, finalWords: () => transcribe(), end: () => undefined };
   };
   const line = makePhoneClient({
     stream: timedMediaStream(stream, clock, () => undefined),
@@ -147,6 +153,14 @@ function aLine({
     },
     speak: (ms: number) => pass(ms, voiced),
     wait: (ms: number) => pass(ms, quiet),
+    /** The line sends no sound. */
+    async nothing(ms: number) {
+      for (let passed = 0; passed < ms; passed += 20) {
+        nowMs += 20;
+        play(20);
+        await settle(20);
+      }
+    },
     settle,
     async recognise() {
       recognised.shift()?.();
@@ -249,6 +263,30 @@ test('during a back-channel the interviewer pauses for half a second, and all is
   expect(hears()[0]).not.toHaveProperty('characters');
 });
 
+test('a line that sends no sound in silence does not keep a paused interviewer silent, nor an answer unheard', async () => {
+  const { ask, wait, speak, nothing, says, hears, playing } = aLine({ heard: ['Mm-hm.', 'By price.'] });
+  await ask(0, long);
+  await wait(2000);
+  await speak(300);
+  expect(playing()).toEqual([]);
+  await nothing(600);
+  expect(playing()).not.toEqual([]);
+  await nothing(6000);
+  expect(hears()[0]).not.toHaveProperty('characters');
+  await speak(1000);
+  await nothing(700);
+  expect(says()).toMatchObject([{ text: 'By price.', durationMs: 1000 }]);
+});
+
+test('sound that is late by less than half a second is one piece of speech', async () => {
+  const { speak, wait, nothing, says } = aLine({ heard: ['By price and trust.'], endOfTurnMs: 100 });
+  await speak(1000);
+  await nothing(400);
+  await speak(1000);
+  await wait(700);
+  expect(says()).toMatchObject([{ text: 'By price and trust.' }]);
+});
+
 test('after a short sound the interviewer goes on before the recogniser has answered', async () => {
   const { ask, wait, speak, says, hears, recognise, playing } = aLine({ heard: ['Stop!'], slow: true });
   await ask(0, long);
@@ -342,14 +380,26 @@ test('on a stream of words a back-channel is dropped while words are still to be
 test('words that cannot be spoken are removed', async () => {
   const { ask, wait, hears, spoken, settle } = aLine({ voiceFails: (words) => words.startsWith('And') });
   await ask(0, long);
-  await settle(500);
-  expect(spoken).toHaveLength(2);
-  await wait(4000);
+  await settle(12_500);
+  expect(spoken).toHaveLength(1 + 4);
+  await wait(5000);
   expect(hears()).toMatchObject([{ sequence: 0, characters: 32 }]);
   const mute = aLine({ voiceFails: () => true });
   await mute.ask(0, question);
-  await mute.settle(500);
+  await mute.settle(12_500);
   expect(mute.hears()).toEqual([{ type: 'heard', sequence: 0, characters: 0 }]);
+});
+
+test('words whose synthesis fails are tried again, and the expert hears a sign meanwhile', async () => {
+  let failures = 2;
+  const { ask, wait, hears, spoken, settle, playing } = aLine({ voiceFails: () => failures-- > 0 });
+  await ask(0, question);
+  expect(playing()).toEqual([320]);
+  await settle(6100);
+  expect(spoken).toHaveLength(3);
+  await wait(4000);
+  expect(hears()).toMatchObject([{ sequence: 0 }]);
+  expect(hears()[0]).not.toHaveProperty('characters');
 });
 
 /** Makes sound in pieces; `more` makes the next piece of 100 ms, `end` the end. */
@@ -414,15 +464,15 @@ test('an interruption counts what was heard although the rest was not made yet',
   expect(characters).toBeLessThan(question.length);
 });
 
-test('of words whose sound breaks off only the heard ones count, and they are not said again', async () => {
+test('of words whose sound breaks off only the heard ones count', async () => {
   const { voice, more, end } = aSlowVoice();
   const { ask, wait, settle, hears, spoken } = aLine({ voice });
   await ask(0, question);
   more(10);
   end('failed');
-  await settle(1000);
+  await settle(12_500);
   await wait(2000);
-  expect(spoken).toHaveLength(1);
+  expect(spoken).toHaveLength(4);
   const [heard] = hears();
   const { characters = 0 } = heard?.type === 'heard' ? heard : {};
   expect(characters).toBeGreaterThan(8);
@@ -452,8 +502,9 @@ test('an expert who goes on at the last moment is not cut off', async () => {
   const { speak, wait, settle, says } = aLine({ heard: ['By price', 'and trust.'], endOfTurnMs: 1500 });
   await speak(1000);
   await wait(600);
+  await settle(850);
   await speak(100); // too short to be noticed
-  await settle(1000);
+  await settle(100);
   await speak(500);
   await wait(600);
   await settle(1500);
@@ -464,10 +515,11 @@ test('the end of a turn waits a quarter of a second for what may be speech, and 
   const { speak, wait, settle, says } = aLine({ heard: ['By price.'], endOfTurnMs: 1500 });
   await speak(1000);
   await wait(600);
+  await settle(850);
   await speak(100);
-  await settle(1000);
+  await settle(250);
   expect(says()).toEqual([]);
-  await settle(200);
+  await settle(100);
   expect(says()).toHaveLength(1);
 });
 
@@ -523,6 +575,29 @@ test('an expert who waits for an answer hears a sign after two seconds, once', a
   await wait(600);
   await ask(1, question);
   await wait(4000);
+  await settle(5000);
+  expect(playing()).toEqual([]);
+});
+
+test('an expert whose words are recognised slowly hears a sign after two seconds, once, and then is told', async () => {
+  const { speak, wait, settle, playing, frames, says } = aLine({ slow: true });
+  await speak(1000);
+  await wait(600);
+  await settle(1900);
+  expect(playing()).toEqual([]);
+  await settle(200);
+  expect(playing()).toHaveLength(1);
+  await settle(3700);
+  expect([playing().length, frames]).toEqual([1, []]);
+  await settle(300);
+  expect(frames).toEqual([{ type: 'not-heard' }]);
+  expect(says()).toEqual([]);
+});
+
+test('a noise is no reason for a sign', async () => {
+  const { speak, wait, settle, playing } = aLine({ heard: ['[noise]'] });
+  await speak(600);
+  await wait(600);
   await settle(5000);
   expect(playing()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import type { TimeSpan } from './call-clock';
 import { hearExpert } from './hear-expert';
 import { type EndOfTurn, makeListener, speechIn } from './listener';
 import { heardFrame, sayFrame } from './phone-frames';
+import { patience } from './play-turn';
 import { makeThinkingSign } from './thinking-sign';
 import { thinkingTone } from './thinking-tone';
 import { makeSpeaker } from './speaker';
@@ -102,13 +103,18 @@ export function makePhoneClient({
     models &&
     ((words: string, { voice, speed }: Pick<Spoken, 'voice' | 'speed'>, signal: AbortSignal) =>
       models.voice({ text: words, language: manner.language, voice, speed, rateHz: stream.rateHz }, signal));
-  const speaker = makeSpeaker(stream, voice, {
-    heard(turn) {
-      backchannels.interviewerEnded();
-      frame(heardFrame(options.readable ? { ...turn, characters: undefined } : turn));
+  const speaker = makeSpeaker(
+    stream,
+    voice,
+    {
+      heard(turn) {
+        backchannels.interviewerEnded();
+        frame(heardFrame(options.readable ? { ...turn, characters: undefined } : turn));
+      },
+      failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
     },
-    failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
-  });
+    options.readable ? [] : patience, // words that can be read need no further attempt
+  );
   const listener = makeListener((text, spoken) => options.endOfTurn(text, spoken) * manner.patience, now, {
     say(utterance) {
       frame(sayFrame(utterance));
@@ -118,11 +124,12 @@ export function makePhoneClient({
     mayGoOn: () => recogniser?.mayHearSpeech() ?? false,
   });
   const thinking = makeThinkingSign(() => {
-    const isQuiet = !speaker.unheard() && !recogniser?.busy() && !listener.open();
-    if (isQuiet && !stream.words) stream.media(thinkingTone(stream.rateHz));
+    const isRecognising = recogniser?.busy() && !recogniser.speaking();
+    const isWaiting = isRecognising || (!recogniser?.busy() && !listener.open());
+    if (isWaiting && !speaker.unheard() && !stream.words) stream.media(thinkingTone(stream.rateHz));
   });
   const recogniser = hearExpert({
-    ...{ ...options, models, stream, frame, logger, speaker, listener, backchannels },
+    ...{ ...options, models, stream, frame, logger, speaker, listener, backchannels, thinking },
     language: () => manner.language,
   });
 

@@ -1,7 +1,12 @@
+import { pause } from '@colloquy/kernel';
 import { type CollectedSound, collectSound } from './collected-sound';
 import type { TimedMediaStream } from './media-stream';
 import { resumePlace } from './resume-place';
+import { thinkingTone } from './thinking-tone';
 import type { Position, Spoken, SpokenTurn } from './spoken-turn';
+
+/** Pauses before words whose synthesis failed are tried again, milliseconds; a circuit breaker is open for 10 s. */
+export const patience: readonly number[] = [2000, 4000, 6000];
 
 /** Length of a message, in milliseconds: the resolution of an interruption. */
 const messageMs = { least: 100, most: 500 };
@@ -16,8 +21,13 @@ export type Say = (
 /**
  * Returns a function that sends a turn to a stream, from a pause before the end of what was heard. Marks follow the sound.
  * @param voice absent if the stream carries words
+ * @param pausesMs before each further attempt to speak words whose synthesis failed
  */
-export function makeTurnPlayer(stream: TimedMediaStream, voice: Say | undefined) {
+export function makeTurnPlayer(
+  stream: TimedMediaStream,
+  voice: Say | undefined,
+  pausesMs: readonly number[],
+) {
   const samplesPerMs = stream.rateHz / 1000;
   const messageSamples = { least: messageMs.least * samplesPerMs, most: messageMs.most * samplesPerMs };
 
@@ -42,6 +52,28 @@ export function makeTurnPlayer(stream: TimedMediaStream, voice: Say | undefined)
     if (!signal.aborted) mark({ chunk: chunk + 1, sample: 0, toMs });
   }
 
+  /** The expert hears a sign while the words are tried again, from the beginning of their chunk. */
+  async function playPatiently(turn: SpokenTurn, chunk: number, say: Say, playing: Playing): Promise<void> {
+    let longest: CollectedSound | undefined;
+    for (let attempt = 0; ; attempt += 1) {
+      const sound = soundOf(turn, chunk, say);
+      try {
+        return await playChunk(turn, chunk, sound, playing);
+      } catch (error) {
+        if (!longest || sound.length > longest.length) longest = sound;
+        const pauseMs = pausesMs[attempt];
+        if (playing.signal.aborted) throw error;
+        if (pauseMs === undefined) {
+          turn.sounds.set(chunk, longest); // it tells how much was heard
+          throw error;
+        }
+        stream.media(thinkingTone(stream.rateHz));
+        await pause(pauseMs, playing.signal);
+        if (!playing.signal.aborted) turn.sounds.delete(chunk);
+      }
+    }
+  }
+
   /** @param cut number of interruptions so far, by which marks of sound that was cut off are recognised */
   return async (turn: SpokenTurn, cut: number, signal: AbortSignal): Promise<void> => {
     const mark = (position: Position) =>
@@ -49,7 +81,7 @@ export function makeTurnPlayer(stream: TimedMediaStream, voice: Say | undefined)
     turn.marks = [];
     for (let chunk = turn.heard.chunk; chunk < turn.chunks.length && !signal.aborted; chunk++) {
       if (voice && !stream.words) {
-        await playChunk(turn, chunk, soundOf(turn, chunk, voice), { signal, mark });
+        await playPatiently(turn, chunk, voice, { signal, mark });
       } else {
         stream.text(turn.chunks[chunk]?.text ?? '', turn.closing);
         mark({ chunk: chunk + 1, sample: 0, toMs: undefined });

@@ -1,8 +1,14 @@
+import { AppError } from '@colloquy/kernel';
 import type { TimeSpan } from './call-clock';
 import type { SpeechPiece } from './speech-piece';
 
 /** Three minutes of speech, 6 MB at 16 kHz. */
 const maxWaiting = 8;
+
+/** Shorter speech without a word may be a cough or a sigh. */
+const surelySpeechSeconds = 0.8;
+/** The expert waits for so long, and as long again as the speech was, before it is said that nothing was understood. */
+const patienceSeconds = 5;
 
 /** Recognises pieces of speech one at a time. @param stop drops the words that are not recognised yet */
 export function makeRecognitionQueue(
@@ -17,11 +23,17 @@ export function makeRecognitionQueue(
       said.drop();
       return '';
     }
+    const seconds = secondsOf(heard);
+    const late = new AbortController();
+    const limit = setTimeout(() => late.abort(tooSlow()), (patienceSeconds + seconds) * 1000).unref();
     try {
-      return await said.words();
+      const signal = AbortSignal.any([stop, late.signal]);
+      return await said.words({ isSurelySpeech: seconds >= surelySpeechSeconds, signal });
     } catch (error) {
       if (!stop.aborted) on.failed(error);
       return undefined;
+    } finally {
+      clearTimeout(limit);
     }
   }
 
@@ -42,7 +54,7 @@ export function makeRecognitionQueue(
       on.unrecognised(secondsOf(heard));
       if (waiting >= maxWaiting) {
         said.drop();
-        return on.failed(new Error('Speech is recognised too slowly'));
+        return on.failed(tooSlow());
       }
       waiting += 1;
       if (!isQuiet(heard)) said.end();
@@ -51,6 +63,8 @@ export function makeRecognitionQueue(
     settled: () => last,
   };
 }
+
+const tooSlow = () => new AppError('timeout', undefined, 'Speech is recognised too slowly');
 
 const isQuiet = ({ fromMs, toMs }: TimeSpan): boolean => toMs <= fromMs;
 

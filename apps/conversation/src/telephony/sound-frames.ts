@@ -19,8 +19,7 @@ export function makeSoundFrames({
 
   const restMs = () => (rest.length / sampleRate) * 1000;
 
-  function silence(gapMs: number, toMs: number): SoundFrame[] {
-    const fromMs = toMs - gapMs;
+  function silence(gapMs: number, fromMs: number): SoundFrame[] {
     const length = Math.floor(Math.min(gapMs, maxFilledMs) / frameMs);
     return Array.from({ length }, (_, at) => ({
       samples: new Int16Array(frameSamples),
@@ -47,9 +46,17 @@ export function makeSoundFrames({
     /** @param fromMs time of the sound; a jump ahead is a gap */
     take(sound: Int16Array, fromMs: number): SoundFrame[] {
       const gapMs = atMs === undefined ? 0 : fromMs - restMs() - atMs;
-      const filled = gapMs >= frameMs ? silence(gapMs, fromMs) : [];
+      const filled = gapMs >= frameMs ? silence(gapMs, fromMs - gapMs) : [];
       if (gapMs >= frameMs) rest = new Int16Array(0);
       return [...filled, ...cut(joinSamples(rest, sound), fromMs - restMs())];
+    },
+    /** Returns silence that ends the current speech. */
+    silence(): SoundFrame[] {
+      if (atMs === undefined) return [];
+      const filled = silence(maxFilledMs, atMs + restMs());
+      rest = new Int16Array(0);
+      atMs = filled.at(-1)?.endMs;
+      return filled;
     },
   };
 }

@@ -33,14 +33,16 @@ export interface Speaker {
  * Speaks turns one after the other, from the first sound that synthesis makes. Marks report what was heard. Marks of
  * sound that was cut off come back as well and are recognised by the number of the interruption.
  * @param voice absent if the stream carries words
+ * @param pausesMs before each further attempt to speak words whose synthesis failed
  */
 export function makeSpeaker(
   stream: TimedMediaStream,
   voice: Say | undefined,
   on: { heard: (turn: HeardTurn) => void; failed: (error: unknown) => void },
+  pausesMs: readonly number[] = [],
 ): Speaker {
   const samplesPerMs = stream.rateHz / 1000;
-  const play = makeTurnPlayer(stream, voice);
+  const play = makeTurnPlayer(stream, voice, pausesMs);
   let cut = 0;
   let held = false;
   let stop = new AbortController();

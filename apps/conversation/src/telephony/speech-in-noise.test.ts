@@ -31,6 +31,7 @@ async function heardIn(sound: Int16Array, rateHz: 8000 | 16_000 = 8000) {
     { voiceActivity: silero(rateHz), speechToText: { transcribe: async () => 'Words.' } },
     () => 'en',
     {
+      ended: () => undefined,
       began: (onsetMs) => tell('began', onsetMs),
       floor: (floor) => floors.push({ floor, atMs: nowMs }),
       stillSpeaking: () => undefined,

@@ -12,6 +12,7 @@ import {
 import { AppError } from '@colloquy/kernel';
 import type { ConversationConfig } from '../config';
 import type { LocalSpeech } from './local-speech';
+import { inOneVoice, speakersOf } from './speakers';
 import { makeVoice, type Voice, voiceNames } from './voice';
 
 type SpeechConfig = ConversationConfig['speech'];
@@ -39,13 +40,22 @@ export function speechModels(
 }
 
 function portsOf(config: SpeechConfig, local: LocalSpeech, onCall: OnCall): SpeechPorts | undefined {
-  const { firstSoundMs: firstMs, timeoutMs: totalMs, voice } = config;
+  const { firstSoundMs: pieceMs, timeoutMs: totalMs, voice } = config;
   const servers = serversOf(config);
   const hearing = servers.map(({ name, speechToText: port }) => ({ name, port }));
-  const speaking = servers.map(({ name, textToSpeech: port }) => ({ name, port }));
+  const speakers = speakersOf(config);
+  const speaking = [
+    ...speakers,
+    ...servers.map(({ name, textToSpeech }) => ({
+      name,
+      port: speakers.length === 0 ? textToSpeech : inOneVoice(textToSpeech, () => voice),
+    })),
+  ];
   if (local.recognition) hearing.push({ name: 'local', port: local.recognition.speechToText });
   if (hearing.length === 0) {
-    if (config.localModels === '') return undefined;
+    if (config.localModels === '' && speakers.length === 0) return undefined;
+    if (config.localModels === '')
+      throw invalid('SPEECH_API_URL or SPEECH_LOCAL_MODELS must be set: nothing recognises speech');
     throw invalid(`SPEECH_API_URL must be set, or ${config.localModels} needs models of recognition`);
   }
   const ownVoice = localVoice(config.local, local.textToSpeech);
@@ -54,7 +64,7 @@ function portsOf(config: SpeechConfig, local: LocalSpeech, onCall: OnCall): Spee
     throw invalid('SPEECH_API_URL or SPEECH_LOCAL_VOICE must be set: nothing speaks');
   return {
     speechToText: speechToTextWithProviders(hearing, { totalMs }, onCall),
-    textToSpeech: textToSpeechWithProviders(speaking, { totalMs, firstMs }, voice, onCall),
+    textToSpeech: textToSpeechWithProviders(speaking, { totalMs, pieceMs }, voice, onCall),
   };
 }
 
@@ -102,6 +112,5 @@ function openaiPorts(
 /** The fallback has one voice, because it does not know those of the first server. */
 function fallbackPorts({ voice, ...server }: SpeechConfig['fallback'], timeoutMs: number): SpeechPorts {
   const { speechToText, textToSpeech } = openaiPorts(server, timeoutMs);
-  const speak: TextToSpeech['speak'] = (speech, signal) => textToSpeech.speak({ ...speech, voice }, signal);
-  return { speechToText, textToSpeech: { speak } };
+  return { speechToText, textToSpeech: inOneVoice(textToSpeech, () => voice) };
 }

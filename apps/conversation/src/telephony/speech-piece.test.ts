@@ -34,6 +34,27 @@ test('the words of a stream are used, and nothing is recognised as a whole', asy
   expect(told).toEqual(['final 123', 'end']);
 });
 
+test('a stream that finds no words in what is surely speech is doubted', async () => {
+  const stream = { hear: () => undefined, finalWords: async () => '', end: () => undefined };
+  const piece = () => makeSpeechPiece([frame(1)], stream, async () => 'whole', signal);
+  await expect(piece().words()).resolves.toBe('');
+  await expect(piece().words({ isSurelySpeech: true })).resolves.toBe('whole');
+});
+
+test('recognition ends with the signal, also if it began at a pause', async () => {
+  const aborted = (_sound: Int16Array, of: AbortSignal) =>
+    new Promise<string>((_resolve, reject) => {
+      if (of.aborted) reject(of.reason);
+      of.addEventListener('abort', () => reject(of.reason));
+    });
+  const piece = makeSpeechPiece([frame(1)], undefined, aborted, signal);
+  piece.pause();
+  const limit = new AbortController();
+  const words = piece.words({ signal: limit.signal });
+  limit.abort(new Error('too late'));
+  await expect(words).rejects.toThrow('too late');
+});
+
 test('a pause requests the words, and the quiet after it is not streamed', async () => {
   const { piece, told, hear } = aPiece();
   hear(2);

@@ -8,7 +8,11 @@ export interface SpeechPiece {
   goOn(): void;
   end(): void;
   drop(): void;
-  words(): Promise<string>;
+  /**
+   * @param how.isSurelySpeech whether a stream that finds no words is doubted: then the piece is recognised as a whole too
+   * @param how.signal ends the recognition; default: that of all pieces
+   */
+  words(how?: { isSurelySpeech?: boolean; signal?: AbortSignal }): Promise<string>;
   sound(): Int16Array;
 }
 
@@ -35,10 +39,9 @@ export function makeSpeechPiece(
   }
 
   const streamedWords = async () => (await Promise.all(parts)).filter((words) => words !== '').join(' ');
-  const wordsSoFar = (signal: AbortSignal): Promise<string> => {
-    const asWhole = () => transcribe(joinSamples(...kept), signal);
-    return streamed ? streamedWords().catch(asWhole) : asWhole();
-  };
+  const asWhole = (signal: AbortSignal) => transcribe(joinSamples(...kept), signal);
+  const wordsSoFar = (signal: AbortSignal): Promise<string> =>
+    streamed ? streamedWords().catch(() => asWhole(signal)) : asWhole(signal);
 
   function hear(frame: Int16Array): void {
     kept.push(frame);
@@ -71,9 +74,11 @@ export function makeSpeechPiece(
       early?.stop.abort();
       streamed?.end();
     },
-    async words() {
+    async words({ isSurelySpeech = false, signal = stop } = {}) {
+      signal.addEventListener('abort', () => early?.stop.abort(), { once: true });
       try {
-        return (await early?.words) ?? (await wordsSoFar(stop));
+        const words = (await early?.words) ?? (await wordsSoFar(signal));
+        return streamed && isSurelySpeech && words === '' ? await asWhole(signal) : words;
       } finally {
         streamed?.end();
       }

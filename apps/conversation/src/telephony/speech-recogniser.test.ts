@@ -20,6 +20,7 @@ function aRecogniser(
     () => 'en',
     {
       began: (onsetMs) => told.push(`began ${onsetMs}`),
+      ended: () => undefined,
       floor: (floor) => told.push(`floor: ${floor}`),
       stillSpeaking: () => undefined,
       words: (text, { fromMs, toMs }) => told.push(`${fromMs}-${toMs} ${text}`),

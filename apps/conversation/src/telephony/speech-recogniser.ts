@@ -16,8 +16,11 @@ const beforeMs = 500;
 export interface SpeechRecogniser {
   /** @param fromMs time of the sound; a jump ahead is a gap */
   take(samples: Int16Array, fromMs: number): void;
+  /** No sound has come for so long that it is quiet. */
+  quiet(): void;
   /** Whether the expert speaks or recent speech is still being recognised. */
   busy(): boolean;
+  speaking(): boolean;
   /** Whether there is sound that may turn out to be the beginning of speech. */
   mayHearSpeech(): boolean;
   /** Ends the sound. Resolves when all speech is recognised. */
@@ -27,6 +30,8 @@ export interface SpeechRecogniser {
 
 export interface RecogniserEvents extends SpeechTimesEvents {
   began(onsetMs: number): void;
+  /** Speech is over; its words follow. */
+  ended(): void;
   /** Gets the words of the current piece so far, which may still change. Absent: nobody reads them. */
   partial?: ((text: string) => void) | undefined;
   /** Empty if the sound was no speech. */
@@ -110,7 +115,10 @@ export function makeSpeechRecogniser(
     const heard = hearFrame(hearing, { probability, frameMs, lagMs });
     hearing = heard.hearing;
     if (heard.event === 'began') begin(endMs);
-    if (heard.event === 'ended') return cut();
+    if (heard.event === 'ended') {
+      cut();
+      return on.ended();
+    }
     if (!piece) {
       if (before.length * frameMs > beforeMs) before.shift();
       return;
@@ -130,6 +138,10 @@ export function makeSpeechRecogniser(
     take(sound, fromMs) {
       if (!stopping.signal.aborted && !detection.isFull()) detection.add(frames.take(sound, fromMs));
     },
+    quiet() {
+      if (!stopping.signal.aborted) detection.add(frames.silence());
+    },
+    speaking: () => hearing.speaking,
     busy: () => hearing.speaking || !queue.isEmpty(),
     mayHearSpeech: () => hearing.speechMs > 0,
     async finish() {

@@ -28,12 +28,12 @@ export function makeVoice(textToSpeech: TextToSpeech, { fallback, named }: Serve
   const unknown = new Set<string>();
 
   async function* speak({ rateHz, ...speech }: Spoken, signal: AbortSignal) {
-    let resampler: Resampler | undefined;
-    for await (const { samples, sampleRate } of textToSpeech.speak(speech, signal)) {
-      resampler ??= makeResampler(sampleRate, rateHz);
-      yield* unlessEmpty(resampler.take(samples));
+    let current: { from: number; resampler: Resampler } | undefined;
+    for await (const { samples, sampleRate: from } of textToSpeech.speak(speech, signal)) {
+      if (current?.from !== from) current = { from, resampler: makeResampler(from, rateHz) };
+      yield* unlessEmpty(current.resampler.take(samples));
     }
-    if (resampler) yield* unlessEmpty(resampler.end());
+    if (current) yield* unlessEmpty(current.resampler.end());
   }
 
   return async function* ({ voice: id, ...speech }, signal) {

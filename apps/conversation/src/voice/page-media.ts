@@ -5,6 +5,9 @@ import type { MediaStream } from '../telephony/media-stream';
 /** Sample rate of both sides: all that recognition uses. */
 export const pageRateHz = 16_000;
 
+/** Without sound for so long, the microphone is off; mobile networks delay sound by less, milliseconds. */
+const offMs = 1500;
+
 /** The page at the other end of a connection. */
 export interface Page {
   send(frame: ServerFrame): void;
@@ -17,6 +20,7 @@ export const pageMediaStream = (page: Page): MediaStream => ({
   callSid: '',
   words: false,
   rateHz: pageRateHz,
+  lateMs: offMs,
   text: () => undefined,
   media: (samples, of) => page.sendSound(encodeSpeechFrame({ rateHz: pageRateHz, samples, upTo: 0, ...of })),
   mark: (mark) => page.send({ type: 'mark', mark }),

@@ -16,8 +16,6 @@ import { makeResampling, type Page, pageMediaStream, pageRateHz } from './page-m
 
 /** Longest time that sound may have waited in the page, milliseconds. */
 const maxAgeMs = 15_000;
-/** Without sound for so long, the microphone is off, and the current words are complete; milliseconds. */
-const offMs = 1500;
 
 /** Frames of the join page as the conversation by voice hands them to the session. */
 type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
@@ -75,7 +73,6 @@ function talkWithPage(
   recording.keep(); // the page has asked for consent
   const resampled = makeResampling();
   const captions = makeCaptions(page.send);
-  const microphoneOff = setTimeout(() => void phone.lastWords(), offMs);
   let over = false;
   let left: Promise<void> | undefined;
 
@@ -129,7 +126,6 @@ function talkWithPage(
   });
 
   async function leave(): Promise<void> {
-    clearTimeout(microphoneOff);
     await leaving.leave();
     await recording.stop();
   }
@@ -162,7 +158,6 @@ function talkWithPage(
       const { fromMs } = clock.heard(sound.length, undefined, now() - Math.min(ageMs, maxAgeMs));
       recording.heard(sound, fromMs);
       phone.listen(sound, fromMs);
-      microphoneOff.refresh();
       return true;
     },
     leave() {

@@ -2,8 +2,8 @@ import { decodeMicrophoneFrame } from '@colloquy/contracts';
 import { makeLiveSound } from './live-sound';
 
 const rateHz = 16_000;
-/** Half a message: 25 ms. */
-const half = (level: number) => new Int16Array(400).fill(level);
+/** Half a message: 10 ms. */
+const half = (level: number) => new Int16Array(160).fill(level);
 
 function aLine() {
   const sent: { level: number | undefined; ageMs: number; length: number }[] = [];
@@ -26,19 +26,19 @@ function aLine() {
     sound,
     sent,
     speak(level: number) {
-      nowMs += 50;
+      nowMs += 20;
       for (const part of [half(level), half(level)]) sound.add(part);
     },
   };
 }
 
-test('sound is sent at once, in messages of 50 ms', () => {
+test('sound is sent at once, in messages of 20 ms', () => {
   const { speak, sent } = aLine();
   speak(1);
   speak(2);
   expect(sent).toEqual([
-    { level: 1, ageMs: 0, length: 800 },
-    { level: 2, ageMs: 0, length: 800 },
+    { level: 1, ageMs: 0, length: 320 },
+    { level: 2, ageMs: 0, length: 320 },
   ]);
 });
 
@@ -51,11 +51,11 @@ test('sound of a short disconnection follows at double speed, with its age', () 
   speak(5);
   speak(6);
   expect(sent.map(({ level, ageMs }) => [level, ageMs])).toEqual([
-    [1, 150],
-    [2, 100],
-    [3, 100],
-    [4, 50],
-    [5, 50],
+    [1, 60],
+    [2, 40],
+    [3, 40],
+    [4, 20],
+    [5, 20],
     [6, 0],
   ]);
 });
@@ -63,12 +63,12 @@ test('sound of a short disconnection follows at double speed, with its age', () 
 test('what a slow connection cannot carry is bounded: the oldest sound is dropped', () => {
   const { line, speak, sent, sound } = aLine();
   line.buffered = 64_000;
-  for (let level = 1; level <= 300; level++) speak(level);
+  for (let level = 1; level <= 600; level++) speak(level);
   expect(sent).toEqual([]);
   line.buffered = 0;
-  speak(301);
-  expect(sent[0]).toMatchObject({ level: 102, ageMs: 9950 });
+  speak(601);
+  expect(sent[0]).toMatchObject({ level: 102, ageMs: 9980 });
   sound.clear();
-  speak(400);
-  expect(sent.at(-1)?.level).toBe(400);
+  speak(700);
+  expect(sent.at(-1)?.level).toBe(700);
 });

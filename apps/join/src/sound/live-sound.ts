@@ -1,9 +1,9 @@
 import { encodeMicrophoneFrame } from '@colloquy/contracts';
 
-/** Length of a message, milliseconds. */
-const messageMs = 50;
+/** Length of a message, milliseconds: the least that the server takes. */
+const messageMs = 20;
 /** Messages kept while the connection is slow or lost: 10 s. */
-const mostWaiting = 200;
+const mostWaiting = 500;
 /** Unsent bytes of the socket above which messages wait: a second of sound. */
 const mostBuffered = 32_000;
 /** Number of messages sent for each added one, so that kept messages follow at double speed. */
