@@ -1,5 +1,5 @@
 import { newId } from '@colloquy/kernel';
-import { eventually, startWire } from '@colloquy/testing';
+import { eventually, startTcpProxy } from '@colloquy/testing';
 import { aBody, harness, startApp, type TestApp } from './start-app';
 import { stepsOf } from './steps';
 
@@ -24,10 +24,10 @@ test('parallel deletions of an interview succeed or find it gone', async () => {
 
 test('a session that ended while the broker was away is announced, although its interview was deleted', async () => {
   const broker = new URL(harness.env['RABBITMQ_URL'] ?? '');
-  const wire = await startWire({ host: broker.hostname, port: Number(broker.port || 5672) });
-  harness.onStop(() => wire.close());
-  wire.cut();
-  broker.host = `127.0.0.1:${wire.port}`;
+  const proxy = await startTcpProxy({ host: broker.hostname, port: Number(broker.port || 5672) });
+  harness.onStop(() => proxy.close());
+  proxy.cut();
+  broker.host = `127.0.0.1:${proxy.port}`;
   const app = await startApp({ RABBITMQ_URL: broker.href });
   const events = await harness.collect('#');
   const interview = await created(app);
@@ -37,7 +37,7 @@ test('a session that ended while the broker was away is announced, although its 
   const own = () => events.filter(({ subject }) => subject === interview.ref.interviewId);
   expect(own()).toEqual([]);
 
-  wire.mend();
+  proxy.mend();
   await eventually(() => {
     expect(own().map(({ type }) => type)).toEqual([
       'interview.created.v1',

@@ -1,5 +1,5 @@
-import type { DeliveryMessage } from '@colloquy/contracts';
-import { newId } from '@colloquy/kernel';
+import type { DeliveryDetailMessage, DeliveryMessage } from '@colloquy/contracts';
+import { AppError, newId } from '@colloquy/kernel';
 import { startScriptedService } from '@colloquy/harness';
 import { aBody, harness, startApp } from './start-app';
 
@@ -16,13 +16,21 @@ interface Asked {
 }
 
 /** Starts a scripted webhook service and an interview service that uses it. */
-async function startBoth(answer: (interviewId: string) => Promise<DeliveryMessage[]>) {
+async function startBoth(
+  answer: (interviewId: string) => Promise<DeliveryMessage[]>,
+  getDelivery: (request: {
+    deliveryId: string;
+    payloadJson: string;
+  }) => Promise<DeliveryDetailMessage> = () =>
+    Promise.reject(new AppError('not-found', undefined, 'Delivery not found')),
+) {
   const asked: Asked[] = [];
   const webhook = await startScriptedService('colloquy.webhook.v1.WebhookService', {
     listDeliveries: async ({ accountId, interviewId }, { caller }) => {
       asked.push({ caller, accountId, interviewId });
       return { deliveries: await answer(interviewId) };
     },
+    getDelivery,
   });
   cleanUps.push(webhook.stop);
   const app = await startApp({ WEBHOOK_GRPC: webhook.address });
@@ -73,6 +81,36 @@ test('an account reads the deliveries of its own interviews from the webhook ser
   expect((await app.as(newId())('GET', target)).status).toBe(403);
   expect((await app.as(accountId)('GET', `/api/interviews/${newId()}/deliveries`)).status).toBe(404);
   expect(asked).toEqual([{ caller: 'interview', accountId, interviewId: interview.id }]);
+});
+
+test('one delivery is read with the request it made; its body only if it is the one of today', async () => {
+  const [known, changed] = [newId(), newId()];
+  const headers = [{ name: 'X-Key', value: '***' }];
+  const payloads: string[] = [];
+  const { app } = await startBoth(
+    async () => [],
+    async ({ deliveryId, payloadJson }) => {
+      if (![known, changed].includes(deliveryId)) throw new AppError('not-found', undefined, 'No delivery');
+      payloads.push(payloadJson);
+      return {
+        delivery: { ...about, ...done, id: deliveryId, endpointIndex: 0, status: 'failed' },
+        request: { headers, hasPayload: deliveryId === known },
+        answer: 'bad token',
+      };
+    },
+  );
+  const accountId = newId();
+  const call = app.as(accountId);
+  const { body: interview } = await call('POST', '/api/interviews', aBody());
+  const target = (id: string) => `/api/interviews/${interview.id}/deliveries/${id}`;
+  const { status, body } = await call('GET', target(known));
+  expect([status, body]).toMatchObject([
+    200,
+    { id: known, statusCode: 500, request: { headers, body: payloads[0] }, answer: 'bad token' },
+  ]);
+  expect((await call('GET', target(changed))).body.request).toEqual({ headers, body: null });
+  for (const id of [newId(), 'none']) expect((await call('GET', target(id))).status).toBe(404);
+  expect((await app.as(newId())('GET', target(known))).status).toBe(403);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
 import { newId } from '@colloquy/kernel';
-import { eventually, follow, type Following, startWire, until } from '@colloquy/testing';
+import { eventually, follow, type Following, startTcpProxy, until } from '@colloquy/testing';
 import { testSecret } from '@colloquy/harness';
 import { aBody, fakeAgents, harness, startApp, type TestApp } from './start-app';
 import { stepsOf } from './steps';
@@ -201,13 +201,13 @@ test('a stop of the process ends streams at once', async () => {
 
 test('a stream survives an outage of the broker, and its reader is told to read again', async () => {
   const server = new URL(harness.env['RABBITMQ_URL'] ?? '');
-  const wire = await startWire({ host: server.hostname, port: Number(server.port || 5672) });
-  const url = Object.assign(new URL(server), { host: `127.0.0.1:${wire.port}` }).href;
+  const proxy = await startTcpProxy({ host: server.hostname, port: Number(server.port || 5672) });
+  const url = Object.assign(new URL(server), { host: `127.0.0.1:${proxy.port}` }).href;
   const accountId = newId();
   const replica = await start({}, { RABBITMQ_URL: url });
   await listens(replica);
   const following = await open(replica, accountId);
-  wire.breakOff();
+  proxy.breakOff();
   await eventually(() => expect(following.text).toContain('event: reset\ndata: {}\n\n'), 15_000);
   expect(following.end).toBe('');
   const steps = await anInterview(accountId);
@@ -215,7 +215,7 @@ test('a stream survives an outage of the broker, and its reader is told to read 
     expect(changesIn(following)).toMatchObject([{ interviewId: steps.ref.interviewId }]),
   );
   following.stop();
-  wire.close();
+  proxy.close();
 });
 
 test('a HEAD request is answered at once', async () => {

@@ -94,6 +94,44 @@ test('a delivery is listed as pending while it is queued and as attempting durin
   answers[1]?.();
 });
 
+test('one delivery is read with its headers, whether its body is known, and the encrypted answer', async () => {
+  const refusing = await receiver(answerWith(401, 'canary-answer: the key is wrong'));
+  const endpoint = anEndpoint(refusing.url, { headers: { 'X-Key': 'canary-header' } });
+  const { startApp, publish, settled } = await world(async () => [
+    endpoint,
+    anEndpoint('ftp://example.com/'),
+  ]);
+  const { grpc } = await startApp();
+  const interviewId = newId();
+  await publish(analysed(interviewId));
+  const stored = await settled(2);
+  expect(JSON.stringify(stored)).not.toContain('canary');
+  const about = { accountId: accountOf(interviewId), interviewId, deliveryId: stored[0]?._id ?? '' };
+  const payloadJson = refusing.requests[0]?.body ?? '';
+  const read = await grpc.getDelivery({ ...about, payloadJson });
+  expect(read).toMatchObject({
+    delivery: { id: about.deliveryId, status: 'failed', outcome: 'http_error', statusCode: 401 },
+    request: {
+      headers: [
+        { name: 'content-type', value: 'application/json' },
+        { name: 'user-agent', value: 'Colloquy-Webhook/1.0' },
+        { name: 'X-Key', value: '***' },
+      ],
+      hasPayload: true,
+    },
+    answer: 'canary-answer: the key is wrong',
+  });
+  const other = await grpc.getDelivery({ ...about, payloadJson: '{}' });
+  expect(other.request?.hasPayload).toBe(false);
+  const invalid = await grpc.getDelivery({ ...about, deliveryId: stored[1]?._id ?? '', payloadJson });
+  expect([invalid.request, invalid.answer]).toEqual([undefined, undefined]);
+  for (const foreign of [{ accountId: newId() }, { interviewId: newId() }, { deliveryId: newId() }]) {
+    await expect(grpc.getDelivery({ ...about, ...foreign, payloadJson })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  }
+});
+
 test('a list has at most 100 deliveries', async () => {
   const endpoints = Array.from({ length: 60 }, () => anEndpoint('ftp://example.com/'));
   const { startApp, publish, settled } = await world(async () => endpoints);

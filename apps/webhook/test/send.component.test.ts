@@ -72,6 +72,15 @@ test.each([200, 201, 202, 299])('status %s is a delivery', async (statusCode) =>
   await expect(send(url)).resolves.toMatchObject({ outcome: 'delivered', statusCode });
 });
 
+test('the start of the answer is kept, at most 1024 bytes and without a cut character', async () => {
+  const long = await receiver(answerWith(500, `a${'ä'.repeat(40_000)}`));
+  await expect(send(long.url)).resolves.toMatchObject({ statusCode: 500, answer: `a${'ä'.repeat(511)}` });
+  const short = await receiver(answerWith(401, '{"error":"bad token"}'));
+  await expect(send(short.url)).resolves.toMatchObject({ answer: '{"error":"bad token"}' });
+  const empty = await receiver(answerWith(204));
+  await expect(send(empty.url)).resolves.not.toHaveProperty('answer');
+});
+
 test.each([300, 304, 400, 401, 404, 410, 429, 500, 503])('status %s is a failure', async (statusCode) => {
   const { url, requests } = await receiver(answerWith(statusCode));
   await expect(send(url)).resolves.toMatchObject({ outcome: 'http_error', statusCode });

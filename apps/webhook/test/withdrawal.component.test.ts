@@ -41,3 +41,20 @@ test(
     expect(told.get(other)).not.toHaveProperty('success');
   }),
 );
+
+test(
+  'what an endpoint answered is removed when consent is withdrawn',
+  isolated(async () => {
+    const receiver = await startReceiver(answerWith(400, 'an echo of the reasons'));
+    const world = await startWorld(async () => [anEndpoint(receiver.url)]);
+    afterwards(receiver.stop, () => world.stop());
+    await world.startApp();
+    const [ours, other] = [newId(), newId()];
+    for (const id of [ours, other]) await world.publish(analysed(id));
+    const settled = await world.settled(2);
+    expect(settled.every(({ answer }) => answer)).toBe(true);
+    await world.publish(withdrawn(ours));
+    await until(async () => (await world.deliveries(ours))[0]?.answer === undefined);
+    expect((await world.deliveries(other))[0]?.answer).toBeDefined();
+  }),
+);

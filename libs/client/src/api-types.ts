@@ -211,6 +211,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one delivery with its request and the start of the answer */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{id}/export": {
         parameters: {
             query?: never;
@@ -394,7 +411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a version of an agent, the current one or an earlier one; updatedAt is when it was created */
+        /** Get a version of an agent, the current one or an earlier one; updatedAt is its creation time */
         get: operations["getAgentVersion"];
         put?: never;
         post?: never;
@@ -873,7 +890,7 @@ export interface components {
                 reasons: string[];
             }[] | null;
             agentScore: number | null;
-            /** @description As qualityReasons */
+            /** @description Reasons for agentScore, in the form of qualityReasons */
             agentReasons: string[] | null;
             agentSegments: {
                 agent: string;
@@ -1030,7 +1047,7 @@ export interface components {
                 reasons: string[];
             }[] | null;
             agentScore: number | null;
-            /** @description As qualityReasons */
+            /** @description Reasons for agentScore, in the form of qualityReasons */
             agentReasons: string[] | null;
             agentSegments: {
                 agent: string;
@@ -1145,7 +1162,7 @@ export interface components {
             withheld: components["schemas"]["WithheldSpan"][];
         };
         WithheldSpan: {
-            /** @description In the delivered conversation, like every time here */
+            /** @description Seconds from the start of the delivered conversation */
             start_secs: number;
             end_secs: number;
             /**
@@ -1158,7 +1175,7 @@ export interface components {
             /** Format: uuid */
             interviewId: string;
             /**
-             * @description The status now; null: the interview was deleted
+             * @description Current status; null: the interview was deleted
              * @enum {string|null}
              */
             status: "NOT_SCHEDULED" | "SCHEDULED" | "DIALING" | "WAITING_FOR_EXPERT" | "IN_PROGRESS" | "COMPLETED" | null;
@@ -1238,7 +1255,7 @@ export interface components {
                 /** @description Number of scores from 0 to 9, 10 to 19 and so on; 100 belongs to the last range */
                 agentScore: number[];
             }[];
-            /** @description Drop-out: shares of these interviews by what was found on the question */
+            /** @description Drop-out: verdicts on the question, as shares of these interviews */
             byQuestion: {
                 /** @description Position of the question in the interview, from 1 */
                 question: number;
@@ -1276,7 +1293,7 @@ export interface components {
                 title: string;
                 expert: string;
             }[];
-            /** @description The chosen interviews of which nothing is shown: after a withdrawal, a deletion or another analysis, which changes the claims, at once */
+            /** @description Chosen interviews that are no longer shown, because of a withdrawal, a deletion or another analysis */
             leftOut: {
                 /** Format: uuid */
                 id: string;
@@ -1411,7 +1428,7 @@ export interface components {
             id: string;
             name: string;
             supportedLanguages: ("en" | "es" | "fr" | "de" | "it" | "pt" | "pl" | "hi" | "zh" | "ko" | "ru" | "nl" | "tr" | "sv" | "id" | "fil" | "ja" | "uk" | "el" | "cs" | "fi" | "ro" | "da" | "bg" | "ms" | "sk" | "hr" | "ar" | "ta" | "vi" | "hu" | "no")[];
-            /** @description Whether the operator has given it a voice of the speech synthesis; if false, the usual voice of the platform may speak for it; null: unknown, or the platform does not speak itself */
+            /** @description Whether the operator has assigned a synthesised voice to it; if false, the default voice of the platform may speak for it; null: unknown, or the platform has no speech synthesis */
             isConfigured: boolean | null;
         };
         ListedTransferRule: {
@@ -1652,17 +1669,17 @@ export interface components {
                 endedAt: string;
                 /** @description Connected time */
                 seconds: number;
-                /** @description Whether the session belongs to a test interview, of which 0 seconds count */
+                /** @description Whether the session belongs to a test interview, whose seconds count as 0 */
                 isTest: boolean;
-                /** @description What the session used of speech providers and language models; null if unknown */
+                /** @description Use of speech providers and language models by the session; null if unknown */
                 providerUsage: {
                     /** @description Sound of the expert that was recognised */
                     recognisedSeconds: number;
                     /** @description Sound that was synthesised, also if the expert did not hear it */
                     synthesisedSeconds: number;
-                    /** @description Tokens of the answered requests to language models; null if a provider did not tell the number */
+                    /** @description Tokens of the answered requests to language models; null if a provider did not report it */
                     inputTokens: number | null;
-                    /** @description Tokens of the answers; null if a provider did not tell the number */
+                    /** @description Tokens of the answers; null if a provider did not report it */
                     outputTokens: number | null;
                 } | null;
                 /** @description Connected time in minutes, rounded up */
@@ -2197,7 +2214,7 @@ export interface operations {
                     callSubject: string;
                     /** @description What the client wants to learn; guides the follow-ups and the analysis, and is never spoken */
                     objective?: string | null;
-                    /** @description What the client wants to know as data: a JSON Schema of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
+                    /** @description JSON Schema of the values to extract from the conversation, made of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
                     extractionSchema?: {
                         [key: string]: unknown;
                     } | null;
@@ -3147,7 +3164,7 @@ export interface operations {
                     callSubject?: string;
                     /** @description What the client wants to learn; guides the follow-ups and the analysis, and is never spoken */
                     objective?: string | null;
-                    /** @description What the client wants to know as data: a JSON Schema of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
+                    /** @description JSON Schema of the values to extract from the conversation, made of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
                     extractionSchema?: {
                         [key: string]: unknown;
                     } | null;
@@ -5373,7 +5390,7 @@ export interface operations {
                      *           "method": "POST",
                      *           "status": "delivered",
                      *           "outcome": "delivered",
-                     *           "statusCode": 204,
+                     *           "statusCode": 200,
                      *           "attemptedAt": "2026-03-01T10:20:05.118Z",
                      *           "durationMs": 84
                      *         }
@@ -5530,11 +5547,220 @@ export interface operations {
             };
         };
     };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "8d1c7f60-5b3a-8e4f-a2d1-6c9b0e7f3a52",
+                     *       "completion": 1,
+                     *       "endpointIndex": 0,
+                     *       "endpoint": "https://hooks.example/interviews",
+                     *       "method": "POST",
+                     *       "status": "delivered",
+                     *       "outcome": "delivered",
+                     *       "statusCode": 200,
+                     *       "attemptedAt": "2026-03-01T10:20:05.118Z",
+                     *       "durationMs": 84,
+                     *       "request": {
+                     *         "headers": [
+                     *           {
+                     *             "name": "content-type",
+                     *             "value": "application/json"
+                     *           },
+                     *           {
+                     *             "name": "user-agent",
+                     *             "value": "Colloquy-Webhook/1.0"
+                     *           },
+                     *           {
+                     *             "name": "x-api-key",
+                     *             "value": "***"
+                     *           }
+                     *         ],
+                     *         "body": "{\"interviewId\":\"0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1\",\"success\":true,\"completedAt\":\"2026-03-01T10:20:04.512Z\",\"transcriptionUrl\":\"https://api.example/api/interviews/0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1/transcription\",\"audioUrl\":\"https://api.example/api/interviews/0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1/audio\",\"qualityScore\":75,\"qualityReasons\":[\"Coverage 30 of 30: 2 of 2 questions answered.\"],\"qualityScoredAt\":\"2026-03-01T10:20:04.899Z\",\"qualityEndedEarly\":false,\"qualityExpertDisengaged\":false,\"agentScore\":96,\"agentReasons\":[\"Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.\"]}"
+                     *       },
+                     *       "answer": "Thank you"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Also the webhook-id header of a signed request
+                         */
+                        id: string;
+                        /** @description 1 for the first completion of the interview, then 2 and so on */
+                        completion: number;
+                        /** @description Position in notifications at the time the interview completed */
+                        endpointIndex: number;
+                        endpoint: string;
+                        method: string;
+                        /** @enum {string} */
+                        status: "pending" | "attempting" | "delivered" | "failed";
+                        /**
+                         * @description How the one attempt ended
+                         * @enum {string|null}
+                         */
+                        outcome: "delivered" | "http_error" | "timeout" | "connection_failed" | "refused_address" | "invalid_request" | "interrupted" | null;
+                        /** @description Null if there was no response */
+                        statusCode: number | null;
+                        /** Format: date-time */
+                        attemptedAt: string | null;
+                        durationMs: number | null;
+                        /** @description Null if the subscription does not give a valid request, and for deliveries of earlier releases */
+                        request: {
+                            /** @description Values of the subscription’s headers and of the signature are shown as "***" */
+                            headers: {
+                                name: string;
+                                value: string;
+                            }[];
+                            /** @description Exactly the body of the request. Null if the interview has changed since, by a new analysis, a new completion or a withdrawal: bodies are not stored */
+                            body: string | null;
+                        } | null;
+                        /** @description Start of the body of the response, at most 1024 bytes; null without one, and after a withdrawal */
+                        answer: string | null;
+                    };
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     exportInterview: {
         parameters: {
             query: {
                 format: "pdf" | "docx" | "srt" | "vtt" | "json" | "txt";
-                /** @description Of the transcript, as in Get Transcription */
+                /** @description Language of the transcript, as in Get Transcription */
                 variant?: "translated" | "original";
             };
             header?: never;
@@ -5733,7 +5959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events named `interview.changed`; the schema is that of their data. An event named `reset` says that events may have been missed: read again what you show. Do the same after each connection, since a stream does not replay earlier events. The stream ends after 15 minutes, or when the credential becomes invalid; connect again. A stream that is read too slowly is closed. */
+            /** @description Events named `interview.changed`; the schema is that of their data. An event named `reset` says that events may have been missed: reload what you display. Do the same after each connection, since a stream does not replay earlier events. The stream ends after 15 minutes, or when the credential becomes invalid; connect again. A stream that is read too slowly is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,7 +6004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests, or 5 streams of the user or the API key, or 50 of the account, are open */
+            /** @description Too many requests, or too many open streams: at most 5 of a user or an API key, and 50 of an account */
             429: {
                 headers: {
                     /** @description Seconds until the next request can succeed */
@@ -5792,7 +6018,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Too many requests, or 5 streams of the user or the API key, or 50 of the account, are open"
+                     *       "error": "Too many requests, or too many open streams: at most 5 of a user or an API key, and 50 of an account"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6497,7 +6723,7 @@ export interface operations {
                      */
                     agentGroupId?: string;
                     interviewIds?: string[];
-                    /** @description What the client wants to learn from the comparison; a language model is told */
+                    /** @description What the client wants to learn from the comparison; passed to the language model, if there is one */
                     objective?: string | null;
                 };
             };
@@ -7736,7 +7962,7 @@ export interface operations {
                     maxProbes?: number | null;
                     /** @description The interviewer paces itself and closes in this time, at most the platform’s limit; null: the platform’s default for the type */
                     timeBudgetMinutes?: number | null;
-                    /** @description What the client wants to know as data: a JSON Schema of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
+                    /** @description JSON Schema of the values to extract from the conversation, made of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
                     extractionSchema?: {
                         [key: string]: unknown;
                     } | null;
@@ -8076,7 +8302,7 @@ export interface operations {
                     maxProbes?: number | null;
                     /** @description The interviewer paces itself and closes in this time, at most the platform’s limit; null: the platform’s default for the type */
                     timeBudgetMinutes?: number | null;
-                    /** @description What the client wants to know as data: a JSON Schema of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
+                    /** @description JSON Schema of the values to extract from the conversation, made of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
                     extractionSchema?: {
                         [key: string]: unknown;
                     } | null;
@@ -11565,7 +11791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The platform does not speak itself, but the experts’ browsers and telephone lines do (SPEECH_OFF, with the text, which a browser may speak), or the account has heard 200 samples today (TOO_MANY_SAMPLES) */
+            /** @description The platform has no speech synthesis (SPEECH_OFF; the answer contains the text, which a browser can speak), or the account has reached its limit of 200 samples a day (TOO_MANY_SAMPLES) */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -30,6 +30,7 @@ export type { SessionTranscript as SessionTranscriptMessage } from './proto/coll
 export type { TranscriptEntry as TranscriptEntryMessage } from './proto/colloquy/interview/v1/TranscriptEntry';
 export type { WithheldSpan as WithheldSpanMessage } from './proto/colloquy/interview/v1/WithheldSpan';
 export type { Turn as TurnMessage } from './proto/colloquy/interview/v1/Turn';
+export type { GetDeliveryResponse as DeliveryDetailMessage } from './proto/colloquy/webhook/v1/GetDeliveryResponse';
 export type { Delivery as DeliveryMessage } from './proto/colloquy/webhook/v1/Delivery';
 export * from './rest/operation';
 export * from './rest/agent';
@@ -81,7 +82,9 @@ export { invitationInput, invitationSchema, type InvitationView } from './rest/i
 export { hiddenValue, type NotificationInput } from './rest/notifications-input';
 export {
   deliveryOutcomes,
+  deliveryPath,
   type DeliveriesView,
+  type DeliveryDetailView,
   type DeliveryOutcome,
   type DeliveryStatus,
 } from './rest/deliveries';

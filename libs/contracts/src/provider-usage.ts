@@ -8,9 +8,9 @@ export const providerUsage = z.object({
   recognisedSeconds: seconds.describe('Sound of the expert that was recognised'),
   synthesisedSeconds: seconds.describe('Sound that was synthesised, also if the expert did not hear it'),
   inputTokens: tokens.describe(
-    'Tokens of the answered requests to language models; null if a provider did not tell the number',
+    'Tokens of the answered requests to language models; null if a provider did not report it',
   ),
-  outputTokens: tokens.describe('Tokens of the answers; null if a provider did not tell the number'),
+  outputTokens: tokens.describe('Tokens of the answers; null if a provider did not report it'),
 });
 
 export type ProviderUsage = z.infer<typeof providerUsage>;

@@ -9,6 +9,7 @@ type Answer<O extends keyof operations> = operations[O] extends {
 export type Evidence = Answer<'getEvidence'>;
 export type Statement = Evidence['summary'][number];
 export type Delivery = Answer<'listDeliveries'>['deliveries'][number];
+export type DeliveryDetail = Answer<'getDelivery'>;
 export type Handoff = Answer<'listAgentHandoffs'>['handoffs'][number];
 export type Timing = Answer<'getTranscriptTiming'>;
 export type Withheld = Timing['withheld'][number];

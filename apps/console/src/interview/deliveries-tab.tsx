@@ -4,6 +4,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Load } from '../ui/load';
 import { moment, number } from '../ui/moments';
 import { adviceFor } from './delivery-advice';
+import { DeliveryExchange } from './delivery-exchange';
 import type { Delivery } from './answers';
 import { useDeliveries } from './queries';
 
@@ -64,12 +65,8 @@ function Planned({ interview }: { interview: Interview }) {
 
 function DeliveryPart({ interview, delivery }: { interview: Interview; delivery: Delivery }) {
   const { interview: strings } = useStrings();
-  const { id, endpoint, endpointIndex, method, status, outcome, statusCode, attemptedAt, durationMs } =
-    delivery;
+  const { id, endpoint, method, status, outcome, statusCode, attemptedAt, durationMs } = delivery;
   const advice = adviceFor(delivery);
-  const known = interview.notifications[endpointIndex];
-  const attributes = known?.endpoint === endpoint ? known.attributes : undefined;
-  const headers = Object.keys(attributes?.headers ?? {});
   return (
     <article className={`delivery delivery-${status}`}>
       <h3>
@@ -92,24 +89,13 @@ function DeliveryPart({ interview, delivery }: { interview: Interview; delivery:
         <dd>
           <code>{id}</code>
         </dd>
-        {headers.length > 0 && (
-          <>
-            <dt>{strings.headers}</dt>
-            <dd>{headers.join(', ')}</dd>
-          </>
-        )}
-        {attributes && (
-          <>
-            <dt>{strings.signature}</dt>
-            <dd>{attributes.signingSecret ? strings.signed : strings.unsigned}</dd>
-          </>
-        )}
       </dl>
       {advice !== 'nothing' && (
         <p className="advice">
           <strong>{strings.nextStep}</strong> {strings.advice[advice]}
         </p>
       )}
+      <DeliveryExchange interview={interview} delivery={delivery} />
     </article>
   );
 }

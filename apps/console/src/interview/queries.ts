@@ -144,4 +144,21 @@ export function useDeliveries({ id, status }: Interview) {
   });
 }
 
+/** A delivery with its request and answer; read again when the interview or the delivery changes. */
+export function useDelivery(interview: Interview, { id: deliveryId, status }: Delivery, enabled: boolean) {
+  const api = useApi();
+  const { id } = interview;
+  return useQuery({
+    queryKey: ['interview', id, 'delivery', deliveryId, status, ...versionOf(interview)],
+    enabled,
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/api/interviews/{id}/deliveries/{deliveryId}', {
+          params: { path: { id, deliveryId } },
+          signal,
+        }),
+      ),
+  });
+}
+
 const isUnderWay = ({ status }: Delivery) => status === 'pending' || status === 'attempting';

@@ -45,7 +45,13 @@ export function ListPage() {
       <SavedViewsBar search={search} />
       {isIdle && (
         <Suspense>
-          <BulkBar selected={[...selected.values()]} onClear={() => setSelected(new Map())} />
+          <BulkBar
+            selected={[...selected.values()]}
+            search={search}
+            pagination={query.data?.pagination}
+            onSelect={(found) => setSelected(new Map(found.map((interview) => [interview.id, interview])))}
+            onClear={() => setSelected(new Map())}
+          />
         </Suspense>
       )}
       <Load query={query}>

@@ -1,5 +1,5 @@
 import type { ServiceClient } from '@colloquy/grpc';
-import { answerLifeMs, AppError } from '@colloquy/kernel';
+import { answerTtlMs, AppError } from '@colloquy/kernel';
 import { makeAgents } from './agents-client';
 
 type Client = ServiceClient<'colloquy.agent.v1.AgentService'>;
@@ -31,7 +31,7 @@ function anAgentService() {
   };
   const agents = makeAgents({ client: client as unknown as Client, stopwatch });
   /** Minimum time for which the agent service waits before it confirms a change. */
-  const wait = () => void (now += answerLifeMs);
+  const wait = () => void (now += answerTtlMs);
   return { state, wait, agents };
 }
 

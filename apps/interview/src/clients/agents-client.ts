@@ -1,6 +1,6 @@
 import type { AgentVersionMessage, InterviewType } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
-import { isTransient, makeBriefCache, type Stopwatch } from '@colloquy/kernel';
+import { isTransient, makeTtlCache, type Stopwatch } from '@colloquy/kernel';
 import type { PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
 
@@ -14,7 +14,7 @@ export function makeAgents(options: {
   stopwatch?: Stopwatch;
 }): Agents {
   const { client, ...clocks } = options;
-  const cache = makeBriefCache<unknown>({ capacity: 10_000, ...clocks });
+  const cache = makeTtlCache<unknown>({ capacity: 10_000, ...clocks });
 
   const answer = <T>(accountId: string, question: readonly unknown[], ask: () => Promise<T>) =>
     cache(JSON.stringify([accountId, ...question]), ask) as Promise<T>;

@@ -1,22 +1,30 @@
-import type { DeliveryMessage, DeliveryOutcome, DeliveryStatus } from '@colloquy/contracts';
+import type {
+  DeliveryDetailMessage,
+  DeliveryMessage,
+  DeliveryOutcome,
+  DeliveryStatus,
+} from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
-import { AppError, isTransient } from '@colloquy/kernel';
-import type { Deliveries, Delivery } from '../domain/ports';
+import { AppError, isTransient, toAppError } from '@colloquy/kernel';
+import type { Deliveries, Delivery, DeliveryDetail } from '../domain/ports';
 
 const deadlineMs = 2000;
 
 export function makeDeliveries(client: ServiceClient<'colloquy.webhook.v1.WebhookService'>): Deliveries {
   return {
     async list(accountId, interviewId) {
+      const { deliveries } = await orUnavailable(
+        client.listDeliveries({ accountId, interviewId }, { deadlineMs }),
+      );
+      return deliveries.map(toDelivery);
+    },
+    async find(accountId, interviewId, { id, payloadJson }) {
       try {
-        const { deliveries } = await client.listDeliveries({ accountId, interviewId }, { deadlineMs });
-        return deliveries.map(toDelivery);
+        const request = { accountId, interviewId, deliveryId: id, payloadJson };
+        return toDetail(await orUnavailable(client.getDelivery(request, { deadlineMs })), payloadJson);
       } catch (error) {
-        if (!isTransient(error)) throw error;
-        // a time-out too: callers need not distinguish kinds of outages
-        throw new AppError('unavailable', undefined, 'Deliveries are temporarily unavailable', {
-          cause: error,
-        });
+        if (toAppError(error).kind === 'not-found') return undefined;
+        throw error;
       }
     },
     async unnotified(interviews) {
@@ -31,6 +39,29 @@ export function makeDeliveries(client: ServiceClient<'colloquy.webhook.v1.Webhoo
       const { interviewIds } = await client.findUnnotified({ completions }, { isRead: true });
       return new Set(interviewIds);
     },
+  };
+}
+
+/** A time-out counts as an outage too: callers need not distinguish kinds of outages. */
+async function orUnavailable<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isTransient(error)) throw error;
+    throw new AppError('unavailable', undefined, 'Deliveries are temporarily unavailable', { cause: error });
+  }
+}
+
+function toDetail(
+  { delivery, request, answer }: DeliveryDetailMessage,
+  payloadJson: string,
+): DeliveryDetail | undefined {
+  if (!delivery) return undefined;
+  const { headers = [], hasPayload } = request ?? {};
+  return {
+    ...toDelivery(delivery),
+    request: request ? { headers, body: hasPayload ? payloadJson : null } : null,
+    answer: answer ?? null,
   };
 }
 

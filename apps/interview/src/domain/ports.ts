@@ -73,7 +73,29 @@ export interface Delivery {
   durationMs: number | null;
 }
 
+export interface DeliveryDetail extends Delivery {
+  /** Null if the endpoint does not give a valid request. */
+  request: DeliveryRequest | null;
+  /** Start of the body of the response. */
+  answer: string | null;
+}
+
+export interface DeliveryRequest {
+  headers: readonly { name: string; value: string }[];
+  /** Null if it is not the body that a notification would have now. */
+  body: string | null;
+}
+
 export interface Deliveries {
+  /**
+   * Returns undefined if the interview has no such delivery.
+   * @param about.payloadJson body that a notification of the interview would have now
+   */
+  find(
+    accountId: string,
+    interviewId: string,
+    about: { id: string; payloadJson: string },
+  ): Promise<DeliveryDetail | undefined>;
   /** Latest completion first. */
   list(accountId: string, interviewId: string): Promise<Delivery[]>;
   /** Ids of interviews whose current completion has no delivery. */

@@ -1,4 +1,4 @@
-import { idParams, transcriptionQuery } from '@colloquy/contracts';
+import { deliveryPath, idParams, transcriptionQuery } from '@colloquy/contracts';
 import {
   parse,
   parsePath,
@@ -10,7 +10,7 @@ import {
 } from '@colloquy/http';
 import type { TranscriptEntry } from '../domain/turn-ports';
 import type { UseCases } from '../use-cases';
-import { presentDeliveries } from './present-deliveries';
+import { presentDeliveries, presentDeliveryDetail } from './present-deliveries';
 import { presentEvidence } from './present-evidence';
 import { presentHandoffs } from './present-handoffs';
 import { presentTiming } from './present-timing';
@@ -66,6 +66,11 @@ export function conversationRoutes(useCases: UseCases): Router {
 
   router.get('/api/interviews/:id/deliveries', async (req, res) => {
     res.json(presentDeliveries(await useCases.listDeliveries(refOf(req, res))));
+  });
+
+  router.get('/api/interviews/:id/deliveries/:deliveryId', async (req, res) => {
+    const { deliveryId } = parsePath(deliveryPath, req.params);
+    res.json(presentDeliveryDetail(await useCases.readDelivery(refOf(req, res), deliveryId)));
   });
 
   return router;

@@ -16,6 +16,7 @@ import { makeClaimCall, makeRenewCall, makeReportCall, makeRequestCall } from '.
 import { makeCompleteProcessing, makeReadSession } from './process-session';
 import { makeReadComparison } from './read-comparison';
 import { makeReadRecordingUrl, makeReadTiming, makeReadTranscription } from './read-conversation';
+import { makeReadDelivery } from './read-delivery';
 import { makeReadEvidence } from './read-evidence';
 import { makeReadAccountInvitation } from './read-invitation';
 import { makeReadJoinView } from './read-join-view';
@@ -64,6 +65,7 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     listComparisons: makeListComparisons(deps),
     deleteComparison: makeDeleteComparison(deps),
     listDeliveries: makeListDeliveries(deps),
+    readDelivery: makeReadDelivery(deps, baseUrl),
     readAccountInvitation: makeReadAccountInvitation(deps),
     replaceAccountInvitation: makeReplaceAccountInvitation(deps),
     sendTestNotification: makeSendTestNotification(deps, baseUrl),

@@ -1,7 +1,7 @@
 import { withoutPropagation } from '@colloquy/tracing';
 import { type buildConnector, Client, type Dispatcher } from 'undici';
 import type { DeliveryOutcome } from '@colloquy/contracts';
-import type { Result } from '../domain/delivery';
+import { type Answered, answerLimit } from '../domain/delivery';
 import type { Send } from '../domain/ports';
 import { refusedAddress } from './guarded-connect';
 
@@ -44,18 +44,20 @@ export function httpSend(options: { connect: buildConnector.connector; timeoutMs
 
 function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
   const startedAt = performance.now();
-  let answered: Result | undefined;
+  let answered: Answered | undefined;
+  const body: Buffer[] = [];
   let bytes = 0;
   let bodyTimer: NodeJS.Timeout | undefined;
-  let settle: (result: Result) => void = () => undefined;
-  const result = new Promise<Result>((resolve) => (settle = resolve));
-  const resultOf = (outcome: DeliveryOutcome, statusCode?: number): Result => ({
+  let settle: (result: Answered) => void = () => undefined;
+  const result = new Promise<Answered>((resolve) => (settle = resolve));
+  const resultOf = (outcome: DeliveryOutcome, statusCode?: number): Answered => ({
     outcome,
     ...(statusCode === undefined ? {} : { statusCode }),
     durationMs: Math.round(performance.now() - startedAt),
   });
   /** The first status decides the outcome, even if the body fails. */
-  const end = (outcome: DeliveryOutcome = 'connection_failed') => settle(answered ?? resultOf(outcome));
+  const end = (outcome: DeliveryOutcome = 'connection_failed') =>
+    settle(answered ? withText(answered, body) : resultOf(outcome));
   const timer = setTimeout(() => end('timeout'), timeoutMs);
   const breakOff = () => end('interrupted');
   stop.addEventListener('abort', breakOff, { once: true });
@@ -69,6 +71,7 @@ function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
       bodyTimer = setTimeout(() => end(), bodyLimit.ms);
     },
     onResponseData(_controller, chunk) {
+      if (bytes < answerLimit) body.push(chunk.subarray(0, answerLimit - bytes));
       bytes += chunk.length;
       if (bytes >= bodyLimit.bytes) end();
     },
@@ -78,13 +81,19 @@ function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
   return {
     handler,
     result,
-    failed: (error: unknown): Result => answered ?? resultOf(outcomeOf(error)),
+    failed: (error: unknown): Answered => answered ?? resultOf(outcomeOf(error)),
     cleanUp(): void {
       clearTimeout(timer);
       clearTimeout(bodyTimer);
       stop.removeEventListener('abort', breakOff);
     },
   };
+}
+
+/** Adds the start of the response's body as text; a character that the limit cuts is left out. */
+function withText(answered: Answered, body: readonly Buffer[]): Answered {
+  const answer = new TextDecoder().decode(Buffer.concat(body), { stream: true });
+  return answer ? { ...answered, answer } : answered;
 }
 
 const outcomeOfCode: Readonly<Record<string, DeliveryOutcome>> = {

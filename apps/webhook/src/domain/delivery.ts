@@ -7,11 +7,21 @@ import {
 } from '@colloquy/contracts';
 import { derivedId } from '@colloquy/kernel';
 import type { OutgoingRequest } from './request';
+import type { SentRequest } from './sent-request';
 
 export interface Result {
   outcome: DeliveryOutcome;
   statusCode?: number;
   durationMs: number;
+}
+
+/** Bytes of a response's body that are kept. */
+export const answerLimit = 1024;
+
+/** Also what the endpoint answered, which no log or event may contain. */
+export interface Answered extends Result {
+  /** Start of the body of the response; see `answerLimit`. */
+  answer?: string;
 }
 
 /** At most one attempt is made for each key. */
@@ -37,6 +47,13 @@ export interface ListedDelivery
   id: string;
   status: DeliveryStatus;
   attemptedAt?: Date;
+}
+
+export interface DetailedDelivery extends ListedDelivery {
+  /** Absent if the endpoint breaks a rule. */
+  request?: SentRequest;
+  /** Start of the body of the response. */
+  answer?: string;
 }
 
 /** The holder of an `Attempt` is the only one that sends its request. */

@@ -1,5 +1,12 @@
 import type { CloudEvent, NotificationMessage } from '@colloquy/contracts';
-import type { Attempt, DeliveryKey, ListedDelivery, NewDelivery, Result } from './delivery';
+import type {
+  Answered,
+  Attempt,
+  DeliveryKey,
+  DetailedDelivery,
+  ListedDelivery,
+  NewDelivery,
+} from './delivery';
 import type { Header } from './headers';
 import type { OutgoingRequest } from './request';
 
@@ -43,14 +50,21 @@ export interface DeliveryRepository {
   nextHost(choice: { after: string; excluded: readonly string[] }): Promise<string | undefined>;
   begin(limits: ReadonlyMap<string, number>): Promise<Attempt[]>;
   /** Returns false if the attempt has already been ended. */
-  end(key: DeliveryKey, result: Result, event: CloudEvent, now: Date): Promise<boolean>;
+  end(key: DeliveryKey, result: Answered, event: CloudEvent, now: Date): Promise<boolean>;
   /** Returns up to 100 attempts that began longer ago than an attempt may take. */
   abandoned(): Promise<Abandoned[]>;
   /** Returns up to 100 deliveries, latest completion first, then by endpoint. */
   list(accountId: string, interviewId: string): Promise<ListedDelivery[]>;
+  /** @param about.payloadJson compared with the body of the request */
+  find(
+    accountId: string,
+    interviewId: string,
+    about: { id: string; payloadJson: string },
+  ): Promise<DetailedDelivery | undefined>;
   /** Returns the interviews whose completion has no delivery to any of its endpoints. */
   unnotified(completions: readonly (CompletionRef & { endpointCount: number })[]): Promise<string[]>;
-  changeQueued(
+  /** Changes queued requests, and removes what the endpoints answered. */
+  redact(
     accountId: string,
     interviewId: string,
     change: (request: OutgoingRequest) => OutgoingRequest,
@@ -64,7 +78,7 @@ export interface ClaimRepository {
 }
 
 /** Never rejects; the outcome is `interrupted` once `stop` is aborted. */
-export type Send = (request: OutgoingRequest, stop: AbortSignal) => Promise<Result>;
+export type Send = (request: OutgoingRequest, stop: AbortSignal) => Promise<Answered>;
 
 /** The receiver compares `now` with its own clock. */
 export type Sign = (request: OutgoingRequest, about: { id: string; now: Date }) => Header[];

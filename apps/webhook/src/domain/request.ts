@@ -3,6 +3,10 @@ import { customHeaders, type Header } from './headers';
 
 const methods: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
+export const defaultUserAgent = 'Colloquy-Webhook/1.0';
+
+export const isUserAgent = (name: string): boolean => name.toLowerCase() === 'user-agent';
+
 export interface OutgoingRequest {
   /** Absolute http or https URL without credentials or fragment. */
   url: string;
@@ -26,10 +30,10 @@ export function buildRequest(endpoint: EndpointMessage, payloadJson: string): Ou
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
     return undefined;
   url.hash = '';
-  const named = custom.some(([name]) => name.toLowerCase() === 'user-agent');
+  const named = custom.some(([name]) => isUserAgent(name));
   const headers: Header[] = [
     ['content-type', 'application/json'],
-    ...(named ? [] : [['user-agent', 'Colloquy-Webhook/1.0'] as const]),
+    ...(named ? [] : [['user-agent', defaultUserAgent] as const]),
     ...custom,
   ];
   return { url: url.href, method, headers, body: payloadJson, ...(signingSecret ? { signingSecret } : {}) };

@@ -1,10 +1,14 @@
+import type { DeliveryMessage } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
+import { AppError } from '@colloquy/kernel';
+import type { ListedDelivery } from '../domain/delivery';
 import type { DeliveryRepository } from '../domain/ports';
+import type { SentRequest } from '../domain/sent-request';
 import type { SendTest } from '../use-cases/send-test';
 
 /** @param mayBeForgotten returns whether deliveries of an analysis of that time may have been removed */
 export function webhookHandlers(
-  deliveries: Pick<DeliveryRepository, 'list' | 'unnotified'>,
+  deliveries: Pick<DeliveryRepository, 'find' | 'list' | 'unnotified'>,
   mayBeForgotten: (analysedAt: Date) => boolean,
   sendTest: SendTest,
 ): ServiceHandlers<'colloquy.webhook.v1.WebhookService'> {
@@ -22,20 +26,41 @@ export function webhookHandlers(
     },
     async listDeliveries({ accountId, interviewId }) {
       const listed = await deliveries.list(accountId, interviewId);
+      return { deliveries: listed.map(toMessage) };
+    },
+    async getDelivery({ accountId, interviewId, deliveryId: id, payloadJson }) {
+      const found = await deliveries.find(accountId, interviewId, { id, payloadJson });
+      if (!found) throw new AppError('not-found', undefined, 'Delivery not found');
+      const { request, answer, ...delivery } = found;
       return {
-        deliveries: listed.map(({ attemptedAt, statusCode, durationMs, outcome = '', ...delivery }) => ({
-          id: delivery.id,
-          completion: delivery.completion,
-          endpointIndex: delivery.endpointIndex,
-          endpoint: delivery.endpoint,
-          method: delivery.method,
-          status: delivery.status,
-          outcome,
-          ...(statusCode === undefined ? {} : { statusCode }),
-          ...(attemptedAt === undefined ? {} : { attemptedAtMs: attemptedAt.getTime() }),
-          ...(durationMs === undefined ? {} : { durationMs }),
-        })),
+        delivery: toMessage(delivery),
+        ...(request && { request: toRequestMessage(request) }),
+        ...(answer !== undefined && { answer }),
       };
     },
   };
 }
+
+const toMessage = ({
+  attemptedAt,
+  statusCode,
+  durationMs,
+  outcome,
+  ...delivery
+}: ListedDelivery): DeliveryMessage => ({
+  id: delivery.id,
+  completion: delivery.completion,
+  endpointIndex: delivery.endpointIndex,
+  endpoint: delivery.endpoint,
+  method: delivery.method,
+  status: delivery.status,
+  outcome: outcome ?? '',
+  ...(statusCode === undefined ? {} : { statusCode }),
+  ...(attemptedAt === undefined ? {} : { attemptedAtMs: attemptedAt.getTime() }),
+  ...(durationMs === undefined ? {} : { durationMs }),
+});
+
+const toRequestMessage = ({ headers, hasPayload }: SentRequest) => ({
+  headers: headers.map(([name, value]) => ({ name, value })),
+  hasPayload,
+});

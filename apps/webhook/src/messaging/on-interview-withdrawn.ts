@@ -8,8 +8,8 @@ const binding = { queue: 'webhook.interview-withdrawn', event: 'interview.withdr
 export const webhookTopology: readonly QueueBinding[] = [...platformTopology, binding];
 
 export const onInterviewWithdrawn = (
-  deliveries: Pick<DeliveryRepository, 'changeQueued'>,
+  deliveries: Pick<DeliveryRepository, 'redact'>,
 ): Subscription<'interview.withdrawn.v1'> => ({
   ...binding,
-  handle: ({ accountid, data }) => deliveries.changeQueued(accountid, data.interviewId, redacted),
+  handle: ({ accountid, data }) => deliveries.redact(accountid, data.interviewId, redacted),
 });

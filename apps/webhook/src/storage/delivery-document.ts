@@ -2,15 +2,17 @@ import type { SecretBox } from '@colloquy/auth';
 import { outboxOf } from '@colloquy/mongo';
 import { currentTraceparent } from '@colloquy/tracing';
 import {
+  type Answered,
   type Attempt,
   deliveryId,
   type DeliveryKey,
+  type DetailedDelivery,
   type ListedDelivery,
-  type Result,
   resultEvent,
 } from '../domain/delivery';
 import type { Added } from '../domain/ports';
 import { hostOf, type OutgoingRequest } from '../domain/request';
+import { sentRequest, traceOf } from '../domain/sent-request';
 import type { DeliveryDocument } from './delivery-model';
 
 type Begun = Required<Pick<DeliveryDocument, 'begunAs' | 'attemptedAt' | 'dueAt'>>;
@@ -35,16 +37,25 @@ export function newDocument(
   if ('request' in delivery) {
     const { request, isBegun, turn = 0 } = delivery;
     const host = hostOf(request);
-    if (isBegun) return { ...about, host, state: 'attempting', ...begun };
-    return { ...about, host, state: 'queued', turn, request: box.seal(JSON.stringify(request)) };
+    const traced = { ...about, host, ...storedTrace(request) };
+    if (isBegun) return { ...traced, state: 'attempting', ...begun };
+    return { ...traced, state: 'queued', turn, request: box.seal(JSON.stringify(request)) };
   }
   const { result } = delivery;
-  return { ...about, ...endedAs(result, now), ...outboxOf([resultEvent(delivery, result, now)], now) };
+  return { ...about, ...endedAs(result, now, box), ...outboxOf([resultEvent(delivery, result, now)], now) };
 }
 
-export function endedAs(result: Result, now: Date) {
+export function endedAs({ answer, ...result }: Answered, now: Date, box: SecretBox) {
   const state = result.outcome === 'delivered' ? ('delivered' as const) : ('failed' as const);
-  return { state, ...result, finishedAt: now };
+  return { state, ...result, finishedAt: now, ...(answer && { answer: box.seal(answer) }) };
+}
+
+/** Fields of a document that trace its request. */
+export function storedTrace(
+  request: OutgoingRequest,
+): Pick<DeliveryDocument, 'bodyDigest' | 'customHeaders' | 'isSigned'> {
+  const { bodyDigest, customHeaders, isSigned } = traceOf(request);
+  return { bodyDigest, ...(customHeaders.length > 0 && { customHeaders }), ...(isSigned && { isSigned }) };
 }
 
 /** Returns undefined if the request cannot be decrypted because the secret was changed. */
@@ -74,6 +85,17 @@ export function listed(document: DeliveryDocument, box: SecretBox): ListedDelive
     ...(outcome && { outcome }),
     ...(statusCode !== undefined && { statusCode }),
     ...(durationMs !== undefined && { durationMs }),
+  };
+}
+
+export function detailed(document: DeliveryDocument, box: SecretBox, payloadJson: string): DetailedDelivery {
+  const { _id: id, bodyDigest, customHeaders = [], isSigned = false } = document;
+  const answer = opened(document.answer, box);
+  const trace = bodyDigest !== undefined && { bodyDigest, customHeaders, isSigned };
+  return {
+    ...listed(document, box),
+    ...(trace && { request: sentRequest(trace, { id, payloadJson }) }),
+    ...(answer !== undefined && { answer }),
   };
 }
 

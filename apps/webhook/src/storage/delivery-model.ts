@@ -23,6 +23,12 @@ export interface DeliveryDocument extends WithOutbox {
   method: string;
   /** Only while queued; encrypted, may contain credentials. */
   request?: string;
+  /** Of the request, see `RequestTrace`; absent if the endpoint breaks a rule. */
+  bodyDigest?: string;
+  customHeaders?: string[];
+  isSigned?: boolean;
+  /** Start of the body of the response; encrypted. */
+  answer?: string;
   /** Distinguishes the writes of concurrent processes. */
   begunAs?: string;
   /** By the database's clock, like `dueAt`; by the service's clock if the attempt began at insertion. */
@@ -51,6 +57,10 @@ const schema = new Schema<DeliveryDocument>(
     endpoint: String,
     method: String,
     request: String,
+    bodyDigest: String,
+    customHeaders: { type: [String], default: undefined },
+    isSigned: Boolean,
+    answer: String,
     begunAs: String,
     attemptedAt: Date,
     dueAt: Date,
@@ -64,7 +74,7 @@ const schema = new Schema<DeliveryDocument>(
 );
 // `nextHost` and `begin`
 schema.index({ host: 1, turn: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });
-// `list` and `changeQueued`
+// `list` and `redact`
 schema.index({ accountId: 1, interviewId: 1, completion: -1, endpointIndex: 1 });
 // `forget`
 export const byEnd = { finishedAt: 1 } as const;

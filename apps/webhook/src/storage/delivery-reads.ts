@@ -2,7 +2,7 @@ import type { SecretBox } from '@colloquy/auth';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import { deliveryId } from '../domain/delivery';
 import type { DeliveryRepository } from '../domain/ports';
-import { keyOf, listed } from './delivery-document';
+import { detailed, keyOf, listed } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
 
 const abandonedLimit = 100;
@@ -11,7 +11,7 @@ const listLimit = 100;
 export function makeDeliveryReads(
   model: Model<DeliveryDocument>,
   box: SecretBox,
-): Pick<DeliveryRepository, 'abandoned' | 'list' | 'unnotified'> {
+): Pick<DeliveryRepository, 'abandoned' | 'find' | 'list' | 'unnotified'> {
   const collection = () => collectionOf(model);
   return {
     async abandoned() {
@@ -27,11 +27,18 @@ export function makeDeliveryReads(
     },
     async list(accountId, interviewId) {
       const documents = await collection()
-        .find({ accountId, interviewId }, { projection: { request: 0, outbox: 0 } })
+        .find({ accountId, interviewId }, { projection: { request: 0, outbox: 0, answer: 0 } })
         .sort({ completion: -1, endpointIndex: 1 })
         .limit(listLimit)
         .toArray();
       return documents.map((document) => listed(document, box));
+    },
+    async find(accountId, interviewId, { id, payloadJson }) {
+      const document = await collection().findOne(
+        { _id: id, accountId, interviewId },
+        { projection: { request: 0, outbox: 0 }, hint: { _id: 1 } },
+      );
+      return document ? detailed(document, box, payloadJson) : undefined;
     },
     async unnotified(completions) {
       const ids = completions.flatMap(({ endpointCount, ...completion }) =>

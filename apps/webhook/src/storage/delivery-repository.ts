@@ -1,11 +1,11 @@
 import type { SecretBox } from '@colloquy/auth';
 import type { OutboxRelay } from '@colloquy/messaging';
 import { newId } from '@colloquy/kernel';
-import { batched, collectionOf, deleteSome, type Model, type Mongo, outboxOf } from '@colloquy/mongo';
+import { batched, byId, collectionOf, deleteSome, type Model, type Mongo, outboxOf } from '@colloquy/mongo';
 import type { DeliveryRepository } from '../domain/ports';
 import { deliveryId } from '../domain/delivery';
 import { makeDeliveryStarter } from './delivery-starter';
-import { attemptOf, newDocument } from './delivery-document';
+import { attemptOf, newDocument, storedTrace } from './delivery-document';
 import { byEnd, type DeliveryDocument } from './delivery-model';
 import { makeDeliveryReads } from './delivery-reads';
 import { endDeliveries, type Ending, insertMissing } from './delivery-writes';
@@ -24,7 +24,10 @@ export function makeDeliveryRepository(
     const outcomes = await insertMissing(collection(), groups.flat());
     return groups.map((group) => outcomes.splice(0, group.length));
   }, batchOptions);
-  const end = batched((endings: readonly Ending[]) => endDeliveries(collection(), endings), batchOptions);
+  const end = batched(
+    (endings: readonly Ending[]) => endDeliveries(collection(), endings, box),
+    batchOptions,
+  );
   const firstHost = async (host: object) => {
     const found = await collection().findOne(
       { state: 'queued', host },
@@ -70,13 +73,22 @@ export function makeDeliveryRepository(
       if (ended) options.relay.kick();
       return ended;
     },
-    async changeQueued(accountId, interviewId, change) {
+    async redact(accountId, interviewId, change) {
+      const all = await collection()
+        .find({ accountId, interviewId }, { projection: { _id: 1 } })
+        .toArray();
+      const ids = all.map(({ _id }) => _id);
+      await collection().updateMany({ _id: { $in: ids } }, { $unset: { answer: '' } }, { hint: byId });
       const queued = await collection().find({ accountId, interviewId, state: 'queued' }).toArray();
       for (const document of queued) {
         const attempt = attemptOf(document, box);
         if (!attempt) continue;
-        const request = box.seal(JSON.stringify(change(attempt.request)));
-        await collection().updateOne({ _id: document._id, state: 'queued' }, { $set: { request } });
+        const changed = change(attempt.request);
+        const request = box.seal(JSON.stringify(changed));
+        await collection().updateOne(
+          { _id: document._id, state: 'queued' },
+          { $set: { request, ...storedTrace(changed) } },
+        );
       }
     },
     async forget(endedBefore, limit) {

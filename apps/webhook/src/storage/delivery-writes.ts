@@ -1,6 +1,7 @@
 import { toAppError } from '@colloquy/kernel';
 import { byId, type collectionOf, insertEach, isDuplicateKey, type WithOutbox } from '@colloquy/mongo';
-import type { Result } from '../domain/delivery';
+import type { SecretBox } from '@colloquy/auth';
+import type { Answered } from '../domain/delivery';
 import { endedAs } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
 
@@ -9,7 +10,7 @@ export type DeliveryCollection = ReturnType<typeof collectionOf<DeliveryDocument
 export interface Ending {
   id: string;
   accountId: string;
-  result: Result;
+  result: Answered;
   outbox: WithOutbox;
   now: Date;
 }
@@ -33,12 +34,13 @@ export async function insertMissing(
 export async function endDeliveries(
   collection: DeliveryCollection,
   endings: readonly Ending[],
+  box: SecretBox,
 ): Promise<boolean[]> {
   const { modifiedCount } = await collection.bulkWrite(
     endings.map(({ id, accountId, result, outbox, now }) => ({
       updateOne: {
         filter: { _id: id, accountId, state: 'attempting' },
-        update: { $set: { ...endedAs(result, now), ...outbox }, $unset: { dueAt: '' } },
+        update: { $set: { ...endedAs(result, now, box), ...outbox }, $unset: { dueAt: '' } },
         hint: byId,
       },
     })),

@@ -17,14 +17,15 @@ export function makeAttemptDelivery(deps: {
   return async ({ request, ...key }: Attempt, stop: AbortSignal): Promise<Result> => {
     const giveUpAt = performance.now() + deps.abandonedAfterMs;
     const headers = deps.sign(request, { id: deliveryId(key), now: deps.clock.now() });
-    const result = await deps.send({ ...request, headers }, stop);
+    const { answer, ...result } = await deps.send({ ...request, headers }, stop);
+    const answered = { ...result, ...(answer !== undefined && { answer }) };
     const { interviewId, completion, endpointIndex } = key;
     const fields = { interviewId, completion, endpointIndex, host: hostOf(request), ...result };
     deps.logger.info('Webhook attempt finished', fields);
     for (let tries = 0; ; tries++) {
       const now = deps.clock.now();
       try {
-        const ended = await deps.deliveries.end(key, result, resultEvent(key, result, now), now);
+        const ended = await deps.deliveries.end(key, answered, resultEvent(key, result, now), now);
         if (!ended && tries === 0) deps.logger.warn('Webhook attempt was closed by another process', fields);
         return result;
       } catch (error) {

@@ -40,7 +40,7 @@ export function makeSendTest(deps: {
         throw new AppError('rate-limited', 'TEST_TOO_SOON', 'Only one test every 2 seconds; try again later');
       }
       const headers = deps.sign(request, { id: testId, now });
-      const result = await deps.send({ ...request, headers }, stop);
+      const { answer: _, ...result } = await deps.send({ ...request, headers }, stop);
       deps.logger.info('Webhook test finished', { accountId, host: hostOf(request), ...result });
       return result;
     } finally {

@@ -189,7 +189,7 @@ export const eventCatalogue = {
         .describe('The session belongs to a test interview and is not billed; otherwise absent'),
       providerUsage: providerUsage
         .optional()
-        .describe('What the session used of speech providers and language models; absent: unknown'),
+        .describe('Use of speech providers and language models by the session; absent: unknown'),
     }),
     example: {
       ...ids,

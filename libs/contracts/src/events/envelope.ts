@@ -14,7 +14,7 @@ export const cloudEventSchema = z.object({
     .describe('Name and version, such as `interview.completed.v1`; also the routing key'),
   subject: z.string().min(1).describe('Id of the aggregate that changed'),
   time: z.iso.datetime().describe('When the aggregate changed'),
-  datacontenttype: z.literal('application/json').describe('Of `data`'),
+  datacontenttype: z.literal('application/json').describe('Content type of `data`'),
   accountid: z.uuid().describe('Extension: the account that owns the aggregate'),
   traceparent: z.string().optional().describe('Extension: the W3C trace context of the change'),
   data: z.record(z.string(), z.unknown()).describe('The payload; its schema depends on the type'),

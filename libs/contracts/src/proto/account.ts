@@ -18,7 +18,7 @@ export interface ProtoGrpcType {
       v1: {
         /**
          * Resolves the identity of callers. Called by the gateway, which caches a response for one second, counted
-         * from before the request. A change is confirmed to the caller that makes it after that second.
+         * from before the request. The service confirms a change only after that second.
          */
         AccountService: SubtypeConstructor<typeof grpc.Client, _colloquy_account_v1_AccountServiceClient> & { service: _colloquy_account_v1_AccountServiceDefinition }
         GetTimeRequest: MessageTypeDefinition<_colloquy_account_v1_GetTimeRequestInput, _colloquy_account_v1_GetTimeRequest>

@@ -44,8 +44,8 @@ export const voiceSchema = z
       .boolean()
       .nullable()
       .describe(
-        'Whether the operator has given it a voice of the speech synthesis; if false, the usual voice of the platform ' +
-          'may speak for it; null: unknown, or the platform does not speak itself',
+        'Whether the operator has assigned a synthesised voice to it; if false, the default voice of the platform may ' +
+          'speak for it; null: unknown, or the platform has no speech synthesis',
       ),
   })
   .meta({ id: 'Voice' });
@@ -137,7 +137,7 @@ export const agentOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/agents/{id}/versions/{versionNumber}',
     operationId: 'getAgentVersion',
-    summary: 'Get a version of an agent, the current one or an earlier one; updatedAt is when it was created',
+    summary: 'Get a version of an agent, the current one or an earlier one; updatedAt is its creation time',
     params: agentVersionPath,
     responses: { 200: agentAnswer, 404: refusals[404], ...commonRefusals },
   },

@@ -33,10 +33,10 @@ export const usageEntrySchema = z.object({
   startedAt: timestamp,
   endedAt: timestamp,
   seconds: z.int().nonnegative().describe('Connected time'),
-  isTest: z.boolean().describe('Whether the session belongs to a test interview, of which 0 seconds count'),
+  isTest: z.boolean().describe('Whether the session belongs to a test interview, whose seconds count as 0'),
   providerUsage: providerUsage
     .nullable()
-    .describe('What the session used of speech providers and language models; null if unknown'),
+    .describe('Use of speech providers and language models by the session; null if unknown'),
   billedMinutes: z.int().nonnegative().describe('Connected time in minutes, rounded up'),
   invoiceId: uuid
     .nullable()

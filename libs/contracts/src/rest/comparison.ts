@@ -23,7 +23,9 @@ export const comparisonBody = jsonObject({
     .trim()
     .nullish()
     .transform((value) => value || null)
-    .describe('What the client wants to learn from the comparison; a language model is told'),
+    .describe(
+      'What the client wants to learn from the comparison; passed to the language model, if there is one',
+    ),
 }).refine(
   ({ agentGroupId, interviewIds }) => (agentGroupId === undefined) !== (interviewIds === undefined),
   'must have either agentGroupId or interviewIds',
@@ -105,8 +107,7 @@ const comparisonSchema = z
     leftOut: z
       .array(z.object({ id: uuid, reason: z.enum(leftOutReasons) }))
       .describe(
-        'The chosen interviews of which nothing is shown: after a withdrawal, a deletion or another analysis, which ' +
-          'changes the claims, at once',
+        'Chosen interviews that are no longer shown, because of a withdrawal, a deletion or another analysis',
       ),
     points: z.array(point).describe('In the order of the questions; empty until the comparison is ready'),
   })

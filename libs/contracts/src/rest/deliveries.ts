@@ -18,23 +18,50 @@ export const deliveryOutcomes = [
 
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
+const deliverySchema = z.object({
+  id: uuid.describe('Also the webhook-id header of a signed request'),
+  completion: z.int().describe('1 for the first completion of the interview, then 2 and so on'),
+  endpointIndex: z.int().describe('Position in notifications at the time the interview completed'),
+  endpoint: z.string(),
+  method: z.string(),
+  status: z.enum(deliveryStatuses),
+  outcome: z.enum(deliveryOutcomes).nullable().describe('How the one attempt ended'),
+  statusCode: z.int().nullable().describe('Null if there was no response'),
+  attemptedAt: timestamp.nullable(),
+  durationMs: z.int().nullable(),
+});
+
 export const deliveriesSchema = z.object({
-  deliveries: z
-    .array(
-      z.object({
-        id: uuid.describe('Also the webhook-id header of a signed request'),
-        completion: z.int().describe('1 for the first completion of the interview, then 2 and so on'),
-        endpointIndex: z.int().describe('Position in notifications at the time the interview completed'),
-        endpoint: z.string(),
-        method: z.string(),
-        status: z.enum(deliveryStatuses),
-        outcome: z.enum(deliveryOutcomes).nullable().describe('How the one attempt ended'),
-        statusCode: z.int().nullable().describe('Null if there was no response'),
-        attemptedAt: timestamp.nullable(),
-        durationMs: z.int().nullable(),
-      }),
-    )
-    .describe('Sorted by completion, latest first; at most 100'),
+  deliveries: z.array(deliverySchema).describe('Sorted by completion, latest first; at most 100'),
 });
 
 export type DeliveriesView = z.infer<typeof deliveriesSchema>;
+
+export const deliveryPath = z.object({ id: uuid, deliveryId: uuid });
+
+export const deliveryDetailSchema = deliverySchema.extend({
+  request: z
+    .object({
+      headers: z
+        .array(z.object({ name: z.string(), value: z.string() }))
+        .describe('Values of the subscription’s headers and of the signature are shown as "***"'),
+      body: z
+        .string()
+        .nullable()
+        .describe(
+          'Exactly the body of the request. Null if the interview has changed since, by a new analysis, a new completion or a withdrawal: bodies are not stored',
+        ),
+    })
+    .nullable()
+    .describe(
+      'Null if the subscription does not give a valid request, and for deliveries of earlier releases',
+    ),
+  answer: z
+    .string()
+    .nullable()
+    .describe(
+      'Start of the body of the response, at most 1024 bytes; null without one, and after a withdrawal',
+    ),
+});
+
+export type DeliveryDetailView = z.infer<typeof deliveryDetailSchema>;

@@ -23,7 +23,7 @@ export const exportQuery = z.object({
   variant: z
     .enum(['translated', 'original'], { error: 'must be translated or original' })
     .optional()
-    .describe('Of the transcript, as in Get Transcription'),
+    .describe('Language of the transcript, as in Get Transcription'),
 });
 
 const seconds = z.number().describe('Start in the delivered conversation');

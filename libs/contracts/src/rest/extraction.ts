@@ -118,7 +118,7 @@ export const extractionSchemaInput = z
     type: ['object', 'null'],
     additionalProperties: true,
     description:
-      'What the client wants to know as data: a JSON Schema of objects (properties), arrays (items), strings (also with enum), ' +
+      'JSON Schema of the values to extract from the conversation, made of objects (properties), arrays (items), strings (also with enum), ' +
       `numbers, integers and booleans, each with a description. At most ${mostLevels} levels, ${mostProperties} properties and ` +
       `${mostBytes} bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null`,
   });

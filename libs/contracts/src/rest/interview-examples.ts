@@ -1,4 +1,5 @@
-import type { DeliveriesView } from './deliveries';
+import type { DeliveriesView, DeliveryDetailView } from './deliveries';
+import { notificationExample } from './notification';
 import type { InterviewSummaryView, InterviewView } from './interview';
 
 const interviewId = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
@@ -20,6 +21,19 @@ const extractionSchema = {
       },
     },
   },
+};
+
+const delivery: DeliveriesView['deliveries'][number] = {
+  id: '8d1c7f60-5b3a-8e4f-a2d1-6c9b0e7f3a52',
+  completion: 1,
+  endpointIndex: 0,
+  endpoint: 'https://hooks.example/interviews',
+  method: 'POST',
+  status: 'delivered',
+  outcome: 'delivered',
+  statusCode: 200,
+  attemptedAt: '2026-03-01T10:20:05.118Z',
+  durationMs: 84,
 };
 
 const common = {
@@ -271,22 +285,19 @@ export const answerExamples = {
       },
     ],
   },
-  deliveries: {
-    deliveries: [
-      {
-        id: '8d1c7f60-5b3a-8e4f-a2d1-6c9b0e7f3a52',
-        completion: 1,
-        endpointIndex: 0,
-        endpoint: 'https://hooks.example/interviews',
-        method: 'POST',
-        status: 'delivered',
-        outcome: 'delivered',
-        statusCode: 204,
-        attemptedAt: '2026-03-01T10:20:05.118Z',
-        durationMs: 84,
-      },
-    ],
-  } satisfies DeliveriesView,
+  deliveries: { deliveries: [delivery] } satisfies DeliveriesView,
+  delivery: {
+    ...delivery,
+    request: {
+      headers: [
+        { name: 'content-type', value: 'application/json' },
+        { name: 'user-agent', value: 'Colloquy-Webhook/1.0' },
+        { name: 'x-api-key', value: '***' },
+      ],
+      body: JSON.stringify(notificationExample),
+    },
+    answer: 'Thank you',
+  } satisfies DeliveryDetailView,
   analysisRequest: {
     reason: 'A language model is configured now',
     requestedAt: '2026-03-04T08:00:00.000Z',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveriesSchema } from './deliveries';
+import { deliveriesSchema, deliveryDetailSchema, deliveryPath } from './deliveries';
 import {
   analysisRequestBody,
   analysisRequestSchema,
@@ -283,6 +283,19 @@ export const interviewOperations: readonly Operation[] = [
     params: idParams,
     responses: {
       200: { description: 'The deliveries', schema: deliveriesSchema, example: answerExamples.deliveries },
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/{id}/deliveries/{deliveryId}',
+    operationId: 'getDelivery',
+    service: 'interview',
+    summary: 'Get one delivery with its request and the start of the answer',
+    params: deliveryPath,
+    responses: {
+      200: { description: 'The delivery', schema: deliveryDetailSchema, example: answerExamples.delivery },
       404: refusals[404],
       ...commonRefusals,
     },

@@ -130,7 +130,9 @@ const summaryFields = z.object({
     ),
   ),
   agentScore: nullable(z.number().min(0).max(100)),
-  agentReasons: nullable(z.array(z.string())).describe('As qualityReasons'),
+  agentReasons: nullable(z.array(z.string())).describe(
+    'Reasons for agentScore, in the form of qualityReasons',
+  ),
   agentSegments: nullable(
     z.array(z.object({ agent: z.string(), score: nullable(z.number()), reasons: z.array(z.string()) })),
   ),
@@ -222,7 +224,7 @@ export const transcriptEntrySchema = z.object({
 
 export const withheldSpanSchema = z
   .object({
-    start_secs: z.number().describe('In the delivered conversation, like every time here'),
+    start_secs: z.number().describe('Seconds from the start of the delivered conversation'),
     end_secs: z.number(),
     reason: z
       .enum(withholdingReasons)

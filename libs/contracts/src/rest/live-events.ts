@@ -6,7 +6,7 @@ import { commonRefusals, type Operation, refusals, timestamp, uuid } from './ope
 export const interviewChangedSchema = z
   .object({
     interviewId: uuid,
-    status: z.enum(interviewStatuses).nullable().describe('The status now; null: the interview was deleted'),
+    status: z.enum(interviewStatuses).nullable().describe('Current status; null: the interview was deleted'),
     at: timestamp.describe('When the change happened'),
     type: z
       .string()
@@ -43,7 +43,7 @@ export const liveEventOperations: readonly Operation[] = [
       200: {
         description:
           'Events named `interview.changed`; the schema is that of their data. An event named `reset` says that events ' +
-          'may have been missed: read again what you show. Do the same after each connection, since a stream does not replay ' +
+          'may have been missed: reload what you display. Do the same after each connection, since a stream does not replay ' +
           'earlier events. The stream ends after 15 minutes, or when the credential becomes invalid; connect again. A ' +
           'stream that is read too slowly is closed.',
         schema: interviewChangedSchema,
@@ -54,8 +54,8 @@ export const liveEventOperations: readonly Operation[] = [
       429: {
         ...refusals[429],
         description:
-          `Too many requests, or ${eventStreamLimits.perCaller} streams of the user or the API key, or ` +
-          `${eventStreamLimits.perAccount} of the account, are open`,
+          `Too many requests, or too many open streams: at most ${eventStreamLimits.perCaller} of a user or an API key, and ` +
+          `${eventStreamLimits.perAccount} of an account`,
       },
     },
   },

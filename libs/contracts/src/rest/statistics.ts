@@ -90,7 +90,7 @@ export const distributionsSchema = z
           not_asked: share,
         }),
       )
-      .describe('Drop-out: shares of these interviews by what was found on the question'),
+      .describe('Drop-out: verdicts on the question, as shares of these interviews'),
   })
   .meta({
     id: 'InterviewDistributions',

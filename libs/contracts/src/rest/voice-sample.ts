@@ -48,8 +48,8 @@ export const voiceSampleOperations: readonly Operation[] = [
       409: {
         ...refusals[409],
         description:
-          'The platform does not speak itself, but the experts’ browsers and telephone lines do (SPEECH_OFF, with the ' +
-          'text, which a browser may speak), or the account has heard 200 samples today (TOO_MANY_SAMPLES)',
+          'The platform has no speech synthesis (SPEECH_OFF; the answer contains the text, which a browser can speak), or ' +
+          'the account has reached its limit of 200 samples a day (TOO_MANY_SAMPLES)',
         example: {
           error: 'The platform has no speech synthesis',
           code: 'SPEECH_OFF',

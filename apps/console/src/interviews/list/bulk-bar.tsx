@@ -1,6 +1,7 @@
 import type { InterviewSummary } from '@colloquy/client';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { comparable } from '../../comparisons/comparison-models';
 import { useConsole } from '../../session/console-context';
 import { useMayWrite } from '../../session/use-me';
 import { useStrings } from '../../strings';
@@ -10,16 +11,23 @@ import { useTell } from '../../ui/toasts';
 import { useCopy } from '../../ui/use-copy';
 import { saveCsv } from '../csv-text';
 import { joinLink } from '../join-link';
+import type { ListSearch } from '../list-search';
+import { mostSelected } from '../read-matching';
 import { BulkProgress } from './bulk-progress';
+import { SelectMatching } from './select-matching';
 import { selectedCsv } from './selected-csv';
 import { type BulkKind, useBulk } from './use-bulk';
 
 interface BulkBarProps {
   selected: readonly InterviewSummary[];
+  search: ListSearch;
+  /** Of the list; undefined until it is loaded. */
+  pagination: { total: number; totalIsMinimum?: boolean } | undefined;
+  onSelect: (interviews: readonly InterviewSummary[]) => void;
   onClear: () => void;
 }
 
-export function BulkBar({ selected, onClear }: BulkBarProps) {
+export function BulkBar({ selected, search, pagination, onSelect, onClear }: BulkBarProps) {
   const strings = useStrings();
   const { interviews, shell } = strings;
   const { bulk } = interviews;
@@ -46,6 +54,15 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
       <strong role="status">{count > 0 && shell.selected(count)}</strong>
       {count > 0 && (
         <div className="actions">
+          {pagination && count < Math.min(pagination.total, mostSelected) && (
+            <SelectMatching
+              key={JSON.stringify(search)}
+              search={search}
+              total={pagination.total}
+              isMinimum={pagination.totalIsMinimum ?? false}
+              onSelect={onSelect}
+            />
+          )}
           {appUrl && <Button onClick={() => copyLinks(appUrl)}>{bulk.copyLinks}</Button>}
           <Button
             onClick={() => saveCsv('interviews.csv', selectedCsv(selected, appUrl, strings, Date.now()))}
@@ -54,7 +71,7 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
           </Button>
           {mayWrite && (
             <>
-              {count > 1 && (
+              {count >= comparable.min && count <= comparable.max && (
                 <Link
                   className="button"
                   to="/comparisons"

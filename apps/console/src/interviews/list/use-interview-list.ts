@@ -12,7 +12,8 @@ const liveRefreshMs = 30_000;
 
 type ListQuery = ReturnType<typeof listQueryOf>;
 
-async function readPage(api: Client, query: ListQuery, signal: AbortSignal) {
+/** Reads a page of the list. */
+export async function readPage(api: Client, query: ListQuery, signal: AbortSignal) {
   const answer = await answerOf(api.GET('/api/interviews', { params: { query }, signal }));
   if (Array.isArray(answer)) throw new Error('A page was expected');
   return answer;

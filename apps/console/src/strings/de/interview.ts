@@ -237,9 +237,16 @@ export const interview = {
   sentAt: 'Gesendet',
   deliveryId: 'Zustellungs-ID',
   headers: 'Header',
-  signature: 'Signatur',
-  signed: 'Signiert',
-  unsigned: 'Nicht signiert',
+  exchange: 'Anfrage und Antwort',
+  request: 'Anfrage',
+  hiddenValues: 'Als *** angezeigte Werte sind geheim.',
+  body: 'Inhalt',
+  bodyGone:
+    'Inhalte werden nicht gespeichert, und das Interview hat sich seit dieser Anfrage geändert: durch eine neue Auswertung, einen neuen Abschluss oder einen Widerruf.',
+  noRequest:
+    'Die Einstellungen des Endpunkts ergeben keine gültige Anfrage, oder eine frühere Version der Plattform hat sie gesendet.',
+  answerStart: 'Anfang der Antwort',
+  noAnswerText: 'Die Antwort hat keinen Text, oder er wird nicht mehr aufbewahrt.',
   outcomes: {
     delivered: 'Angenommen',
     http_error: 'Abgelehnt',

@@ -148,6 +148,9 @@ export const interviews = {
   bulk: {
     label: 'Aktionen für die ausgewählten Interviews',
     clear: 'Auswahl aufheben',
+    selectAll: (count: number) => `Alle ${many(count)} der Liste auswählen`,
+    selectFirst: (count: number) => `Die ersten ${many(count)} der Liste auswählen`,
+    selecting: 'Interviews der Liste werden ausgewählt',
     compare: 'Vergleichen',
     copyLinks: 'Teilnahmelinks kopieren',
     exportCsv: 'Als CSV exportieren',

@@ -229,9 +229,16 @@ export const interview = {
   sentAt: 'Sent',
   deliveryId: 'Delivery ID',
   headers: 'Headers',
-  signature: 'Signature',
-  signed: 'Signed',
-  unsigned: 'Not signed',
+  exchange: 'Request and answer',
+  request: 'Request',
+  hiddenValues: 'Values shown as *** are secret.',
+  body: 'Body',
+  bodyGone:
+    'Bodies are not stored, and the interview has changed since this request: by a new analysis, a new completion or a withdrawal.',
+  noRequest:
+    'The settings of the endpoint give no valid request, or an earlier release of the platform made it.',
+  answerStart: 'Start of the answer',
+  noAnswerText: 'The answer has no text, or it is no longer kept.',
   outcomes: {
     delivered: 'Accepted',
     http_error: 'Refused',

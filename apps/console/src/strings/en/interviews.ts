@@ -148,6 +148,9 @@ export const interviews = {
   bulk: {
     label: 'Actions for the selected interviews',
     clear: 'Clear the selection',
+    selectAll: (count: number) => `Select all ${many(count)} of the list`,
+    selectFirst: (count: number) => `Select the first ${many(count)} of the list`,
+    selecting: 'Selecting the interviews of the list',
     compare: 'Compare',
     copyLinks: 'Copy join links',
     exportCsv: 'Export as CSV',

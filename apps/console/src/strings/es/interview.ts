@@ -235,9 +235,16 @@ export const interview = {
   sentAt: 'Enviada',
   deliveryId: 'ID del envío',
   headers: 'Cabeceras',
-  signature: 'Firma',
-  signed: 'Firmada',
-  unsigned: 'Sin firmar',
+  exchange: 'Petición y respuesta',
+  request: 'Petición',
+  hiddenValues: 'Los valores que se muestran como *** son secretos.',
+  body: 'Contenido',
+  bodyGone:
+    'Los contenidos no se guardan, y la entrevista ha cambiado desde esta petición: por un nuevo análisis, una nueva finalización o una retirada del consentimiento.',
+  noRequest:
+    'Los ajustes del destino no dan una petición válida, o la envió una versión anterior de la plataforma.',
+  answerStart: 'Comienzo de la respuesta',
+  noAnswerText: 'La respuesta no tiene texto, o ya no se conserva.',
   outcomes: {
     delivered: 'Aceptada',
     http_error: 'Rechazada',

@@ -148,6 +148,9 @@ export const interviews = {
   bulk: {
     label: 'Acciones para las entrevistas seleccionadas',
     clear: 'Quitar la selección',
+    selectAll: (count: number) => `Seleccionar ${many(count)} de la lista (todo)`,
+    selectFirst: (count: number) => `Seleccionar los primeros resultados de la lista: ${many(count)}`,
+    selecting: 'Seleccionando los resultados de la lista',
     compare: 'Comparar',
     copyLinks: 'Copiar los enlaces',
     exportCsv: 'Exportar como CSV',

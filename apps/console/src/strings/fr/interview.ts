@@ -235,9 +235,16 @@ export const interview = {
   sentAt: 'Envoyé',
   deliveryId: 'Identifiant de l’envoi',
   headers: 'En-têtes',
-  signature: 'Signature',
-  signed: 'Signé',
-  unsigned: 'Non signé',
+  exchange: 'Requête et réponse',
+  request: 'Requête',
+  hiddenValues: 'Les valeurs affichées *** sont secrètes.',
+  body: 'Contenu',
+  bodyGone:
+    'Les contenus ne sont pas conservés, et l’entretien a changé depuis cette requête : nouvelle analyse, nouvelle clôture ou retrait du consentement.',
+  noRequest:
+    'Les réglages de la destination ne donnent pas de requête valide, ou une version antérieure de la plateforme l’a envoyée.',
+  answerStart: 'Début de la réponse',
+  noAnswerText: 'La réponse n’a pas de texte, ou il n’est plus conservé.',
   outcomes: {
     delivered: 'Accepté',
     http_error: 'Refusé',

@@ -149,6 +149,9 @@ export const interviews = {
   bulk: {
     label: 'Actions pour les entretiens sélectionnés',
     clear: 'Annuler la sélection',
+    selectAll: (count: number) => `Tout sélectionner dans la liste : ${many(count)}`,
+    selectFirst: (count: number) => `Sélectionner le début de la liste : ${many(count)}`,
+    selecting: 'Sélection des résultats de la liste',
     compare: 'Comparer',
     copyLinks: 'Copier les liens',
     exportCsv: 'Exporter en CSV',

@@ -10,7 +10,7 @@ import type { VerifyApiKeyRequestInput as _colloquy_account_v1_VerifyApiKeyReque
 
 /**
  * Resolves the identity of callers. Called by the gateway, which caches a response for one second, counted
- * from before the request. A change is confirmed to the caller that makes it after that second.
+ * from before the request. The service confirms a change only after that second.
  */
 export interface AccountServiceClient extends grpc.Client {
   /**
@@ -62,7 +62,7 @@ export interface AccountServiceClient extends grpc.Client {
 
 /**
  * Resolves the identity of callers. Called by the gateway, which caches a response for one second, counted
- * from before the request. A change is confirmed to the caller that makes it after that second.
+ * from before the request. The service confirms a change only after that second.
  */
 export interface AccountServiceHandlers extends grpc.UntypedServiceImplementation {
   /**

@@ -24,7 +24,7 @@ export interface AgentConfigInput {
    */
   'conduct'?: (_colloquy_agent_v1_ConductInput | null);
   /**
-   * JSON; what interviews without a schema of their own extract. Empty: nothing.
+   * JSON schema for interviews without their own schema; empty: they extract nothing.
    */
   'extractionSchema'?: (string);
 }
@@ -50,7 +50,7 @@ export interface AgentConfig {
    */
   'conduct': (_colloquy_agent_v1_Conduct | null);
   /**
-   * JSON; what interviews without a schema of their own extract. Empty: nothing.
+   * JSON schema for interviews without their own schema; empty: they extract nothing.
    */
   'extractionSchema': (string);
 }

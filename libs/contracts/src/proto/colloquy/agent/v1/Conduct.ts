@@ -2,7 +2,7 @@
 
 
 /**
- * How an agent sounds and how long its interviews last. An absent field: the platform's default.
+ * Voice and time limits of an agent. An absent field: the platform's default.
  */
 export interface ConductInput {
   /**
@@ -32,7 +32,7 @@ export interface ConductInput {
 }
 
 /**
- * How an agent sounds and how long its interviews last. An absent field: the platform's default.
+ * Voice and time limits of an agent. An absent field: the platform's default.
  */
 export interface Conduct {
   /**

@@ -18,14 +18,14 @@ import type { SpeakSampleResponseInput as _colloquy_conversation_v1_SpeakSampleR
  */
 export interface ConversationServiceClient extends grpc.Client {
   /**
-   * Describes who speaks for the interviewers.
+   * Returns how the platform synthesises the interviewers' speech.
    */
   DescribeSpeech(argument: _colloquy_conversation_v1_DescribeSpeechRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_DescribeSpeechResponse>): grpc.ClientUnaryCall;
   DescribeSpeech(argument: _colloquy_conversation_v1_DescribeSpeechRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_DescribeSpeechResponse>): grpc.ClientUnaryCall;
   DescribeSpeech(argument: _colloquy_conversation_v1_DescribeSpeechRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_DescribeSpeechResponse>): grpc.ClientUnaryCall;
   DescribeSpeech(argument: _colloquy_conversation_v1_DescribeSpeechRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_DescribeSpeechResponse>): grpc.ClientUnaryCall;
   /**
-   * Describes who speaks for the interviewers.
+   * Returns how the platform synthesises the interviewers' speech.
    */
   describeSpeech(argument: _colloquy_conversation_v1_DescribeSpeechRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_DescribeSpeechResponse>): grpc.ClientUnaryCall;
   describeSpeech(argument: _colloquy_conversation_v1_DescribeSpeechRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_DescribeSpeechResponse>): grpc.ClientUnaryCall;
@@ -85,7 +85,7 @@ export interface ConversationServiceClient extends grpc.Client {
   
   /**
    * Speaks a short text as an interviewer would. Stores, bills and publishes nothing. FAILED_PRECONDITION with
-   * error-code SPEECH_OFF, and the text in the details, if the platform does not speak itself.
+   * error-code SPEECH_OFF, and the text in the details, if the platform does not synthesise speech.
    */
   SpeakSample(argument: _colloquy_conversation_v1_SpeakSampleRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_SpeakSampleResponse>): grpc.ClientUnaryCall;
   SpeakSample(argument: _colloquy_conversation_v1_SpeakSampleRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_SpeakSampleResponse>): grpc.ClientUnaryCall;
@@ -93,7 +93,7 @@ export interface ConversationServiceClient extends grpc.Client {
   SpeakSample(argument: _colloquy_conversation_v1_SpeakSampleRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_SpeakSampleResponse>): grpc.ClientUnaryCall;
   /**
    * Speaks a short text as an interviewer would. Stores, bills and publishes nothing. FAILED_PRECONDITION with
-   * error-code SPEECH_OFF, and the text in the details, if the platform does not speak itself.
+   * error-code SPEECH_OFF, and the text in the details, if the platform does not synthesise speech.
    */
   speakSample(argument: _colloquy_conversation_v1_SpeakSampleRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_SpeakSampleResponse>): grpc.ClientUnaryCall;
   speakSample(argument: _colloquy_conversation_v1_SpeakSampleRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_SpeakSampleResponse>): grpc.ClientUnaryCall;
@@ -107,7 +107,7 @@ export interface ConversationServiceClient extends grpc.Client {
  */
 export interface ConversationServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Describes who speaks for the interviewers.
+   * Returns how the platform synthesises the interviewers' speech.
    */
   DescribeSpeech: grpc.handleUnaryCall<_colloquy_conversation_v1_DescribeSpeechRequest, _colloquy_conversation_v1_DescribeSpeechResponseInput>;
   
@@ -131,7 +131,7 @@ export interface ConversationServiceHandlers extends grpc.UntypedServiceImplemen
   
   /**
    * Speaks a short text as an interviewer would. Stores, bills and publishes nothing. FAILED_PRECONDITION with
-   * error-code SPEECH_OFF, and the text in the details, if the platform does not speak itself.
+   * error-code SPEECH_OFF, and the text in the details, if the platform does not synthesise speech.
    */
   SpeakSample: grpc.handleUnaryCall<_colloquy_conversation_v1_SpeakSampleRequest, _colloquy_conversation_v1_SpeakSampleResponseInput>;
   

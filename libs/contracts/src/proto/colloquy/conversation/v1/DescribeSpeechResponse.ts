@@ -3,22 +3,22 @@
 
 export interface DescribeSpeechResponseInput {
   /**
-   * False if the platform does not speak itself.
+   * False if the platform does not synthesise speech.
    */
   'speaks'?: (boolean);
   /**
-   * Voices of agents for which the operator has named a voice of the speech synthesis.
+   * Voices of agents to which the operator has assigned a synthesised voice.
    */
   'voiceIds'?: (string)[];
 }
 
 export interface DescribeSpeechResponse {
   /**
-   * False if the platform does not speak itself.
+   * False if the platform does not synthesise speech.
    */
   'speaks': (boolean);
   /**
-   * Voices of agents for which the operator has named a voice of the speech synthesis.
+   * Voices of agents to which the operator has assigned a synthesised voice.
    */
   'voiceIds': (string)[];
 }

@@ -4,7 +4,7 @@
 export interface SpeakSampleRequestInput {
   'language'?: (string);
   /**
-   * Voice of an agent. If empty, the platform's usual voice speaks.
+   * Voice of an agent; empty: the platform's default voice.
    */
   'voiceId'?: (string);
   /**
@@ -25,7 +25,7 @@ export interface SpeakSampleRequestInput {
 export interface SpeakSampleRequest {
   'language': (string);
   /**
-   * Voice of an agent. If empty, the platform's usual voice speaks.
+   * Voice of an agent; empty: the platform's default voice.
    */
   'voiceId': (string);
   /**

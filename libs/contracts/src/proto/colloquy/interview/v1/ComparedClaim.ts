@@ -4,7 +4,7 @@
 export interface ComparedClaimInput {
   'text'?: (string);
   /**
-   * Since the conversation started.
+   * Seconds since the conversation started.
    */
   'timestampSecs'?: (number | string);
 }
@@ -12,7 +12,7 @@ export interface ComparedClaimInput {
 export interface ComparedClaim {
   'text': (string);
   /**
-   * Since the conversation started.
+   * Seconds since the conversation started.
    */
   'timestampSecs': (number);
 }

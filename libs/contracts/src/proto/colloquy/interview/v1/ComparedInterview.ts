@@ -5,7 +5,7 @@ import type { ComparedQuestionInput as _colloquy_interview_v1_ComparedQuestionIn
 export interface ComparedInterviewInput {
   'id'?: (string);
   /**
-   * In which the expert spoke.
+   * Language in which the expert spoke.
    */
   'language'?: (string);
   'questions'?: (_colloquy_interview_v1_ComparedQuestionInput)[];
@@ -14,7 +14,7 @@ export interface ComparedInterviewInput {
 export interface ComparedInterview {
   'id': (string);
   /**
-   * In which the expert spoke.
+   * Language in which the expert spoke.
    */
   'language': (string);
   'questions': (_colloquy_interview_v1_ComparedQuestion)[];

@@ -3,7 +3,7 @@
 import type { ComparedInterviewInput as _colloquy_interview_v1_ComparedInterviewInput, ComparedInterview as _colloquy_interview_v1_ComparedInterview } from '../../../colloquy/interview/v1/ComparedInterview';
 
 /**
- * What the experts of some of the interviews said on each question.
+ * Claims of the experts on each question, for some of the interviews.
  */
 export interface ComparisonPageInput {
   /**
@@ -26,7 +26,7 @@ export interface ComparisonPageInput {
 }
 
 /**
- * What the experts of some of the interviews said on each question.
+ * Claims of the experts on each question, for some of the interviews.
  */
 export interface ComparisonPage {
   /**

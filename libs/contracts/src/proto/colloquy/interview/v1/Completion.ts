@@ -32,7 +32,7 @@ export interface CompletionInput {
    */
   'employment'?: (_colloquy_interview_v1_EmploymentInput)[];
   /**
-   * JSON text of what the client wants to know as data; empty if not given.
+   * JSON schema of the values to extract; empty if not given.
    */
   'extractionSchema'?: (string);
 }
@@ -65,7 +65,7 @@ export interface Completion {
    */
   'employment': (_colloquy_interview_v1_Employment)[];
   /**
-   * JSON text of what the client wants to know as data; empty if not given.
+   * JSON schema of the values to extract; empty if not given.
    */
   'extractionSchema': (string);
 }

@@ -93,7 +93,7 @@ export interface InterviewServiceClient extends grpc.Client {
   claimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Stores the artefacts of a post-processed session. Repeating it is harmless. A long transcript is sent in parts, one
+   * Stores the artefacts of a post-processed session. Idempotent. A long transcript is sent in parts, one
    * call after the other; the session counts as processed after the last part.
    */
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
@@ -101,7 +101,7 @@ export interface InterviewServiceClient extends grpc.Client {
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   /**
-   * Stores the artefacts of a post-processed session. Repeating it is harmless. A long transcript is sent in parts, one
+   * Stores the artefacts of a post-processed session. Idempotent. A long transcript is sent in parts, one
    * call after the other; the session counts as processed after the last part.
    */
   completeProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
@@ -110,14 +110,14 @@ export interface InterviewServiceClient extends grpc.Client {
   completeProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Ends a session with one reason. Repeating it is harmless: the first reason stays.
+   * Ends a session with one reason. Idempotent: the first reason stays.
    */
   EndSession(argument: _colloquy_interview_v1_EndSessionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
   EndSession(argument: _colloquy_interview_v1_EndSessionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
   EndSession(argument: _colloquy_interview_v1_EndSessionRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
   EndSession(argument: _colloquy_interview_v1_EndSessionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
   /**
-   * Ends a session with one reason. Repeating it is harmless: the first reason stays.
+   * Ends a session with one reason. Idempotent: the first reason stays.
    */
   endSession(argument: _colloquy_interview_v1_EndSessionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
   endSession(argument: _colloquy_interview_v1_EndSessionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
@@ -174,7 +174,7 @@ export interface InterviewServiceClient extends grpc.Client {
   getCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   
   /**
-   * Returns what the join page may show before the conversation. Needs no account: the link is the
+   * Returns the fields that the join page shows before the conversation. Needs no account: the link is the
    * permission.
    */
   GetJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
@@ -182,7 +182,7 @@ export interface InterviewServiceClient extends grpc.Client {
   GetJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   GetJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   /**
-   * Returns what the join page may show before the conversation. Needs no account: the link is the
+   * Returns the fields that the join page shows before the conversation. Needs no account: the link is the
    * permission.
    */
   getJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
@@ -207,7 +207,7 @@ export interface InterviewServiceClient extends grpc.Client {
   
   /**
    * Returns everything that a replica needs to take over an open session, and announces the caller's claim of
-   * the session. Repeating it is harmless.
+   * the session. Idempotent.
    */
   GetRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   GetRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
@@ -215,7 +215,7 @@ export interface InterviewServiceClient extends grpc.Client {
   GetRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   /**
    * Returns everything that a replica needs to take over an open session, and announces the caller's claim of
-   * the session. Repeating it is harmless.
+   * the session. Idempotent.
    */
   getRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   getRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
@@ -270,7 +270,7 @@ export interface InterviewServiceClient extends grpc.Client {
   listTurns(argument: _colloquy_interview_v1_ListTurnsRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TurnPage>): grpc.ClientUnaryCall;
   
   /**
-   * Stores the analysis of one completion. Repeating it is harmless. If a later completion has replaced this
+   * Stores the analysis of one completion. Idempotent. If a later completion has replaced this
    * one, nothing is stored (recorded = false).
    */
   RecordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
@@ -278,7 +278,7 @@ export interface InterviewServiceClient extends grpc.Client {
   RecordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   RecordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   /**
-   * Stores the analysis of one completion. Repeating it is harmless. If a later completion has replaced this
+   * Stores the analysis of one completion. Idempotent. If a later completion has replaced this
    * one, nothing is stored (recorded = false).
    */
   recordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
@@ -302,7 +302,7 @@ export interface InterviewServiceClient extends grpc.Client {
   recordComparison(argument: _colloquy_interview_v1_RecordComparisonRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordComparisonResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Stores the expert's consent before a session is recorded. Repeating it is harmless: the first consent of
+   * Stores the expert's consent before a session is recorded. Idempotent: the first consent of
    * a session stays.
    */
   RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
@@ -310,7 +310,7 @@ export interface InterviewServiceClient extends grpc.Client {
   RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
   RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
   /**
-   * Stores the expert's consent before a session is recorded. Repeating it is harmless: the first consent of
+   * Stores the expert's consent before a session is recorded. Idempotent: the first consent of
    * a session stays.
    */
   recordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
@@ -319,14 +319,14 @@ export interface InterviewServiceClient extends grpc.Client {
   recordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Records that one agent handed over to another in a session. Repeating it is harmless.
+   * Records that one agent handed over to another in a session. Idempotent.
    */
   RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   /**
-   * Records that one agent handed over to another in a session. Repeating it is harmless.
+   * Records that one agent handed over to another in a session. Idempotent.
    */
   recordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   recordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
@@ -383,7 +383,7 @@ export interface InterviewServiceClient extends grpc.Client {
   requestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Opens a session. Repeating it with the same session_id is harmless. FAILED_PRECONDITION with error-code
+   * Opens a session. Idempotent by session_id. FAILED_PRECONDITION with error-code
    * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session is open.
    */
   StartSession(argument: _colloquy_interview_v1_StartSessionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
@@ -391,7 +391,7 @@ export interface InterviewServiceClient extends grpc.Client {
   StartSession(argument: _colloquy_interview_v1_StartSessionRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   StartSession(argument: _colloquy_interview_v1_StartSessionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   /**
-   * Opens a session. Repeating it with the same session_id is harmless. FAILED_PRECONDITION with error-code
+   * Opens a session. Idempotent by session_id. FAILED_PRECONDITION with error-code
    * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session is open.
    */
   startSession(argument: _colloquy_interview_v1_StartSessionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
@@ -400,18 +400,18 @@ export interface InterviewServiceClient extends grpc.Client {
   startSession(argument: _colloquy_interview_v1_StartSessionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   
   /**
-   * Records when a stored turn of the agent was heard, and how much of it: if the expert interrupted, the text is cut
-   * to the part that was heard. The text only ever gets shorter, and only while the session is open. Repeating it is
-   * harmless. A turn that was not heard at all keeps its sequence with empty text and is not delivered.
+   * Records when a stored turn of the agent was heard, and how much of it: if the expert interrupted, the text is
+   * cut to the part that was heard. The text only ever gets shorter, and only while the session is open. Idempotent.
+   * A turn that was not heard at all keeps its sequence with empty text and is not delivered.
    */
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   /**
-   * Records when a stored turn of the agent was heard, and how much of it: if the expert interrupted, the text is cut
-   * to the part that was heard. The text only ever gets shorter, and only while the session is open. Repeating it is
-   * harmless. A turn that was not heard at all keeps its sequence with empty text and is not delivered.
+   * Records when a stored turn of the agent was heard, and how much of it: if the expert interrupted, the text is
+   * cut to the part that was heard. The text only ever gets shorter, and only while the session is open. Idempotent.
+   * A turn that was not heard at all keeps its sequence with empty text and is not delivered.
    */
   trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
@@ -420,7 +420,7 @@ export interface InterviewServiceClient extends grpc.Client {
   
   /**
    * Withdraws the expert's consent. From then on the expert's words are not delivered, and they are erased after the
-   * platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
+   * platform's grace period. The interview completes as soon as no session is open. Idempotent.
    */
   WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
   WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
@@ -428,7 +428,7 @@ export interface InterviewServiceClient extends grpc.Client {
   WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
   /**
    * Withdraws the expert's consent. From then on the expert's words are not delivered, and they are erased after the
-   * platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
+   * platform's grace period. The interview completes as soon as no session is open. Idempotent.
    */
   withdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
   withdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
@@ -460,13 +460,13 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   ClaimCall: grpc.handleUnaryCall<_colloquy_interview_v1_ClaimCallRequest, _colloquy_interview_v1_ClaimCallResponseInput>;
   
   /**
-   * Stores the artefacts of a post-processed session. Repeating it is harmless. A long transcript is sent in parts, one
+   * Stores the artefacts of a post-processed session. Idempotent. A long transcript is sent in parts, one
    * call after the other; the session counts as processed after the last part.
    */
   CompleteProcessing: grpc.handleUnaryCall<_colloquy_interview_v1_CompleteProcessingRequest, _colloquy_interview_v1_CompleteProcessingResponseInput>;
   
   /**
-   * Ends a session with one reason. Repeating it is harmless: the first reason stays.
+   * Ends a session with one reason. Idempotent: the first reason stays.
    */
   EndSession: grpc.handleUnaryCall<_colloquy_interview_v1_EndSessionRequest, _colloquy_interview_v1_EndSessionResponseInput>;
   
@@ -488,7 +488,7 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   GetCompletion: grpc.handleUnaryCall<_colloquy_interview_v1_GetCompletionRequest, _colloquy_interview_v1_CompletionInput>;
   
   /**
-   * Returns what the join page may show before the conversation. Needs no account: the link is the
+   * Returns the fields that the join page shows before the conversation. Needs no account: the link is the
    * permission.
    */
   GetJoinView: grpc.handleUnaryCall<_colloquy_interview_v1_GetJoinViewRequest, _colloquy_interview_v1_JoinViewInput>;
@@ -500,7 +500,7 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   
   /**
    * Returns everything that a replica needs to take over an open session, and announces the caller's claim of
-   * the session. Repeating it is harmless.
+   * the session. Idempotent.
    */
   GetRuntimeView: grpc.handleUnaryCall<_colloquy_interview_v1_GetRuntimeViewRequest, _colloquy_interview_v1_RuntimeViewInput>;
   
@@ -521,7 +521,7 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   ListTurns: grpc.handleUnaryCall<_colloquy_interview_v1_ListTurnsRequest, _colloquy_interview_v1_TurnPageInput>;
   
   /**
-   * Stores the analysis of one completion. Repeating it is harmless. If a later completion has replaced this
+   * Stores the analysis of one completion. Idempotent. If a later completion has replaced this
    * one, nothing is stored (recorded = false).
    */
   RecordAnalysis: grpc.handleUnaryCall<_colloquy_interview_v1_RecordAnalysisRequest, _colloquy_interview_v1_RecordAnalysisResponseInput>;
@@ -532,13 +532,13 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   RecordComparison: grpc.handleUnaryCall<_colloquy_interview_v1_RecordComparisonRequest, _colloquy_interview_v1_RecordComparisonResponseInput>;
   
   /**
-   * Stores the expert's consent before a session is recorded. Repeating it is harmless: the first consent of
+   * Stores the expert's consent before a session is recorded. Idempotent: the first consent of
    * a session stays.
    */
   RecordConsent: grpc.handleUnaryCall<_colloquy_interview_v1_RecordConsentRequest, _colloquy_interview_v1_RecordConsentResponseInput>;
   
   /**
-   * Records that one agent handed over to another in a session. Repeating it is harmless.
+   * Records that one agent handed over to another in a session. Idempotent.
    */
   RecordHandoff: grpc.handleUnaryCall<_colloquy_interview_v1_RecordHandoffRequest, _colloquy_interview_v1_RecordHandoffResponseInput>;
   
@@ -560,21 +560,21 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   RequestCall: grpc.handleUnaryCall<_colloquy_interview_v1_RequestCallRequest, _colloquy_interview_v1_RequestCallResponseInput>;
   
   /**
-   * Opens a session. Repeating it with the same session_id is harmless. FAILED_PRECONDITION with error-code
+   * Opens a session. Idempotent by session_id. FAILED_PRECONDITION with error-code
    * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session is open.
    */
   StartSession: grpc.handleUnaryCall<_colloquy_interview_v1_StartSessionRequest, _colloquy_interview_v1_RuntimeViewInput>;
   
   /**
-   * Records when a stored turn of the agent was heard, and how much of it: if the expert interrupted, the text is cut
-   * to the part that was heard. The text only ever gets shorter, and only while the session is open. Repeating it is
-   * harmless. A turn that was not heard at all keeps its sequence with empty text and is not delivered.
+   * Records when a stored turn of the agent was heard, and how much of it: if the expert interrupted, the text is
+   * cut to the part that was heard. The text only ever gets shorter, and only while the session is open. Idempotent.
+   * A turn that was not heard at all keeps its sequence with empty text and is not delivered.
    */
   TrimTurn: grpc.handleUnaryCall<_colloquy_interview_v1_TrimTurnRequest, _colloquy_interview_v1_TrimTurnResponseInput>;
   
   /**
    * Withdraws the expert's consent. From then on the expert's words are not delivered, and they are erased after the
-   * platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
+   * platform's grace period. The interview completes as soon as no session is open. Idempotent.
    */
   WithdrawConsent: grpc.handleUnaryCall<_colloquy_interview_v1_WithdrawConsentRequest, _colloquy_interview_v1_WithdrawConsentResponseInput>;
   

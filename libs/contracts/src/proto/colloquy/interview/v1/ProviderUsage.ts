@@ -3,7 +3,7 @@
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * What a session has used of speech providers and language models so far.
+ * Use of speech providers and language models by a session so far.
  */
 export interface ProviderUsageInput {
   /**
@@ -12,7 +12,7 @@ export interface ProviderUsageInput {
   'recognisedSeconds'?: (number | string);
   'synthesisedSeconds'?: (number | string);
   /**
-   * Tokens of the requests to language models, and of their answers; absent: a provider did not tell them.
+   * Tokens of the requests to language models, and of their answers; absent: a provider did not report them.
    */
   'inputTokens'?: (number | string | Long);
   'outputTokens'?: (number | string | Long);
@@ -26,7 +26,7 @@ export interface ProviderUsageInput {
 }
 
 /**
- * What a session has used of speech providers and language models so far.
+ * Use of speech providers and language models by a session so far.
  */
 export interface ProviderUsage {
   /**
@@ -35,7 +35,7 @@ export interface ProviderUsage {
   'recognisedSeconds': (number);
   'synthesisedSeconds': (number);
   /**
-   * Tokens of the requests to language models, and of their answers; absent: a provider did not tell them.
+   * Tokens of the requests to language models, and of their answers; absent: a provider did not report them.
    */
   'inputTokens'?: (number);
   'outputTokens'?: (number);

@@ -3,7 +3,7 @@
 import type { FindingInput as _colloquy_interview_v1_FindingInput, Finding as _colloquy_interview_v1_Finding } from '../../../colloquy/interview/v1/Finding';
 
 /**
- * What the interview found on one of the client's questions.
+ * The finding on one of the client's questions.
  */
 export interface QuestionFindingInput {
   'question'?: (string);
@@ -16,7 +16,7 @@ export interface QuestionFindingInput {
    */
   'answer'?: (string);
   /**
-   * What the expert asserted, each verbatim from one turn.
+   * Assertions of the expert, each verbatim from one turn.
    */
   'claims'?: (_colloquy_interview_v1_FindingInput)[];
   /**
@@ -27,7 +27,7 @@ export interface QuestionFindingInput {
 }
 
 /**
- * What the interview found on one of the client's questions.
+ * The finding on one of the client's questions.
  */
 export interface QuestionFinding {
   'question': (string);
@@ -40,7 +40,7 @@ export interface QuestionFinding {
    */
   'answer'?: (string);
   /**
-   * What the expert asserted, each verbatim from one turn.
+   * Assertions of the expert, each verbatim from one turn.
    */
   'claims': (_colloquy_interview_v1_Finding)[];
   /**

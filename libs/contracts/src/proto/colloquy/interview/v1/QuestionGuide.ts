@@ -2,7 +2,7 @@
 
 
 /**
- * What the client wants to learn by a question. A guide without fields: none.
+ * The aim of a question and how to ask it. A guide without fields: none.
  */
 export interface QuestionGuideInput {
   'aim'?: (string);
@@ -23,7 +23,7 @@ export interface QuestionGuideInput {
 }
 
 /**
- * What the client wants to learn by a question. A guide without fields: none.
+ * The aim of a question and how to ask it. A guide without fields: none.
  */
 export interface QuestionGuide {
   'aim': (string);

@@ -2,7 +2,7 @@
 
 
 /**
- * The words of the expert that say a value.
+ * The expert's words that support a value.
  */
 export interface ValueEvidenceInput {
   /**
@@ -14,7 +14,7 @@ export interface ValueEvidenceInput {
 }
 
 /**
- * The words of the expert that say a value.
+ * The expert's words that support a value.
  */
 export interface ValueEvidence {
   /**

@@ -4,6 +4,8 @@ import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { FindUnnotifiedRequestInput as _colloquy_webhook_v1_FindUnnotifiedRequestInput, FindUnnotifiedRequest as _colloquy_webhook_v1_FindUnnotifiedRequest } from '../../../colloquy/webhook/v1/FindUnnotifiedRequest';
 import type { FindUnnotifiedResponseInput as _colloquy_webhook_v1_FindUnnotifiedResponseInput, FindUnnotifiedResponse as _colloquy_webhook_v1_FindUnnotifiedResponse } from '../../../colloquy/webhook/v1/FindUnnotifiedResponse';
+import type { GetDeliveryRequestInput as _colloquy_webhook_v1_GetDeliveryRequestInput, GetDeliveryRequest as _colloquy_webhook_v1_GetDeliveryRequest } from '../../../colloquy/webhook/v1/GetDeliveryRequest';
+import type { GetDeliveryResponseInput as _colloquy_webhook_v1_GetDeliveryResponseInput, GetDeliveryResponse as _colloquy_webhook_v1_GetDeliveryResponse } from '../../../colloquy/webhook/v1/GetDeliveryResponse';
 import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesRequestInput, ListDeliveriesRequest as _colloquy_webhook_v1_ListDeliveriesRequest } from '../../../colloquy/webhook/v1/ListDeliveriesRequest';
 import type { ListDeliveriesResponseInput as _colloquy_webhook_v1_ListDeliveriesResponseInput, ListDeliveriesResponse as _colloquy_webhook_v1_ListDeliveriesResponse } from '../../../colloquy/webhook/v1/ListDeliveriesResponse';
 import type { SendTestRequestInput as _colloquy_webhook_v1_SendTestRequestInput, SendTestRequest as _colloquy_webhook_v1_SendTestRequest } from '../../../colloquy/webhook/v1/SendTestRequest';
@@ -29,6 +31,21 @@ export interface WebhookServiceClient extends grpc.Client {
   findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
   findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
   findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns one delivery with what was sent and answered. NOT_FOUND if the interview of the account has no such delivery.
+   */
+  GetDelivery(argument: _colloquy_webhook_v1_GetDeliveryRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_GetDeliveryResponse>): grpc.ClientUnaryCall;
+  GetDelivery(argument: _colloquy_webhook_v1_GetDeliveryRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_GetDeliveryResponse>): grpc.ClientUnaryCall;
+  GetDelivery(argument: _colloquy_webhook_v1_GetDeliveryRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_GetDeliveryResponse>): grpc.ClientUnaryCall;
+  GetDelivery(argument: _colloquy_webhook_v1_GetDeliveryRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_GetDeliveryResponse>): grpc.ClientUnaryCall;
+  /**
+   * Returns one delivery with what was sent and answered. NOT_FOUND if the interview of the account has no such delivery.
+   */
+  getDelivery(argument: _colloquy_webhook_v1_GetDeliveryRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_GetDeliveryResponse>): grpc.ClientUnaryCall;
+  getDelivery(argument: _colloquy_webhook_v1_GetDeliveryRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_GetDeliveryResponse>): grpc.ClientUnaryCall;
+  getDelivery(argument: _colloquy_webhook_v1_GetDeliveryRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_GetDeliveryResponse>): grpc.ClientUnaryCall;
+  getDelivery(argument: _colloquy_webhook_v1_GetDeliveryRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_GetDeliveryResponse>): grpc.ClientUnaryCall;
   
   /**
    * Returns the deliveries of an interview, those of the latest completion first, in the order of its
@@ -77,6 +94,11 @@ export interface WebhookServiceHandlers extends grpc.UntypedServiceImplementatio
   FindUnnotified: grpc.handleUnaryCall<_colloquy_webhook_v1_FindUnnotifiedRequest, _colloquy_webhook_v1_FindUnnotifiedResponseInput>;
   
   /**
+   * Returns one delivery with what was sent and answered. NOT_FOUND if the interview of the account has no such delivery.
+   */
+  GetDelivery: grpc.handleUnaryCall<_colloquy_webhook_v1_GetDeliveryRequest, _colloquy_webhook_v1_GetDeliveryResponseInput>;
+  
+  /**
    * Returns the deliveries of an interview, those of the latest completion first, in the order of its
    * endpoints; at most 100. Empty if there are none.
    */
@@ -92,6 +114,7 @@ export interface WebhookServiceHandlers extends grpc.UntypedServiceImplementatio
 
 export interface WebhookServiceDefinition extends grpc.ServiceDefinition {
   FindUnnotified: MethodDefinition<_colloquy_webhook_v1_FindUnnotifiedRequestInput, _colloquy_webhook_v1_FindUnnotifiedResponseInput, _colloquy_webhook_v1_FindUnnotifiedRequest, _colloquy_webhook_v1_FindUnnotifiedResponse>
+  GetDelivery: MethodDefinition<_colloquy_webhook_v1_GetDeliveryRequestInput, _colloquy_webhook_v1_GetDeliveryResponseInput, _colloquy_webhook_v1_GetDeliveryRequest, _colloquy_webhook_v1_GetDeliveryResponse>
   ListDeliveries: MethodDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesResponseInput, _colloquy_webhook_v1_ListDeliveriesRequest, _colloquy_webhook_v1_ListDeliveriesResponse>
   SendTest: MethodDefinition<_colloquy_webhook_v1_SendTestRequestInput, _colloquy_webhook_v1_SendTestResponseInput, _colloquy_webhook_v1_SendTestRequest, _colloquy_webhook_v1_SendTestResponse>
 }

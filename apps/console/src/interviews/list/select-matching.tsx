@@ -1,0 +1,67 @@
+import type { InterviewSummary } from '@colloquy/client';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../session/console-context';
+import { useStrings } from '../../strings';
+import { Button } from '../../ui/button';
+import { ErrorPanel } from '../../ui/error-panel';
+import { listQueryOf } from '../list-query';
+import type { ListSearch } from '../list-search';
+import { mostSelected, readMatching } from '../read-matching';
+import { readPage } from './use-interview-list';
+
+const pageSize = 100;
+
+interface SelectMatchingProps {
+  search: ListSearch;
+  /** Number of interviews that match; at least, if `isMinimum`. */
+  total: number;
+  isMinimum: boolean;
+  onSelect: (interviews: readonly InterviewSummary[]) => void;
+}
+
+/** Selects the interviews of all pages of the list. Leaving the page stops it. */
+export function SelectMatching({ search, total, isMinimum, onSelect }: SelectMatchingProps) {
+  const { bulk } = useStrings().interviews;
+  const api = useApi();
+  const stop = useRef<AbortController>(undefined);
+  const [count, setCount] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>();
+  useEffect(() => () => stop.current?.abort(), []);
+  const start = async () => {
+    const { signal } = (stop.current = new AbortController());
+    setError(undefined);
+    setCount(0);
+    try {
+      const found = await readMatching({
+        readPage: async (page) => {
+          const query = listQueryOf({ ...search, page }, pageSize);
+          const { data, pagination } = await readPage(api, query, signal);
+          return { data, totalPages: pagination.totalPages };
+        },
+        onProgress: setCount,
+        signal,
+      });
+      if (found) onSelect(found);
+    } catch (failure) {
+      setError(failure);
+    }
+    setCount(null);
+  };
+  const isCut = isMinimum || total > mostSelected;
+  const most = Math.min(total, mostSelected);
+  if (count !== null) {
+    return (
+      <>
+        <progress max={most} value={Math.min(count, most)} aria-label={bulk.selecting} />
+        <span role="status">{bulk.progress(count, most)}</span>
+        <Button onClick={() => stop.current?.abort()}>{bulk.stop}</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => void start()}>{isCut ? bulk.selectFirst(most) : bulk.selectAll(total)}</Button>
+      {error !== undefined && <ErrorPanel error={error} />}
+    </>
+  );
+}
