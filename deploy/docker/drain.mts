@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const port = process.env.PORT || '8080';
 const limitSeconds = Number(process.argv[2]);
 const everyMs = Number(process.env.DRAIN_LOOK_MS || '2000');
-/** Least number of checks: the replica may still get a session shortly after the order to stop. */
+/** Number of checks at least: the replica may still get a session shortly after the order to stop. */
 const firstLooks = 3;
 
 /** Returns the number of sessions that the process conducts; 0 if it does not answer. */

@@ -1,4 +1,3 @@
-/** Tags of images by repository, as in `deploy/images.json`. */
 export type ImageTags = Readonly<Record<string, string>>;
 
 /** Files that name versions of images, from the root of the repository. */

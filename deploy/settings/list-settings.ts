@@ -1,9 +1,9 @@
 export interface Setting {
   env: string;
   doc: string;
-  /** Text of the default in the environment; empty if there is no default. */
+  /** Default as the text of an environment variable; empty if there is none. */
   defaultText: string;
-  /** Must be stored in a Secret, never in the repository. */
+  /** Belongs in a Secret, never in the repository. */
   sensitive: boolean;
 }
 

@@ -7,7 +7,6 @@ import { schema as gateway } from '../../apps/gateway/src/config';
 import { schema as interview } from '../../apps/interview/src/config';
 import { schema as webhook } from '../../apps/webhook/src/config';
 
-/** Settings of every deployed service. */
 export const schemas = { gateway, interview, agent, account, billing, conversation, analysis, webhook };
 
 /** Settings of the administrator's commands, which run in the containers of their services. */

@@ -2,7 +2,6 @@ import { listSettings, type Setting } from './list-settings';
 import { platformValues } from './platform-values';
 import { type Service, schemas, services } from './schemas';
 
-/** Directory of the generated files, from the root of the repository. */
 export const settingsDir = 'deploy/kubernetes/base/settings';
 
 /**

@@ -6,10 +6,7 @@ import { commandSchemas, type Service, schemas } from '../settings/schemas';
 
 export type Env = Record<string, string>;
 
-/**
- * Reads an environment as the service does at its start.
- * @throws if the service would not start
- */
+/** Reads an environment as the service does at its start. @throws if the service would not start */
 export function readAsService(service: Service, env: Env): void {
   const config = loadConfig(schemas[service] as ConfigSchema<{ media?: MediaConfig }>, env);
   if (config.media) mediaSettingsOf(config.media, 'https://api.colloquy.test');
@@ -17,10 +14,7 @@ export function readAsService(service: Service, env: Env): void {
 
 export const withCommands = Object.keys(commandSchemas) as (keyof typeof commandSchemas)[];
 
-/**
- * Reads an environment as the commands of a service do.
- * @throws if the commands would not run
- */
+/** Reads an environment as the commands of a service do. @throws if the commands would not run */
 export function readAsCommand(service: keyof typeof commandSchemas, env: Env): void {
   loadConfig(commandSchemas[service] as ConfigSchema<object>, env);
 }

@@ -24,7 +24,7 @@ export function runBuildStage(workspace: string): void {
 }
 
 /** Creates /app of a service's image from the results of the build stage. */
-export function layOut(workspace: string, service: Service): string {
+export function assembleImage(workspace: string, service: Service): string {
   const app = path.join(workspace, 'images', service);
   mkdirSync(path.dirname(app), { recursive: true });
   for (const command of textsOf('RUN', stage('selection'))) {

@@ -9,7 +9,7 @@ import { type Service, services } from '../settings/schemas';
 import type { Env } from './check-settings';
 import { composeFile, interpolate } from './compose-file';
 import { copiedSources, reachesBuilder, stage, stages, textsOf } from './dockerfile';
-import { layOut, runBuildStage } from './image-layout';
+import { assembleImage, runBuildStage } from './image-layout';
 import { readText } from './repository';
 import { type Running, startFromImage } from './start-from-image';
 
@@ -20,7 +20,7 @@ const apps = new Map<Service, string>();
 
 beforeAll(() => {
   runBuildStage(workspace);
-  for (const service of services) apps.set(service, layOut(workspace, service));
+  for (const service of services) apps.set(service, assembleImage(workspace, service));
 }, 120_000);
 
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { type Manifest, overlays, render } from './manifests';
-import { complaints } from './satisfies';
+import { compilerErrors } from './satisfies';
 
 jest.setTimeout(60_000);
 
@@ -31,7 +31,7 @@ const wrong = [
 describe('rendered manifests', () => {
   test('satisfy the schemas of Kubernetes and KEDA without an unknown field', () => {
     const claims = overlays.flatMap((overlay) => render(overlay).map(claimOf(overlay)));
-    const found = complaints([...claims, ...wrong.map(claimOf('wrong'))]);
+    const found = compilerErrors([...claims, ...wrong.map(claimOf('wrong'))]);
     expect(found.filter((text) => !text.startsWith('wrong '))).toEqual([]);
     expect(new Set(found.map((text) => text.split(':', 1)[0]))).toEqual(
       new Set(wrong.map(({ kind, metadata }) => `wrong ${kind} ${metadata.name}`)),

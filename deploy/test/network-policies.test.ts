@@ -1,21 +1,23 @@
 import type { NetworkPolicySpec } from 'kubernetes-types/networking/v1';
 import { httpPort, platformValues } from '../settings/platform-values';
 import { services } from '../settings/schemas';
-import { arrowsOfIngresses, arrowsOfPolicies, arrowsOfSettings } from './arrows';
+import { connectionsOfIngresses, connectionsOfPolicies, connectionsOfSettings } from './connections';
 import { settingNames } from './check-settings';
 import { named, ofKind, overlays, render } from './manifests';
 
 jest.setTimeout(60_000);
 
-const sorted = (arrows: Iterable<string>) => [...arrows].sort();
+const sorted = (connections: Iterable<string>) => [...connections].sort();
 type Policy = { spec: NetworkPolicySpec };
 
 test('the test knows every setting that has an address', () => {
   const ofTheCluster = ['MONGODB_URI', 'RABBITMQ_URL', ...Object.keys(platformValues)];
-  // handled in arrows.ts and with the media store
+  // handled in connections.ts and with the media store
   const models = ['LANGUAGE_MODEL_BASE_URL', 'LANGUAGE_MODEL_FALLBACK_BASE_URL'];
   const speech = ['API_URL', 'FALLBACK_API_URL', 'TO_TEXT_DEEPGRAM_URL', 'TO_TEXT_ASSEMBLYAI_URL'];
-  const outside = ['OIDC_ISSUER', 'TELEPHONY_API_URL', ...models, ...speech.map((name) => `SPEECH_${name}`)];
+  const voices = ['TEXT_TO_SPEECH_ELEVENLABS_URL', 'TEXT_TO_SPEECH_DEEPGRAM_URL'];
+  const servers = [...models, ...speech.map((name) => `SPEECH_${name}`), ...voices];
+  const outside = ['OIDC_ISSUER', 'TELEPHONY_API_URL', ...servers];
   const media = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_PUBLIC_ENDPOINT'];
   const ourOwn = ['BASE_URL', 'APP_URL', 'TELEPHONY_CALLBACK_URL'];
   const addresses = services
@@ -28,16 +30,18 @@ test('the test knows every setting that has an address', () => {
 describe('network policies', () => {
   test.each(overlays)('%s: the services may only call the addresses in their settings', (overlay) => {
     const manifests = render(overlay);
-    expect(sorted(arrowsOfPolicies(manifests, 'egress'))).toEqual(sorted(arrowsOfSettings(manifests)));
+    expect(sorted(connectionsOfPolicies(manifests, 'egress'))).toEqual(
+      sorted(connectionsOfSettings(manifests)),
+    );
   });
 
   test.each(overlays)('%s: the services may only be called by their callers', (overlay) => {
     const manifests = render(overlay);
-    const toServices = [...arrowsOfSettings(manifests)].filter((arrow) =>
+    const toServices = [...connectionsOfSettings(manifests)].filter((arrow) =>
       services.some((service) => arrow.includes(`-> ${service}:`)),
     );
-    expect(sorted(arrowsOfPolicies(manifests, 'ingress'))).toEqual(
-      sorted([...toServices, ...arrowsOfIngresses(manifests)]),
+    expect(sorted(connectionsOfPolicies(manifests, 'ingress'))).toEqual(
+      sorted([...toServices, ...connectionsOfIngresses(manifests)]),
     );
   });
 

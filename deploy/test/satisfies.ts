@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from './repository';
 
-/** A value and the exported type that it must satisfy without excess properties. */
+/** A value and the exported type that it must match without excess properties. */
 export interface Claim {
   /** Name of the value in messages. */
   what: string;
@@ -12,7 +12,7 @@ export interface Claim {
 }
 
 /** Returns the compiler's errors; empty if all claims hold. */
-export function complaints(claims: readonly Claim[]): string[] {
+export function compilerErrors(claims: readonly Claim[]): string[] {
   // a virtual file in this folder, so that its imports are resolved
   const file = path.join(__dirname, 'claims.virtual.ts');
   const text = claims

@@ -14,8 +14,8 @@ export interface Running {
 }
 
 /**
- * Starts the image's command in its directory with write access to media and temporary files only, and without other
- * servers.
+ * Starts the image's command in its directory, with write access to media and temporary files only, and with no other
+ * server.
  * @throws if the service does not answer within half a minute
  */
 export async function startFromImage(app: string, settings: Env): Promise<Running> {

@@ -1,5 +1,5 @@
 import { newId } from '@colloquy/kernel';
-import { deadAddress, eventually, startWire } from '@colloquy/testing';
+import { deadAddress, eventually, startTcpProxy } from '@colloquy/testing';
 import { harness, type Replica } from './harness';
 
 afterEach(() => harness.stop());
@@ -40,10 +40,10 @@ test('every version in use and every deletion is announced once', async () => {
 
 test('without a broker writes succeed, and their events are published once the broker is back', async () => {
   const url = new URL(harness.env['RABBITMQ_URL'] ?? '');
-  const wire = await startWire({ host: url.hostname, port: Number(url.port || 5672) });
-  harness.onStop(() => wire.close());
-  wire.cut();
-  url.host = `127.0.0.1:${wire.port}`;
+  const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5672) });
+  harness.onStop(() => proxy.close());
+  proxy.cut();
+  url.host = `127.0.0.1:${proxy.port}`;
   const events = await harness.collect('agent.created.v1', 'agent.updated.v1', 'agent.deleted.v1');
   const replica = await harness.start({ RABBITMQ_URL: url.href });
   const account = newId();
@@ -53,7 +53,7 @@ test('without a broker writes succeed, and their events are published once the b
   expect(await readiness(replica)).toEqual({ status: 503, waitingFor: ['broker'] });
   expect(events).toEqual([]);
 
-  wire.mend();
+  proxy.mend();
   await eventually(() => expect(events).toHaveLength(2));
   expect(events.map(({ type, subject }) => [type, subject]).sort()).toEqual([
     ['agent.created.v1', agent.id],

@@ -4,19 +4,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Pool } from 'undici';
 import type { Request } from './load.ts';
 
-/** Requests a minute that the default rate limit allows an API key; the platform under measurement has no limit. */
+/** Requests a minute that the default rate limit allows an API key. The measured platform has no limit. */
 const allowance = 600;
-/** Bytes of an answer that the gateway counts as another request. */
+/** Bytes of a response that the gateway counts as another request. */
 const bytesPerRequest = 256 * 1024;
 const clients = 32;
 const uploads = 300;
 const uploadBytes = 1_000_000;
 
-/** An attack. It lasts until the thread gets a message; then the thread answers with the number of responses by status. */
+/** An attack, which ends when the thread gets a message. It then reports the responses by status. */
 export interface AttackerTask {
   baseUrl: string;
   apiKey: string;
-  /** Sent again and again; absent: bodies are uploaded slowly. */
+  /** Requests that are repeated; if absent, the thread uploads bodies slowly. */
   requests?: Request[];
 }
 
@@ -29,7 +29,7 @@ parentPort?.postMessage(
     : uploadSlowly(task, ending.signal)),
 );
 
-/** Sends, as fast as possible, as many requests as the rate limit allows in a minute. */
+/** Sends as many requests as the rate limit allows in a minute, as fast as possible. */
 async function spendAllowance({ baseUrl, apiKey }: AttackerTask, requests: Request[], signal: AbortSignal) {
   const pool = new Pool(baseUrl, { connections: clients });
   const statuses: Record<string, number> = {};

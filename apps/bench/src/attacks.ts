@@ -3,14 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { AttackerTask } from './attacker.ts';
 import type { Platform } from './bench-platform.ts';
 import type { Database } from './database.ts';
-import { addUnfinished, type Patterns } from './growth-documents.ts';
+import { addUnfinished, type Templates } from './growth-documents.ts';
 import { interviewBody } from './interviews.ts';
 import type { Request } from './load.ts';
 
-/** An attack of one account. */
 export interface Attack {
   name: string;
-  /** Called before the attack. */
   prepare?: () => Promise<void>;
   /** Attacks until the signal aborts. Returns the number of answers by status. */
   run: (signal: AbortSignal) => Promise<Record<string, number>>;
@@ -19,9 +17,8 @@ export interface Attack {
 interface Options {
   platform: Platform;
   database: Database;
-  patterns: Patterns;
+  templates: Templates;
   attacker: Platform['accounts'][number];
-  /** Number of interviews that end at once. */
   ending: number;
 }
 
@@ -50,7 +47,6 @@ export function attacksOn(options: Options): Attack[] {
   ];
 }
 
-/** Returns an interview of nearly 1 MB. */
 function hugeInterview() {
   const customVariables = Object.fromEntries(
     Array.from({ length: 70 }, (_, n) => [`variable_${n}`, 'v'.repeat(10_000)]),
@@ -59,7 +55,7 @@ function hugeInterview() {
   return { ...interviewBody('Huge'), questions, customVariables };
 }
 
-/** Attacks in a separate thread, whose work does not delay the measured account. */
+/** Runs an attack in a thread, so that its work does not delay the measured account. */
 async function inThread(task: AttackerTask, signal: AbortSignal): Promise<Record<string, number>> {
   const thread = new Worker(new URL('./attacker.ts', import.meta.url), { workerData: task });
   signal.addEventListener('abort', () => thread.postMessage('stop'), { once: true });
@@ -68,14 +64,14 @@ async function inThread(task: AttackerTask, signal: AbortSignal): Promise<Record
   return statuses;
 }
 
-/** Many interviews of the account complete at the same time. */
-function endings({ database, patterns, attacker, ending }: Options): Attack {
+/** An attack in which many interviews of the account complete at the same time. */
+function endings({ database, templates, attacker, ending }: Options): Attack {
   const { interviews } = database;
   let ids: string[] = [];
   return {
     name: `${ending} interviews end`,
     async prepare() {
-      ids = await addUnfinished(database, patterns, { accountId: attacker.accountId, count: ending });
+      ids = await addUnfinished(database, templates, { accountId: attacker.accountId, count: ending });
     },
     async run() {
       await interviews.updateMany({ _id: { $in: ids } }, { $set: { dueAt: new Date() } });

@@ -1,33 +1,21 @@
 import { join } from 'node:path';
 import { readJson } from '../../platform/src/files.ts';
+import { readPlatformFile, type PlatformDescription } from '../../platform/src/platform-file.ts';
 import { freePort } from '../../platform/src/ports.ts';
 import { endAll } from '../../platform/src/processes/sweep.ts';
 import { supervise } from '../../platform/src/processes/supervise.ts';
-import { familyOf, type Groups } from './cpu.ts';
+import { processTreeOf, type Groups } from './cpu.ts';
 import type { Progress } from '../../platform/src/screen/progress.ts';
 
-/**
- * Settings of the platform under measurement: rate limits that a single client does not reach, and time-outs longer than
- * an expert waits for the measurement.
- */
-export const settings = {
+/** Rate limits that one client does not reach, and time-outs longer than an expert waits. */
+export const platformSettings = {
   RATE_LIMIT_PRINCIPAL_PER_MINUTE: '1000000000',
   MAX_CONNECTIONS_PER_ADDRESS: '5000',
   SILENCE_PROMPT_MS: '900000',
   GRACE_MS: '900000',
 };
 
-interface Description {
-  baseUrl: string;
-  appUrl: string;
-  amqpUrl: string;
-  exchange: string;
-  mongodbUri: string;
-  services: { name: string; pid: number; httpUrl: string; grpcAddress: string | null }[];
-  accounts: { name: string; accountId: string; apiKey: string; users: { bearerToken: string }[] }[];
-}
-
-export interface Platform extends Description {
+export interface Platform extends PlatformDescription {
   dataDir: string;
   database: number[];
   broker: number[];
@@ -37,7 +25,6 @@ interface RunOptions {
   dataDir: string;
   progress: Progress;
   signal: AbortSignal;
-  /** Settings of this run. */
   environment: Record<string, string>;
 }
 
@@ -46,7 +33,7 @@ export async function onOwnPlatform<T>(
   { dataDir, progress, signal, environment }: RunOptions,
   work: (platform: Platform) => Promise<T>,
 ): Promise<T> {
-  Object.assign(process.env, settings, environment);
+  Object.assign(process.env, platformSettings, environment);
   // a shared server would be filled with test data, and its CPU time would be unknown
   delete process.env.RABBITMQ_URL;
   delete process.env.MONGODB_URI;
@@ -73,12 +60,14 @@ export async function onOwnPlatform<T>(
 }
 
 function describe(dataDir: string): Platform {
+  const description = readPlatformFile(dataDir);
+  if (!description) throw new Error('The platform has ended');
   const familyFrom = (name: string) => {
     const pid = readJson(join(dataDir, 'run', `${name}.json`))?.pid;
-    return pid === undefined ? [] : familyOf(pid);
+    return pid === undefined ? [] : processTreeOf(pid);
   };
   return {
-    ...readJson(join(dataDir, 'platform.json')),
+    ...description,
     dataDir,
     database: familyFrom('mongodb'),
     broker: familyFrom('rabbitmq'),
@@ -91,7 +80,6 @@ function interrupted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Returns the process ids of the services and of the servers that they use. */
 export function groupsOf({ services, database, broker }: Platform): Groups {
   const own = services.filter(({ name }) => name !== 'line').map(({ name, pid }) => [name, [pid]] as const);
   return { ...Object.fromEntries(own), database, broker };

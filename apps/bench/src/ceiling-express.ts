@@ -29,7 +29,7 @@ const listed = Object.fromEntries(
   ].map((name) => [name, 1]),
 );
 
-/** Starts bare express and the driver: no authentication, validation or logging. Answers with the stored documents. */
+/** Starts express with the driver and without authentication, validation or logging. */
 export async function startExpress({ port, uri, interviewId }: CeilingOptions) {
   const { interviews } = await openDatabase(uri);
   const pattern = await interviews.findOne({ _id: interviewId });
@@ -63,5 +63,5 @@ export async function startExpress({ port, uri, interviewId }: CeilingOptions) {
   app.listen(port, '127.0.0.1');
 }
 
-/** An account that does not exist, so that the platform never lists the interviews of the ceiling. */
+/** Account of the ceiling's documents; it does not exist, so the platform never lists them. */
 const ceilingAccount = 'ceiling';

@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { WebSocket } from 'ws';
 import { until } from '../../platform/src/wait.ts';
 
-/** Node opens its inspector there on SIGUSR1, for one process at a time. */
+/** Address at which Node opens its inspector on SIGUSR1, for one process at a time. */
 const inspector = 'http://127.0.0.1:9229/json/list';
 const patienceMs = 10_000;
 

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startReceiver, type Received } from '../../simulator/src/demo/receiver.ts';
 import { until } from '../../platform/src/wait.ts';
 import { groupsOf } from './bench-platform.ts';
-import { machineDuring, mapped, measured, type CpuMs, type MachineLoad } from './cpu.ts';
-import { createInterview, interviewBody, several } from './interviews.ts';
+import { machineDuring, mapValues, measureCpu, type CpuMs, type MachineLoad } from './cpu.ts';
+import { createInterview, interviewBody, mapConcurrently } from './interviews.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import { waitingExpert } from './waiting-expert.ts';
 import type { Pace } from './options.ts';
 import type { Context } from './requests.ts';
 
-/** Most conversations that are opened at a time before the measurement. */
+/** Most conversations that are opened concurrently before the measurement. */
 const opening = 16;
 const patienceMs = 60_000;
 
@@ -38,7 +38,7 @@ export async function measureCompletions(
   const receiver = await startReceiver();
   try {
     const experts = await progress.step(`Opening ${count} conversations`, () =>
-      several(count, opening, async (n) => {
+      mapConcurrently(count, opening, async (n) => {
         const body = interviewBody(`Completion ${n}`, receiver.url);
         const interviewId = await createInterview({ baseUrl, apiKey }, body);
         const expert = waitingExpert({ appUrl, interviewId });
@@ -60,9 +60,9 @@ export async function measureCompletions(
     };
     const groups = { ...groupsOf(platform), bench: [process.pid] };
     const { result, machine } = await progress.step(`Completing ${perSecond} interviews a second`, () =>
-      machineDuring(() => measured(groups, {}, complete)),
+      machineDuring(() => measureCpu(groups, {}, complete)),
     );
-    const cpuMsPerCompletion = mapped(result.cpuMs, (ms) => ms / count);
+    const cpuMsPerCompletion = mapValues(result.cpuMs, (ms) => ms / count);
     for (const { expert } of experts) expert.hangUp();
     return { ...latencyOf(perSecond, endedAt, receiver.received), cpuMsPerCompletion, machine };
   } finally {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { statOf } from '../../platform/src/processes/processes.ts';
 
 /** Unit of the CPU time in /proc, milliseconds. */
 const tickMs = 10;
@@ -10,39 +11,31 @@ export type CpuMs = Record<string, number>;
 /** Shares of all cores, 0 to 1. */
 export interface MachineLoad {
   busy: number;
-  /** Given to other machines by the host while a process here was ready to run. */
+  /** Share that the host gave to other machines while a process here was ready to run. */
   stolen: number;
 }
 
-function statOf(pid: number): { parent: number; ms: number } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the command name in parentheses may hold anything, so count from its end
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * tickMs };
-  } catch {
-    return undefined;
-  }
+function usageOf(pid: number): { parent: number; ms: number } {
+  const fields = statOf(pid);
+  return { parent: Number(fields[1]), ms: (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMs };
 }
 
 /** Returns a process and its descendants: a server may run behind a shell script. */
-export function familyOf(pid: number): number[] {
+export function processTreeOf(pid: number): number[] {
   const family = [pid];
   const others = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), parent: statOf(Number(name))?.parent }));
+    .map((name) => ({ pid: Number(name), parent: usageOf(Number(name)).parent }));
   for (const member of family) {
     family.push(...others.filter(({ parent }) => parent === member).map((child) => child.pid));
   }
   return family;
 }
 
-/** Returns the CPU time (user and system) of each group so far. */
 export function cpuOf(groups: Groups): CpuMs {
-  return mapped(groups, (pids) => pids.reduce((sum, pid) => sum + (statOf(pid)?.ms ?? 0), 0));
+  return mapValues(groups, (pids) => pids.reduce((sum, pid) => sum + usageOf(pid).ms, 0));
 }
 
-/** Returns the ticks of all cores so far. */
 function ticksOfMachine(): MachineLoad & { all: number } {
   const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
   const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, irq = 0, softirq = 0, stolen = 0] = first
@@ -53,7 +46,6 @@ function ticksOfMachine(): MachineLoad & { all: number } {
   return { all: busy + idle + waiting + stolen, busy, stolen };
 }
 
-/** Measures the load of the whole machine during a piece of work. */
 export async function machineDuring<T>(work: () => Promise<T>): Promise<{ result: T; machine: MachineLoad }> {
   const before = ticksOfMachine();
   const result = await work();
@@ -65,28 +57,25 @@ export async function machineDuring<T>(work: () => Promise<T>): Promise<{ result
 
 /** Measures the CPU time of the groups at rest, milliseconds a second. */
 export async function idleRates(groups: Groups, forMs: number) {
-  const { cpuMs, wallMs } = await measured(groups, {}, () => new Promise((go) => setTimeout(go, forMs)));
-  return mapped(cpuMs, (ms) => (ms / wallMs) * 1000);
+  const { cpuMs, wallMs } = await measureCpu(groups, {}, () => new Promise((go) => setTimeout(go, forMs)));
+  return mapValues(cpuMs, (ms) => (ms / wallMs) * 1000);
 }
 
-/**
- * Measures the CPU time that a piece of work costs each group, less its use at rest.
- * @param idle from {@link idleRates}
- */
-export async function measured<T>(groups: Groups, idle: CpuMs, work: () => Promise<T>) {
+/** Measures the CPU time that work costs each group, less its use at rest (see {@link idleRates}). */
+export async function measureCpu<T>(groups: Groups, idle: CpuMs, work: () => Promise<T>) {
   const before = cpuOf(groups);
   const begun = performance.now();
   const result = await work();
   const wallMs = performance.now() - begun;
   const after = cpuOf(groups);
-  const cpuMs = mapped(groups, (_pids, name) => {
+  const cpuMs = mapValues(groups, (_pids, name) => {
     const used = (after[name] ?? 0) - (before[name] ?? 0);
     return Math.max(0, used - ((idle[name] ?? 0) * wallMs) / 1000);
   });
   return { result, wallMs, cpuMs };
 }
 
-export function mapped<T, U>(
+export function mapValues<T, U>(
   record: Record<string, T>,
   to: (value: T, name: string) => U,
 ): Record<string, U> {

@@ -2,24 +2,23 @@ import mongoose from 'mongoose';
 
 const { MongoClient } = mongoose.mongo;
 
-/** A document of the interview service. */
-export interface Stored {
+export interface StoredDocument {
   _id: string;
   accountId: string;
   createdAt?: Date;
   [field: string]: unknown;
 }
 
-/** Opens the database of the interview service with the driver alone, with the durability of the service's writes. */
+/** Opens the interview service's database with the driver alone, with the same durability of writes. */
 export async function openDatabase(uri: string) {
   const client = new MongoClient(uri, { journal: true, maxPoolSize: 50 });
   await client.connect();
   const database = client.db('colloquy_interview');
   return {
-    interviews: database.collection<Stored>('interviews'),
-    turns: database.collection<Stored>('turns'),
-    transcripts: database.collection<Stored>('transcripts'),
-    /** Writes all data to the disk, which the database would otherwise do during a measurement. */
+    interviews: database.collection<StoredDocument>('interviews'),
+    turns: database.collection<StoredDocument>('turns'),
+    transcripts: database.collection<StoredDocument>('transcripts'),
+    /** Writes all data to the disk, so that the database does not do it during a measurement. */
     checkpoint: () => client.db('admin').command({ fsync: 1 }),
     examined: () => examinedBy(client),
     indexSizes: () => indexSizesOf(database),
@@ -28,14 +27,13 @@ export async function openDatabase(uri: string) {
   };
 }
 
-/** Keys and documents that queries of the whole server have examined so far. */
+/** Returns the number of keys and documents that all queries of the server have examined so far. */
 async function examinedBy(client: InstanceType<typeof MongoClient>) {
   const { metrics } = await client.db('admin').command({ serverStatus: 1 });
   const { scanned = NaN, scannedObjects = NaN } = metrics?.queryExecutor ?? {};
   return { keys: Number(scanned), documents: Number(scannedObjects) };
 }
 
-/** Returns the bytes of each index of the interviews. */
 async function indexSizesOf(database: ReturnType<InstanceType<typeof MongoClient>['db']>) {
   const { indexSizes } = await database.command({ collStats: 'interviews' });
   return indexSizes as Record<string, number>;
@@ -50,4 +48,4 @@ export const ownFields = [
 ];
 
 /** Internal fields of an interview that the API never shows. */
-export const internals = [...ownFields, 'searchKey', 'trigrams'] as const;
+export const internalFields = [...ownFields, 'searchKey', 'trigrams'] as const;

@@ -17,10 +17,7 @@ export interface EventRates {
   platformPerSecond: number;
 }
 
-/**
- * Measures events a second: from the driver alone through a quorum queue, with confirms and acknowledgements, and from
- * the outbox of the interview service through its relay into the same queue.
- */
+/** Measures events a second through a quorum queue: by the driver alone, and from the outbox by the relay. */
 export async function measureEvents({ platform, progress, sizes }: Context): Promise<EventRates> {
   const count = sizes.events;
   const connection = await amqp.connect(platform.amqpUrl);
@@ -94,7 +91,7 @@ async function throughOutbox(connection: amqp.ChannelModel, { interviews }: Data
   return (count / (arrivals.last - arrivals.first)) * 1000;
 }
 
-/** An account that does not exist, so that the platform never lists the documents with the events. */
+/** Account of the events' documents; it does not exist, so the platform never lists them. */
 const accountId = 'events';
 
 export function anEvent(subject: string) {

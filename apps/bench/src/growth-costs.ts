@@ -1,4 +1,3 @@
-/** Cost of an operation on an account with `size` interviews. */
 export interface GrowthCost {
   operation: string;
   size: number;

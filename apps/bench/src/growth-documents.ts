@@ -2,13 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { defaultAnswer } from '../../simulator/src/expert/expert-answers.ts';
 import { runExpert } from '../../simulator/src/expert/expert.ts';
 import { until } from '../../platform/src/wait.ts';
-import { internals, type Database, type Stored } from './database.ts';
+import { internalFields, type Database, type StoredDocument } from './database.ts';
 import { createInterview, interviewBody } from './interviews.ts';
 import type { Platform } from './bench-platform.ts';
 
-/** Number of interviews that are stored at a time. */
 const batch = 500;
-/** One of so many interviews is withdrawn. */
+/** Every nth interview is withdrawn. */
 const withdrawnEvery = 100;
 const dayMs = 24 * 3600 * 1000;
 /** `createdAt` of the interviews is spread over this time. */
@@ -24,30 +23,26 @@ const topics = [
   'Seed treatment',
 ];
 
-/** Documents of real interviews, as the interview service stores them. */
-export interface Patterns {
-  open: Stored;
-  completed: Stored;
-  turns: Stored[];
-  transcripts: Stored[];
+/** Documents of two real interviews, as the interview service stores them. */
+export interface Templates {
+  open: StoredDocument;
+  completed: StoredDocument;
+  turns: StoredDocument[];
+  transcripts: StoredDocument[];
 }
 
-/** The documents of one interview. */
 interface Documents {
-  interview: Stored;
-  turns: Stored[];
-  transcripts: Stored[];
+  interview: StoredDocument;
+  turns: StoredDocument[];
+  transcripts: StoredDocument[];
 }
 
-/**
- * Creates two interviews through the API and conducts one of them to its analysis.
- * @param endpoint receives the notification of its completion
- */
-export async function makePatterns(
+/** Creates two interviews and conducts one of them to its analysis, of which `endpoint` is notified. */
+export async function makeTemplates(
   { baseUrl, appUrl, accounts }: Platform,
   database: Database,
   endpoint?: string,
-): Promise<Patterns> {
+): Promise<Templates> {
   const apiKey = accounts[0]?.apiKey ?? '';
   const { interviews } = database;
   const create = () => createInterview({ baseUrl, apiKey }, interviewBody('Pattern', endpoint));
@@ -68,21 +63,21 @@ export async function makePatterns(
   };
 }
 
-function withoutInternals(document: Stored): Stored {
-  for (const name of internals) delete document[name];
+function withoutInternals(document: StoredDocument): StoredDocument {
+  for (const name of internalFields) delete document[name];
   return document;
 }
 
 /** Adds the interviews from number `from` to number `to` of an account. Returns their ids. */
-export async function fill(
+export async function addInterviews(
   database: Database,
-  patterns: Patterns,
+  templates: Templates,
   { accountId, from, to }: { accountId: string; from: number; to: number },
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let at = from; at < to; at += batch) {
     const numbers = Array.from({ length: Math.min(batch, to - at) }, (_, n) => at + n);
-    const documents = numbers.map((n) => documentsOf(patterns, accountId, n));
+    const documents = numbers.map((n) => documentsOf(templates, accountId, n));
     await store(database, documents);
     ids.push(...documents.map(({ interview }) => interview._id));
   }
@@ -92,12 +87,12 @@ export async function fill(
 /** Adds interviews in progress that complete as soon as their `dueAt` is set. Returns their ids. */
 export async function addUnfinished(
   database: Database,
-  patterns: Patterns,
+  templates: Templates,
   { accountId, count }: { accountId: string; count: number },
 ): Promise<string[]> {
   const createdAt = new Date();
   const documents = Array.from({ length: count }, (_, n) => {
-    const conducted = conductedBy(patterns, accountId);
+    const conducted = conductedBy(templates, accountId);
     Object.assign(conducted.interview, titled(conducted.interview, n), { createdAt });
     unfinish(conducted.interview);
     return conducted;
@@ -118,13 +113,12 @@ async function store({ interviews, turns, transcripts }: Database, documents: Do
   if (written.length > 0) await transcripts.insertMany(written, { ordered });
 }
 
-/** Returns the documents of the nth interview of an account. */
-function documentsOf(patterns: Patterns, accountId: string, n: number): Documents {
+function documentsOf(templates: Templates, accountId: string, n: number): Documents {
   const status = statusOf(n);
   const hasSession = status === 'COMPLETED' || status === 'IN_PROGRESS';
-  const documents = hasSession ? conductedBy(patterns, accountId) : openOf(patterns, accountId);
+  const documents = hasSession ? conductedBy(templates, accountId) : openOf(templates, accountId);
   const { interview } = documents;
-  // the golden ratio spreads any number of interviews evenly, and no two of them to the same time
+  // the golden ratio spreads any number of interviews evenly, without two at the same time
   const createdAt = new Date(Date.now() - spreadMs * ((n * 0.618_033_988_749_895) % 1));
   const later = new Date(Date.now() + dayMs * (2 + (n % 30)));
   const times = { createdAt, updatedAt: createdAt, lastActivityAt: createdAt };
@@ -154,19 +148,19 @@ function statusOf(n: number) {
   return tenth < 9 ? 'SCHEDULED' : 'IN_PROGRESS';
 }
 
-const openOf = ({ open }: Patterns, accountId: string): Documents => ({
+const openOf = ({ open }: Templates, accountId: string): Documents => ({
   interview: { ...open, _id: randomUUID(), accountId },
   turns: [],
   transcripts: [],
 });
 
 /** Returns copies of the conducted interview and its conversation with new ids. */
-function conductedBy({ completed, turns, transcripts }: Patterns, accountId: string): Documents {
+function conductedBy({ completed, turns, transcripts }: Templates, accountId: string): Documents {
   const _id = randomUUID();
   const sessions = completed['sessions'] as { id: string }[];
   const ids = new Map(sessions.map(({ id }) => [id, randomUUID()]));
   const newId = (text: string) => [...ids].reduce((changed, [from, to]) => changed.replace(from, to), text);
-  const partOf = (part: Stored): Stored => {
+  const partOf = (part: StoredDocument): StoredDocument => {
     const { sessionId } = part;
     const session = typeof sessionId === 'string' ? { sessionId: newId(sessionId) } : {};
     return { ...part, ...session, _id: newId(part._id), accountId, interviewId: _id };
@@ -182,7 +176,7 @@ function conductedBy({ completed, turns, transcripts }: Patterns, accountId: str
   };
 }
 
-function unfinish(interview: Stored) {
+function unfinish(interview: StoredDocument) {
   const sessions = interview['sessions'] as object[];
   delete interview['completedAt'];
   Object.assign(interview, {
@@ -194,8 +188,8 @@ function unfinish(interview: Stored) {
   });
 }
 
-/** Returns a title and a name that differ among the interviews, and the fields by which they are searched. */
-function titled(interview: Stored, n: number) {
+/** Returns a title and a name that differ between the interviews, and the fields for searching them. */
+function titled(interview: StoredDocument, n: number) {
   const at = (names: string[], divisor: number) => names[Math.floor(n / divisor) % names.length] ?? '';
   const name = `${at(firstNames, 1)} ${at(lastNames, firstNames.length)}`;
   const title = `${at(topics, 10)} study ${n}`;

@@ -4,9 +4,9 @@ import { until } from '../../platform/src/wait.ts';
 import type { Platform } from './bench-platform.ts';
 import type { Database } from './database.ts';
 import { anEvent } from './events.ts';
-import { addUnfinished, type Patterns } from './growth-documents.ts';
+import { addUnfinished, type Templates } from './growth-documents.ts';
 import { interviewBody } from './interviews.ts';
-import { load, type Request, type Target } from './load.ts';
+import { runClients, type Request, type Target } from './load.ts';
 import type { Sizes } from './options.ts';
 
 const clients = 4;
@@ -21,14 +21,11 @@ const dayMs = 24 * 3_600_000;
 /** An operation whose cost may grow with the number of interviews. */
 export interface GrowingOperation {
   name: string;
-  /** Returns the response times, milliseconds. */
   work: () => Promise<number[]>;
   /** Number of operations for each response time; default 1. */
   times?: number;
   rounds?: number;
-  /** Called once. */
   warmUp?: () => Promise<unknown>;
-  /** Called before each round. */
   prepare?: () => Promise<unknown>;
 }
 
@@ -40,28 +37,26 @@ interface ApiTarget {
 interface Options {
   platform: Platform;
   database: Database;
-  patterns: Patterns;
-  /** The account that grows. */
+  templates: Templates;
   account: Platform['accounts'][number];
-  /** Its interviews. */
   ids: readonly string[];
   sizes: Sizes;
 }
 
-/** Returns the operations. Create is measured on the other account, because a size must stay the same. */
+/** Returns the operations. Create is measured on another account, so that the size stays the same. */
 export async function growingOperations(options: Options): Promise<GrowingOperation[]> {
-  const { platform, database, patterns, account, ids, sizes } = options;
+  const { platform, database, templates, account, ids, sizes } = options;
   const withKey = (apiKey = '') => ({ base: platform.baseUrl, headers: { 'x-api-key': apiKey } });
   const target = withKey(account.apiKey);
   const creator = withKey(platform.accounts[0]?.apiKey);
   const since = await timeBeforeLast(database, account.accountId);
   const last = await lastPage(target);
-  const { agentId } = patterns.open['agent'] as { agentId: string };
-  const verdict = verdictOf(patterns);
+  const { agentId } = templates.open['agent'] as { agentId: string };
+  const verdict = verdictOf(templates);
   const [month, now] = [Date.now() - 30 * dayMs, Date.now()].map((ms) => new Date(ms).toISOString());
   const windowMs = sizes.windowMs / 2;
   const sent = (name: string, to: Target): GrowingOperation => {
-    const send = (forMs: number) => load(to, { clients, forMs });
+    const send = (forMs: number) => runClients(to, { clients, forMs });
     return { name, warmUp: () => send(windowMs / 2), work: () => send(windowMs) };
   };
   const get = (name: string, path: () => string) =>
@@ -116,8 +111,8 @@ export async function growingOperations(options: Options): Promise<GrowingOperat
   ];
 }
 
-/** Returns what was found on the first question of the completed interviews. */
-function verdictOf({ completed }: Patterns): string {
+/** Returns the verdict on the first question of the completed interviews. */
+function verdictOf({ completed }: Templates): string {
   const { findings } = completed['analysis'] as { findings: { verdict: string }[] | null };
   return findings?.[0]?.verdict ?? 'answered';
 }
@@ -151,8 +146,8 @@ async function readWhole({ base, headers }: ApiTarget) {
   return performance.now() - begun;
 }
 
-/** Due interviews of another account complete and are analysed. */
-function dueWork({ database, patterns }: Options): GrowingOperation {
+/** Completes due interviews of another account, which are then analysed. */
+function dueWork({ database, templates }: Options): GrowingOperation {
   const { interviews } = database;
   let accountId = '';
   let due: string[] = [];
@@ -161,7 +156,7 @@ function dueWork({ database, patterns }: Options): GrowingOperation {
     times: dueCount,
     async prepare() {
       accountId = randomUUID();
-      due = await addUnfinished(database, patterns, { accountId, count: dueCount });
+      due = await addUnfinished(database, templates, { accountId, count: dueCount });
     },
     async work() {
       const begun = performance.now();
@@ -173,7 +168,7 @@ function dueWork({ database, patterns }: Options): GrowingOperation {
   };
 }
 
-/** The relay publishes events of an account that does not exist. */
+/** Lets the relay publish events of an account that does not exist. */
 function relay({ interviews }: Database): GrowingOperation {
   const accountId = 'events';
   return {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '../../platform/src/wait.ts';
 import { groupsOf } from './bench-platform.ts';
-import { idleRates, measured, type CpuMs, type Groups } from './cpu.ts';
+import { idleRates, measureCpu, type CpuMs, type Groups } from './cpu.ts';
 import { openDatabase, type Database } from './database.ts';
 import type { Growth, GrowthCost } from './growth-costs.ts';
-import { fill, makePatterns, type Patterns } from './growth-documents.ts';
+import { addInterviews, makeTemplates, type Templates } from './growth-documents.ts';
 import { growingOperations, type GrowingOperation } from './growth-operations.ts';
-import { several } from './interviews.ts';
+import { mapConcurrently } from './interviews.ts';
 import { median, percentile } from './statistics.ts';
 import type { Context } from './requests.ts';
 
 const rounds = 3;
 const idleMs = 3000;
-/** CPU time of processes at rest, milliseconds a second, at most. */
+/** Highest CPU time of processes at rest, milliseconds per second. */
 const restingMs = 150;
 const settleLimitMs = 600_000;
 /** Number of interviews of each small account. All small accounts together have as many as the large one. */
@@ -21,7 +21,6 @@ const smallAccount = 20;
 interface Measured {
   database: Database;
   groups: Groups;
-  /** CPU time at rest. */
   idle: CpuMs;
   size: number;
 }
@@ -35,16 +34,16 @@ export async function measureGrowth({ platform, progress, sizes }: Context): Pro
   const growth: Growth = { costs: [], indexes: [], failures: [] };
   const database = await openDatabase(platform.mongodbUri);
   try {
-    const patterns = await progress.step('Conducting an interview', () => makePatterns(platform, database));
+    const templates = await progress.step('Conducting an interview', () => makeTemplates(platform, database));
     const ids: string[] = [];
     for (const size of sizes.growth) {
       await progress.step(`Storing ${size} interviews and as many of small accounts`, async () => {
-        await grow(database, patterns, { accountId: account.accountId, ids, size });
+        await grow(database, templates, { accountId: account.accountId, ids, size });
         await database.checkpoint();
         await settle(groups, { baseUrl: platform.baseUrl, apiKey: account.apiKey });
       });
       growth.indexes.push({ size, bytes: await indexBytes(database) });
-      const operations = await growingOperations({ platform, database, patterns, account, ids, sizes });
+      const operations = await growingOperations({ platform, database, templates, account, ids, sizes });
       const idle = await progress.step('Measuring the processes at rest', () => idleRates(groups, idleMs));
       const measuring = { database, groups, idle, size };
       await progress.step(`Measuring at ${size} interviews`, (detail) =>
@@ -57,7 +56,7 @@ export async function measureGrowth({ platform, progress, sizes }: Context): Pro
   }
 }
 
-/** Reads the statistics, whose totals are then brought up to date in the background, and waits for the processes to rest. */
+/** Waits for the processes to rest after reading the statistics, which updates totals in the background. */
 async function settle(groups: Groups, { baseUrl, apiKey }: { baseUrl: string; apiKey: string }) {
   await fetch(`${baseUrl}/api/interviews/stats`, { headers: { 'x-api-key': apiKey } });
   const atRest = async () => {
@@ -96,14 +95,14 @@ async function measureSize(
 /** Adds interviews until the large account has `size` interviews, and adds as many to small accounts. */
 async function grow(
   database: Database,
-  patterns: Patterns,
+  templates: Templates,
   { accountId, ids, size }: { accountId: string; ids: string[]; size: number },
 ) {
   const from = ids.length;
-  ids.push(...(await fill(database, patterns, { accountId, from, to: size })));
-  const withoutConversations = { ...patterns, turns: [], transcripts: [] };
-  await several(Math.ceil((size - from) / smallAccount), 8, () =>
-    fill(database, withoutConversations, { accountId: randomUUID(), from: 0, to: smallAccount }),
+  ids.push(...(await addInterviews(database, templates, { accountId, from, to: size })));
+  const withoutConversations = { ...templates, turns: [], transcripts: [] };
+  await mapConcurrently(Math.ceil((size - from) / smallAccount), 8, () =>
+    addInterviews(database, withoutConversations, { accountId: randomUUID(), from: 0, to: smallAccount }),
   );
 }
 
@@ -113,7 +112,7 @@ async function costOf(operation: GrowingOperation, { database, groups, idle, siz
   for (let round = 0; round < (operation.rounds ?? rounds); round += 1) {
     await operation.prepare?.();
     const before = await database.examined();
-    const { result: tookMs, cpuMs } = await measured(groups, idle, operation.work);
+    const { result: tookMs, cpuMs } = await measureCpu(groups, idle, operation.work);
     const after = await database.examined();
     const times = operation.times ?? 1;
     const count = tookMs.length * times;

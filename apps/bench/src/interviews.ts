@@ -3,10 +3,7 @@ import { ownFields, type Database } from './database.ts';
 
 const topics = ['carriers', 'depots', 'sensors', 'contracts', 'returns', 'drivers', 'customs', 'packaging'];
 
-/**
- * Returns a typical body of Create Interview, about 2 KB.
- * @param endpoint receives the notification of its completion
- */
+/** Returns a typical body of Create Interview, about 2 KB. `endpoint` is notified of the completion. */
 export function interviewBody(title: string, endpoint?: string) {
   return {
     interviewType: 'FULL_INTERVIEW',
@@ -28,7 +25,6 @@ export function interviewBody(title: string, endpoint?: string) {
   };
 }
 
-/** Creates an interview through the gateway and returns its id. */
 export async function createInterview(
   { baseUrl, apiKey }: { baseUrl: string; apiKey: string },
   body: object,
@@ -45,7 +41,7 @@ export async function createInterview(
 }
 
 /** Copies an interview of an account until the account has `count` copies. Returns their ids. */
-export async function multiply(
+export async function copyInterview(
   { interviews }: Database,
   interviewId: string,
   count: number,
@@ -64,7 +60,7 @@ export async function multiply(
 }
 
 /** Calls `work` with each number below `count`, `width` calls at a time. */
-export async function several<T>(
+export async function mapConcurrently<T>(
   count: number,
   width: number,
   work: (n: number) => Promise<T>,

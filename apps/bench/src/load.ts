@@ -13,12 +13,8 @@ export interface Target {
   status?: number;
 }
 
-/**
- * Runs clients that each send the next request when the last one is answered, over keep-alive connections.
- * @returns the response times, milliseconds
- * @throws if an answer has an unexpected status
- */
-export async function load(
+/** Returns the response times of clients that send a request whenever the last one is answered, milliseconds. */
+export async function runClients(
   { base, headers = {}, request, status = 200 }: Target,
   { clients, forMs }: { clients: number; forMs: number },
 ): Promise<number[]> {

@@ -4,24 +4,23 @@ import { startReceiver } from '../../simulator/src/demo/receiver.ts';
 import { attacksOn, type Attack } from './attacks.ts';
 import { machineDuring, type MachineLoad } from './cpu.ts';
 import { openDatabase } from './database.ts';
-import { fill, makePatterns } from './growth-documents.ts';
-import { createInterview, interviewBody, several } from './interviews.ts';
+import { addInterviews, makeTemplates } from './growth-documents.ts';
+import { createInterview, interviewBody, mapConcurrently } from './interviews.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import type { Context } from './requests.ts';
 
 const getsPerSecond = 20;
 const getIntervalMs = 1000 / getsPerSecond;
-/** Number of interviews that the honest account reads. */
 const honestCount = 50;
 
 /** Get Interview of one account without and during an attack of another account. */
-export interface Neighbour {
+interface Neighbour {
   attack: string;
   calm: Spread;
   attacked: Spread;
-  /** Answers to the honest account that are not 200, by status. */
+  /** Responses to the honest account other than 200, by status. */
   refused: Record<string, number>;
-  /** Answers to the attacker, by status. */
+  /** Responses to the attacker, by status. */
   attacker: Record<string, number>;
   machine: MachineLoad;
 }
@@ -39,12 +38,12 @@ export async function measureNeighbours(context: Context): Promise<Neighbours> {
   const receiver = await startReceiver();
   const pool = new Pool(baseUrl, { connections: 256 });
   try {
-    const patterns = await progress.step(`Storing ${count} interviews`, async () => {
-      const made = await makePatterns(platform, database, receiver.url);
-      await fill(database, made, { accountId: attacker.accountId, from: 0, to: count });
+    const templates = await progress.step(`Storing ${count} interviews`, async () => {
+      const made = await makeTemplates(platform, database, receiver.url);
+      await addInterviews(database, made, { accountId: attacker.accountId, from: 0, to: count });
       return made;
     });
-    const ids = await several(honestCount, 4, (n) =>
+    const ids = await mapConcurrently(honestCount, 4, (n) =>
       createInterview({ baseUrl, apiKey: honest.apiKey }, interviewBody(`Honest ${n}`)),
     );
     const headers = { 'x-api-key': honest.apiKey };
@@ -55,7 +54,7 @@ export async function measureNeighbours(context: Context): Promise<Neighbours> {
       return statusCode;
     };
     const neighbours: Neighbours = [];
-    const attacks = attacksOn({ platform, database, patterns, attacker, ending });
+    const attacks = attacksOn({ platform, database, templates, attacker, ending });
     await steady(get, 5);
     for (const attack of attacks) {
       const measuring = () => attacked(attack, (forSeconds) => steady(get, forSeconds), seconds);
@@ -97,7 +96,7 @@ async function attacked(
   };
 }
 
-/** Sends a request every 50 ms, whether earlier ones are answered or not. Times count from the moment it was due. */
+/** Sends a request every 50 ms, answered or not. Response times count from the planned time. */
 async function steady(get: (n: number) => Promise<number>, seconds: number): Promise<Steady> {
   const begun = performance.now();
   const tookMs: number[] = [];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { commandLine, dataDirOption, numberFrom, parseArguments } from '../../platform/src/command-line.ts';
 
-/** The parts of the benchmark in the order of their measurement. */
+/** Parts of the benchmark in the order of measurement. */
 export const parts = [
   'get',
   'list',
@@ -15,13 +15,13 @@ export const parts = [
   'growth',
 ] as const;
 
-/** Parts that are measured without `--only`; the others take long, fill the database, or need a separate platform. */
-const apart: readonly string[] = ['voice', 'neighbours', 'growth'];
-const usual: readonly Part[] = parts.filter((part) => !apart.includes(part));
+/** Parts that take long, fill the database or need a separate platform: measured only with `--only`. */
+const separateParts: readonly string[] = ['voice', 'neighbours', 'growth'];
+const usual: readonly Part[] = parts.filter((part) => !separateParts.includes(part));
 
 export type Part = (typeof parts)[number];
 
-/** The parts that `requests` stands for. */
+/** Parts that the name `requests` stands for. */
 const requests = 'get,list,create';
 
 export interface Pace {
@@ -98,17 +98,21 @@ interface Flags {
 
 export function benchOptions(args: string[]): BenchOptions {
   const command = commandLine('npm run bench --')
-    .description('Measures a platform of its own. The directory of that platform is emptied first.')
-    .option('--quick', 'smaller sizes')
-    .option('--only <a,b>', `of: ${parts.join(', ')}; requests is short for the first three`, partsIn)
+    .description('Measures a separate platform, whose data directory is emptied first.')
+    .option('--quick', 'measure with smaller sizes')
+    .option(
+      '--only <a,b>',
+      `parts to measure: ${parts.join(', ')}; requests stands for the first three`,
+      partsIn,
+    )
     .option('--sizes <a,b>', 'numbers of interviews for growth, ascending', sizesIn)
     .option('--json <file>', 'write the results as JSON as well', (file) => resolve(file))
     .option(
       '--soak <minutes>',
-      'instead: watch the memory of every process under a steady load',
+      'watch the memory of every process under a steady load instead',
       numberFrom(1, 600),
     )
-    .addOption(dataDirOption('where the platform under measurement lives', 'bench'));
+    .addOption(dataDirOption('data directory of the measured platform', 'bench'));
   const {
     quick: isQuick,
     only = [...usual],

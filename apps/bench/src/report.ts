@@ -3,7 +3,7 @@ import { table } from './table.ts';
 import type { Latency } from './completions.ts';
 import type { EventRates } from './events.ts';
 import type { Machine } from './machine.ts';
-import type { Comparison } from './paired.ts';
+import type { Comparison } from './compare-servers.ts';
 import type { Results } from './results.ts';
 import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';

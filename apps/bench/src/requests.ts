@@ -5,15 +5,13 @@ import { startService } from '../../platform/src/processes/service-process.ts';
 import { groupsOf, type Platform } from './bench-platform.ts';
 import { idleRates } from './cpu.ts';
 import { openDatabase, type Database } from './database.ts';
-import { createInterview, interviewBody, multiply } from './interviews.ts';
-import { compare, type Comparison } from './paired.ts';
-import { sidesOf, type Ceiling, type Operation } from './request-sides.ts';
+import { createInterview, interviewBody, copyInterview } from './interviews.ts';
+import { compareServers, type Comparison } from './compare-servers.ts';
+import { comparedServersOf, type Ceiling, type Operation } from './compared-servers.ts';
 import type { Progress } from '../../platform/src/screen/progress.ts';
 import type { Sizes } from './options.ts';
 
-/** Number of interviews of the measured account. */
 const listed = 10_000;
-/** Duration of the measurement at rest, milliseconds. */
 const idleMs = 5000;
 
 export interface Context {
@@ -33,7 +31,7 @@ export async function measureRequests(
     const idle = await progress.step('Measuring the processes at rest', () => idleRates(groups, idleMs));
     const results: Record<string, Comparison> = {};
     for (const name of wanted) {
-      const compared = () => compare(sides[name], { ...sizes, idle });
+      const compared = () => compareServers(sides[name], { ...sizes, idle });
       results[name] = await progress.step(`Measuring ${name}`, compared);
     }
     return results;
@@ -50,7 +48,7 @@ async function prepare({ platform, progress }: Context, database: Database) {
     const title = 'Cold chain study';
     const pattern = await createInterview({ baseUrl, apiKey: reader.apiKey }, interviewBody(title));
     const before = await database.interviews.countDocuments({ accountId: reader.accountId });
-    return multiply(database, pattern, listed - before + 1);
+    return copyInterview(database, pattern, listed - before + 1);
   });
   const [interviewId = ''] = ids;
   const http = await startCeiling('http', { platform, progress, interviewId });
@@ -58,11 +56,11 @@ async function prepare({ platform, progress }: Context, database: Database) {
   const services = groupsOf(platform);
   return {
     groups: { ...services, http: [http.pid], express: [express.pid] },
-    sides: sidesOf({ baseUrl: platform.baseUrl, creator, reader, services, http, express, ids }),
+    sides: comparedServersOf({ baseUrl: platform.baseUrl, creator, reader, services, http, express, ids }),
   };
 }
 
-/** Starts a ceiling as one of the platform's processes, so that it ends with them. */
+/** Starts a ceiling as a process of the platform, so that both end together. */
 async function startCeiling(
   kind: 'http' | 'express',
   { platform, progress, interviewId }: Pick<Context, 'platform' | 'progress'> & { interviewId: string },

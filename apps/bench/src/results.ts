@@ -4,7 +4,7 @@ import type { EventRates } from './events.ts';
 import type { Machine } from './machine.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Sizes } from './options.ts';
-import type { Comparison } from './paired.ts';
+import type { Comparison } from './compare-servers.ts';
 import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
 import type { VoiceResult } from './voice.ts';

@@ -1,13 +1,13 @@
 import { defaultAnswer } from '../../simulator/src/expert/expert-answers.ts';
 import { runExpert } from '../../simulator/src/expert/expert.ts';
 import { groupsOf } from './bench-platform.ts';
-import { measured, type CpuMs } from './cpu.ts';
+import { measureCpu, type CpuMs } from './cpu.ts';
 import { openDatabase } from './database.ts';
-import { createInterview, interviewBody, several } from './interviews.ts';
+import { createInterview, interviewBody, mapConcurrently } from './interviews.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import type { Context } from './requests.ts';
 
-/** Thinking time before each answer, random for each expert, milliseconds. */
+/** Bounds of the thinking time before each answer, milliseconds. */
 const thinking = { least: 3000, most: 7000 };
 
 export interface SessionResult {
@@ -18,7 +18,7 @@ export interface SessionResult {
   lost: number;
   failed: number;
   reconnects: number;
-  /** From the expert's answer to the interviewer's next turn. */
+  /** Time from the expert's answer to the interviewer's next turn. */
   answerMs: Spread;
   cpuMsPerTurn: CpuMs;
 }
@@ -30,7 +30,7 @@ export async function measureSessions({ platform, progress, sizes }: Context): P
   const apiKey = accounts[0]?.apiKey ?? '';
   const database = await openDatabase(platform.mongodbUri);
   try {
-    const ids = await several(count, 8, (n) =>
+    const ids = await mapConcurrently(count, 8, (n) =>
       createInterview({ baseUrl, apiKey }, interviewBody(`Conversation ${n}`)),
     );
     const answerMs: number[] = [];
@@ -38,7 +38,7 @@ export async function measureSessions({ platform, progress, sizes }: Context): P
     const deadline = performance.now() + seconds * 1000;
     const title = `Holding ${count} conversations for ${seconds} s`;
     const all = () => Promise.allSettled(ids.map((id) => converse({ appUrl, id, deadline, tally })));
-    const held = await progress.step(title, () => measured(groupsOf(platform), {}, all));
+    const held = await progress.step(title, () => measureCpu(groupsOf(platform), {}, all));
     const outcomes = held.result.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const sessionIds = outcomes.flatMap(({ sessions }) => sessions);
     const stored = await database.turns.countDocuments({ sessionId: { $in: sessionIds }, role: 'user' });
@@ -61,7 +61,6 @@ export async function measureSessions({ platform, progress, sizes }: Context): P
 interface Conversation {
   appUrl: string;
   id: string;
-  /** End of the conversation, milliseconds of the monotonic clock. */
   deadline: number;
   tally: { said: number; answerMs: number[] };
 }

@@ -12,7 +12,7 @@ import type { Context } from './requests.ts';
 const sampleMs = 5000;
 /** Requests and complete conversations that start every second. */
 const everySecond = { reads: 20, lists: 2, conversations: 1 };
-/** Growth that allocators and a filling database explain. */
+/** Highest ratio of memory growth that counts as flat; allocators and a filling database explain it. */
 const tolerance = 1.15;
 
 /** Memory of a process, MB. */
@@ -22,7 +22,6 @@ interface Memory {
   after: number;
   ratio: number;
   flat: boolean;
-  /** Peak resident memory. */
   most: number;
   samples: number[];
 }
@@ -101,7 +100,7 @@ async function oneSecond({ baseUrl, appUrl, accounts }: Platform, tally: Tally) 
   await Promise.all([...lists, ...conversations].map(counted));
 }
 
-/** Starts the work every second, even while earlier work runs, and waits until all of it has ended. */
+/** Starts the work every second, even while earlier work runs, and finally waits for all of it. */
 async function everySecondUntil(signal: AbortSignal, work: () => Promise<unknown>) {
   const running = new Set<Promise<unknown>>();
   while (!signal.aborted) {

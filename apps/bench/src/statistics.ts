@@ -1,7 +1,4 @@
-/**
- * Returns the smallest value that a share of the values does not exceed; NaN for an empty list.
- * @param share 0 to 1
- */
+/** Returns the smallest value that a share (0 to 1) of the values does not exceed; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;

@@ -2,19 +2,19 @@ import { median } from './statistics.ts';
 import { withRatios, type Growth } from './growth-costs.ts';
 import type { Results, Target } from './results.ts';
 
-/** Limits of the CPU time of all services, without the database, as multiples of the ceiling's. */
+/** Highest CPU time of all services, without the database, as a multiple of the ceiling's. */
 const ratios = { get: 1.7, list: 1.6, create: 2.5 };
-/** Limits from `completedAt` to the notification at this many completions a second, milliseconds. */
+/** Highest times from `completedAt` to the notification at this rate, milliseconds. */
 const notification = { perSecond: 20, p50: 60, p95: 200 };
-/** Limits from the end of the expert's speech to the interviewer's first sound, milliseconds. */
+/** Highest times from the end of the expert's speech to the interviewer's first sound, milliseconds. */
 const spoken = { p50: 1200, p95: 2000 };
-/** Largest share of answers that are cut off at a pause, and the time in which an interruption stops the interviewer. */
+/** Highest share of answers cut off at a pause, and longest time until an interruption has an effect. */
 const turnTaking = { cutOff: 0.02, bargeInMs: 300 };
 /** Least number of calls that one core carries. */
 const callsPerCore = 40;
-/** Limit of the interviewer's response time, milliseconds. */
+/** Longest response time of the interviewer, milliseconds. */
 const answerP95 = 200;
-/** Limits of the CPU time of interview service and database, as multiples of the smallest size's. */
+/** Highest CPU time of interview service and database, as a multiple of that at the smallest size. */
 const growthLimits: Record<string, number> = {
   ...{ get: 1.2, create: 1.2, sync: 1.2, 'due work': 1.2 },
   ...{ 'first page': 1.5, stats: 1.5, abandoned: 1.5, 'status that no interview of a channel has': 1.5 },
@@ -26,7 +26,7 @@ const growthLimits: Record<string, number> = {
     'status COMPLETED': 1.5,
   },
 };
-/** Limit of the honest account's p95 during an attack, as a multiple of its p95 without. */
+/** Highest p95 of the honest account during an attack, as a multiple of its p95 before. */
 const attackedP95 = 2;
 
 export function targetsOf({
@@ -48,7 +48,7 @@ export function targetsOf({
   const rounds = latency.filter(({ perSecond }) => perSecond === notification.perSecond);
   if (rounds.length > 0) {
     const at = `notification at ${notification.perSecond} a second`;
-    // the median of the rounds counts, because the host may withdraw the cores during one of them
+    // the median of the rounds counts, because the host may take the cores away during one of them
     const typical = (of: 'p50' | 'p95') => median(rounds.map(({ fromCompleted }) => fromCompleted[of]));
     add(`${at}: p50, ms`, notification.p50, typical('p50'));
     add(`${at}: p95, ms`, notification.p95, typical('p95'));

@@ -6,16 +6,16 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { hiddenWordsIn } from '../../simulator/src/tones/hidden-words.ts';
 import { speechApi } from '../../simulator/src/tones/speech-api.ts';
 
-/** Delays of the provider under measurement, milliseconds. Real providers of streaming speech have similar ones. */
-export const providerDelays = { recognition: 300, firstToken: 300, token: 15, firstSound: 200 };
+/** Delays of the simulated provider, milliseconds; real providers of streaming speech have similar ones. */
+const providerDelays = { recognition: 300, firstToken: 300, token: 15, firstSound: 200 };
 
-/** A short transition, in tokens of about four characters. */
+/** The model's answer, sent in tokens of about four characters. */
 const transition = 'I see, thank you.';
 const tokens = 24;
-/** Bytes of a piece of sound: 100 ms at 24 kHz. */
+/** Bytes of a chunk of sound: 100 ms at 24 kHz. */
 const pieceBytes = 4800;
 
-/** A provider of speech and of a language model with known delays: OpenAI's interface, and Deepgram's for recognition. */
+/** Starts a provider with known delays: OpenAI's interface, and Deepgram's for recognition. */
 export async function startVoiceProvider() {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -44,7 +44,7 @@ export async function startVoiceProvider() {
   };
 }
 
-/** Reads the hidden words of streamed sound. */
+/** Recognises the words that are hidden in the streamed sound. */
 function recognise(socket: WebSocket): void {
   let sound: Buffer[] = [];
   socket.on('message', (data, isBinary) => {
@@ -80,7 +80,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end();
 }
 
-/** Answers the interviewer and the recogniser of requests alike: each reads its own fields. */
+/** Returns one answer for the interviewer and the judge of requests; each reads its own fields. */
 const completion = () =>
   JSON.stringify({
     choices: [

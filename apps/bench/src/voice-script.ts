@@ -4,7 +4,7 @@ import { spreadOf, type Spread } from './statistics.ts';
 
 /** Pauses within a sentence, seconds. */
 const pauses = [0.4, 0.8, 1.1, 1.4, 1.6, 1.8, 1.9, 2];
-/** Sentences around a pause: after a joining word, after a comma, after a word that says nothing about its place. */
+/** Sentences with a pause: after a conjunction, after a comma, and after a word that gives no hint. */
 const sentences = [
   (point: string) => [`On ${point} we compared the price and`, 'the support that we had been promised.'],
   (point: string) => [`For ${point} we chose the second offer,`, 'which was not the cheapest one.'],
@@ -12,7 +12,6 @@ const sentences = [
 ] as const;
 const overlaps: Overlap[] = ['cough', 'back-channel', 'noise', 'barge-in'];
 
-/** An answer with a pause, as two parts. */
 interface Answer {
   begin: string;
   end: string;
@@ -23,7 +22,7 @@ export interface Script {
   answers: Answer[];
 }
 
-/** Scripts the person of a call: a pause in each answer, a sound of another kind during each question. */
+/** Returns the script of a call: each answer has a pause, and each question is disturbed by another kind of sound. */
 export function scriptOf(call: number): Script {
   const answers = pauses.map((_pause, nth) => {
     const [begin = '', end = ''] = sentences[(nth + call) % sentences.length]?.(`point ${nth + 1}`) ?? [];
@@ -39,34 +38,33 @@ export function scriptOf(call: number): Script {
   };
 }
 
-/** What the platform took for the end of an answer, or for an interruption. */
-export interface Manners {
+/** What the platform took for the end of an answer or for an interruption. */
+export interface TurnTaking {
   /** Answers with a pause of up to 2 s in mid-sentence. */
   answers: number;
   /** Answers that the interviewer cut off at the pause. */
   cutOff: number;
   /** Coughs, noises and back-channels during the interviewer's words. */
   disturbances: number;
-  /** Pauses of the interviewer at a disturbance after which it continued. */
+  /** Pauses of the interviewer at disturbances, after which it continued. */
   pauseMs: Spread;
   /** Disturbances that stopped the interviewer for longer. */
   interruptions: number;
-  /** From the beginning of a barge-in to the end of the interviewer's sound. */
+  /** Time from the beginning of a barge-in to the end of the interviewer's sound. */
   bargeInMs: Spread;
 }
 
-/** Longest pause after which the interviewer was not interrupted, milliseconds. */
+/** Longest pause that does not count as an interruption, milliseconds. */
 const longestPauseMs = 1000;
 
-/** A call as it went. */
-export interface TalkedCall {
+interface FinishedCall {
   answers: readonly Answer[];
   /** Texts of the expert's turns. */
   turns: readonly string[];
   overlaps: readonly OverlapView[];
 }
 
-export function mannersOf(calls: readonly TalkedCall[]): Manners {
+export function turnTakingOf(calls: readonly FinishedCall[]): TurnTaking {
   const answers = calls.flatMap((call) => {
     const isTurn = (words: string) => call.turns.some((text) => text.includes(words));
     const given = call.answers.filter(({ begin }) => isTurn(begin));
@@ -90,6 +88,6 @@ export function mannersOf(calls: readonly TalkedCall[]): Manners {
 const pauseOf = ({ stoppedAfterMs = NaN, resumedAfterMs = Infinity }: OverlapView) =>
   resumedAfterMs - stoppedAfterMs;
 
-/** An interviewer who only paused has not given way. */
+/** An interviewer that only paused has not yielded to the barge-in. */
 const reactionTo = (bargeIn: OverlapView) =>
   pauseOf(bargeIn) > longestPauseMs ? (bargeIn.stoppedAfterMs ?? Infinity) : Infinity;

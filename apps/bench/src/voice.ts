@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUnderWay, lineOf, noLine, type LineControl } from '../../simulator/src/expert/line-control.ts';
 import type { CallView } from '../../simulator/src/line/call-types.ts';
-import { launch } from '../../simulator/src/rehearsal/simulate-phone.ts';
+import { launchCall } from '../../simulator/src/rehearsal/simulate-phone.ts';
 import { groupsOf, type Platform } from './bench-platform.ts';
-import { measured } from './cpu.ts';
+import { measureCpu } from './cpu.ts';
 import { openDatabase, type Database } from './database.ts';
-import { createInterview, interviewBody, several } from './interviews.ts';
+import { createInterview, interviewBody, mapConcurrently } from './interviews.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import type { Context } from './requests.ts';
-import { type Manners, mannersOf, scriptOf } from './voice-script.ts';
+import { type TurnTaking, turnTakingOf, scriptOf } from './voice-script.ts';
 
-/** Longest time that the calls may take, milliseconds. */
+/** Longest duration of all calls, milliseconds. */
 const patienceMs = 600_000;
 const everyMs = 500;
-/** An answer that takes longer does not count: the end of the expert's speech was missed. */
+/** Longest answer that counts, milliseconds; a later one means that the end of the expert's speech was missed. */
 const missedMs = 5000;
 
-export interface VoiceResult extends Manners {
+export interface VoiceResult extends TurnTaking {
   calls: number;
-  /** Mean number of calls at once. */
+  /** Mean number of concurrent calls. */
   atOnce: number;
-  /** From the end of the expert's speech to the first sound of the interviewer. */
+  /** Time from the end of the expert's speech to the first sound of the interviewer. */
   answerMs: Spread;
-  /** Answers that came late, because the end of the expert's speech was missed. */
+  /** Late answers, because the end of the expert's speech was missed. */
   missed: number;
   /** CPU time of the conversation service for a second of a call, milliseconds. */
   cpuMsPerSecond: number;
@@ -37,7 +37,7 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
   const database = await openDatabase(platform.mongodbUri);
   try {
     const phoneOf = (n: number) => `+1555400${String(n).padStart(2, '0')}`;
-    const ids = await several(calls, 4, async (n) => {
+    const ids = await mapConcurrently(calls, 4, async (n) => {
       const dialInPhone = phoneOf(n);
       await line.script(dialInPhone, scriptOf(n).behaviour);
       const body = { ...interviewBody(`Call ${n}`), dialInPhone };
@@ -46,11 +46,11 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
     const title = `Making ${calls} calls with sound`;
     const { conversation = [] } = groupsOf(platform);
     const made = await progress.step(title, () =>
-      measured({ conversation }, {}, () => callAll(platform, line, ids)),
+      measureCpu({ conversation }, {}, () => callAll(platform, line, ids)),
     );
     const callSeconds = made.result.lastedMs / 1000;
     const answerMs = await answerTimes(database, ids);
-    const talked = await several(calls, 4, async (n) => ({
+    const talked = await mapConcurrently(calls, 4, async (n) => ({
       answers: scriptOf(n).answers,
       turns: await expertTurns(database, ids[n] ?? ''),
       overlaps: made.result.views.find(({ to }) => to === phoneOf(n))?.overlaps ?? [],
@@ -60,7 +60,7 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
       atOnce: made.result.lastedMs / made.wallMs,
       answerMs: spreadOf(answerMs),
       missed: answerMs.filter((ms) => ms > missedMs).length,
-      ...mannersOf(talked),
+      ...turnTakingOf(talked),
       cpuMsPerSecond: (made.cpuMs['conversation'] ?? NaN) / callSeconds,
     };
   } finally {
@@ -68,7 +68,6 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
   }
 }
 
-/** Returns how long the calls lasted together, milliseconds, and the calls. */
 async function callAll(
   platform: Platform,
   line: LineControl,
@@ -76,7 +75,9 @@ async function callAll(
 ): Promise<{ lastedMs: number; views: CallView[] }> {
   const { dataDir, accounts } = platform;
   const accountId = accounts[0]?.accountId ?? '';
-  await several(ids.length, 1, (n) => launch({ dataDir, platform, accountId, interviewId: ids[n] ?? '' }));
+  await mapConcurrently(ids.length, 1, (n) =>
+    launchCall({ dataDir, platform, accountId, interviewId: ids[n] ?? '' }),
+  );
   let lastedMs = 0;
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += everyMs) {
     const all = await line.calls();

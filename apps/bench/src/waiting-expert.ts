@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openJoinLine } from '../../../libs/join-client/src/index.ts';
+import { openJoinConnection } from '../../../libs/join-client/src/index.ts';
 
 const answer =
   'We chose the carrier ourselves in 2019, because the depot in Rotterdam lost 40 pallets in one summer. ' +
@@ -12,7 +12,7 @@ export function waitingExpert({ appUrl, interviewId }: { appUrl: string; intervi
   const ready = new Promise<void>((resolve) => (answered = resolve));
   const over = new Promise<Date>((resolve) => (ended = resolve));
   let greeted = false;
-  const line = openJoinLine({
+  const line = openJoinConnection({
     appUrl,
     interviewId,
     hello: () => ({ mode: 'resume' }),
@@ -38,11 +38,11 @@ export function waitingExpert({ appUrl, interviewId }: { appUrl: string; intervi
   return {
     /** Resolves when the interviewer has reacted to the answer. */
     ready,
-    /** Presses End. Returns the time at which the platform reported the end of the conversation. */
+    /** Presses End. Resolves with the time at which the platform reported the end of the conversation. */
     end(): Promise<Date> {
       line.send({ type: 'end' });
       return over;
     },
-    hangUp: () => line.vanish(),
+    hangUp: () => line.terminate(),
   };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spreadOf } from '../src/statistics.ts';
-import { mannersOf, scriptOf } from '../src/voice-script.ts';
+import { turnTakingOf, scriptOf } from '../src/voice-script.ts';
 
 const { answers, behaviour } = scriptOf(0);
 const [first, second, third] = answers.map(({ begin, end }) => `${begin} ${end}`);
@@ -14,7 +14,7 @@ test('every answer has a pause of up to 2 s, and every kind of overlap follows',
 
 test('an answer in two turns was cut off; only a barge-in may stop the interviewer for long', () => {
   const turns = [`${first}`, `${answers[1]?.begin}`, `${answers[1]?.end}`, `I add: ${third}`];
-  const manners = mannersOf([
+  const manners = turnTakingOf([
     {
       answers,
       turns,

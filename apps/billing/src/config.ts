@@ -10,7 +10,6 @@ import {
 } from '@colloquy/config';
 import type { BillingRules } from './domain/subscription';
 
-/** The administrator's commands run in the service's container. */
 export const commandSchema = {
   mongo: mongoSettings('billing'),
   rules: {
@@ -27,7 +26,6 @@ export const commandSchema = {
   },
 };
 
-/** The deployment manifests are generated from the schema and checked against it. */
 export const serviceSchema = {
   ...processSettings,
   ...commandSchema,

@@ -1,8 +1,8 @@
 import type { Evidence } from './evidence.ts';
-import type { Accepted } from './load.ts';
+import type { AcceptedInterview } from './load.ts';
 import type { RequestCounts } from './requests.ts';
 
-/** Counts for a fault whose run could not be examined. */
+/** Counts of a fault whose run failed. */
 export const noCounts = {
   accepted: 0,
   completed: 0,
@@ -27,7 +27,7 @@ export const failuresOf = ({ refused, failedWithError, failedWithoutError, unans
   refused + failedWithError + failedWithoutError + unanswered;
 
 export function count(
-  accepted: Map<string, Accepted>,
+  accepted: Map<string, AcceptedInterview>,
   { interviews, usage, deliveries, received, runs }: Evidence,
   requests: RequestCounts,
 ): Counts {

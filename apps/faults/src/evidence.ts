@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { queueDepths } from './queues.ts';
 import type { Api } from '../../platform/src/api.ts';
 import type { Receiver } from '../../simulator/src/demo/receiver.ts';
-import type { Description } from './platform.ts';
+import type { PlatformDescription } from '../../platform/src/platform-file.ts';
 
 /** The stored records of the accepted interviews, and the requests that the endpoints received. */
 export interface Evidence {
@@ -14,7 +14,7 @@ export interface Evidence {
   /** Number of the expert's answers in the transcript, by interview. */
   transcripts: Map<string, number>;
   runs: StoredRun[];
-  /** Number of documents with events that no relay has published. */
+  /** Number of documents with unpublished events. */
   unpublished: number;
   queues: Map<string, number>;
 }
@@ -60,12 +60,12 @@ interface UsageDocument {
 export const receiptKey = (interviewId: string, endpointIndex: number) => `${interviewId} ${endpointIndex}`;
 
 interface WitnessOptions {
-  description(): Description;
+  description(): PlatformDescription;
   receivers: Receiver[];
 }
 
-/** Reads the platform's databases and queues directly, because the services' own reports are under test. */
-export function makeWitness({ description, receivers }: WitnessOptions) {
+/** Reads databases and queues directly, because the suite does not trust reports of the services. */
+export function makeEvidenceReader({ description, receivers }: WitnessOptions) {
   const { mongodbUri } = description();
   const connection = mongoose.createConnection(mongodbUri, { serverSelectionTimeoutMS: 5000 });
   connection.asPromise().catch(() => undefined); // each query reports the failure
@@ -77,7 +77,7 @@ export function makeWitness({ description, receivers }: WitnessOptions) {
       const [interview, billing, webhook, analysis] = await Promise.all(
         ['interview', 'billing', 'webhook', 'analysis'].map(database),
       );
-      if (!interview || !billing || !webhook || !analysis) throw new Error('no database');
+      if (!interview || !billing || !webhook || !analysis) throw new Error('the database cannot be reached');
       const about = { interviewId: { $in: ids } };
       const waiting = { 'outbox.0': { $exists: true } };
       const [interviews, usage, deliveries, runs, queues, ...unpublished] = await Promise.all([
@@ -106,7 +106,7 @@ export function makeWitness({ description, receivers }: WitnessOptions) {
   };
 }
 
-export type Witness = ReturnType<typeof makeWitness>;
+export type EvidenceReader = ReturnType<typeof makeEvidenceReader>;
 
 function asInterview({
   _id,

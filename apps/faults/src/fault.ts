@@ -2,14 +2,14 @@ import type { EventEmitter } from 'node:events';
 import type { Load } from './load.ts';
 import type { TestPlatform } from './platform.ts';
 
-interface Site {
+interface FaultContext {
   platform: TestPlatform;
-  /** One of the fault's `targets`; empty for a fault without targets. */
+  /** One of the fault's `targets`; empty if it has none. */
   target: string;
   load: Pick<Load, 'accepted'>;
-  /** Emits `request` when an endpoint has received a request and not yet answered. */
+  /** Emits `request` after an endpoint has received a request and before it answers. */
   arrivals: EventEmitter;
-  /** Number of accepted interviews that ends a fault of the group `completions`. */
+  /** Number of accepted interviews after which a fault of the group `completions` ends. */
   completions: number;
 }
 
@@ -18,7 +18,7 @@ export interface Aftermath {
   dead?: Map<string, number>;
   /** Times at which processes of webhook were killed. */
   webhookKills?: Date[];
-  /** Messages were removed: the record of a run whose message was removed may be missing, its effect may not. */
+  /** Whether messages were removed. Then the record of a run may be missing, but not its effect. */
   lostMessages?: true;
   note?: string;
 }
@@ -32,13 +32,12 @@ export interface Fault {
   /** `failed requests` are 5xx answers with `{error}`, broken connections and requests without an answer. */
   allowed: 'no failure' | 'failed requests';
   /**
-   * Injects the fault and removes it, also if it fails half-way.
+   * Injects the fault and removes it, even if it fails halfway.
    * @throws Problem if a promise of this fault alone is broken
    */
-  inject(site: Site): Promise<Aftermath | void>;
+  inject(site: FaultContext): Promise<Aftermath | void>;
 }
 
-/** A fault with one target. */
 export interface SingleFault extends Omit<Fault, 'targets'> {
   target: string;
 }

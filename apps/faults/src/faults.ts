@@ -21,8 +21,8 @@ export const faults: readonly Fault[] = [
   processes.kill,
   processes.killAll,
   processes.outage,
-  processes.consumersAway,
-  processes.identityProviderAway,
+  processes.consumersOutage,
+  processes.identityProviderOutage,
   processes.restartBackend,
   processes.killBackend,
   processes.pauseOne,
@@ -63,7 +63,6 @@ export function chosenFaults(only: string | undefined): SingleFault[] {
 
 const isMeant = ({ name: full }: SingleFault, name: string) => full === name || full.startsWith(`${name}:`);
 
-/** Returns a fault for each target, named after it. */
 function singleFaults({ targets = [''], ...fault }: Fault): SingleFault[] {
   return targets.map((target) => ({ ...fault, target, name: fault.name.replace(/<.*>/, target) }));
 }

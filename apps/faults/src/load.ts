@@ -3,22 +3,22 @@ import { noScript, reactionsOf } from '../../simulator/src/expert/expert-script.
 import type { Requests } from './requests.ts';
 
 /** An interview that the platform accepted with 201. */
-export interface Accepted {
+export interface AcceptedInterview {
   acceptedAt: number;
-  /** Number of acknowledged answers, if the expert gave every answer in one session. */
+  /** Number of acknowledged answers if the expert gave all of them in one session. */
   acknowledged?: number;
 }
 
 export interface Load {
-  accepted: Map<string, Accepted>;
+  accepted: Map<string, AcceptedInterview>;
   troubles: string[];
   stop(): Promise<void>;
   conducted(): Promise<void>;
 }
 
-/** Most experts at a time; further interviews are skipped. */
+/** Most concurrent experts; further interviews are skipped. */
 const mostExperts = 300;
-/** How long an expert thinks before each answer, milliseconds. */
+/** Time for which an expert thinks before each answer, milliseconds. */
 const paceMs = 400;
 /** Most attempts to conduct one conversation. */
 const mostTries = 5;
@@ -27,15 +27,13 @@ interface LoadOptions {
   requests: Requests;
   appUrl: string;
   endpoints: string[];
-  /** Interviews created a second. */
   rate: number;
-  /** Reading requests for each interview. */
   reads: number;
 }
 
 /** Creates interviews at a steady rate through the gateway, conducts each with a simulated expert, and reads them. */
 export function startLoad({ requests, appUrl, endpoints, rate, reads }: LoadOptions): Load {
-  const accepted = new Map<string, Accepted>();
+  const accepted = new Map<string, AcceptedInterview>();
   const conversations = new Set<Promise<void>>();
   const calls = new Set<Promise<unknown>>();
   const troubles: string[] = [];
@@ -80,7 +78,7 @@ function track<T>(set: Set<Promise<T>>, work: Promise<T>) {
   set.add(mine);
 }
 
-async function conduct(interviewId: string, accepted: Accepted, appUrl: string, troubles: string[]) {
+async function conduct(interviewId: string, accepted: AcceptedInterview, appUrl: string, troubles: string[]) {
   for (let tries = 0; tries < mostTries; tries += 1) {
     try {
       const { sessions, acknowledged } = await runExpert({
@@ -93,7 +91,7 @@ async function conduct(interviewId: string, accepted: Accepted, appUrl: string, 
       return;
     } catch (error) {
       const { message } = error as Error;
-      if (message === 'The interview is completed.') return; // the end was stored, but the expert's page was not told
+      if (message === 'The interview is completed.') return; // the end was stored, but not reported to the expert's page
       troubles.push(`${interviewId}: ${message}`);
     }
   }

@@ -1,7 +1,6 @@
 import mongoose, { type mongo } from 'mongoose';
 import type { TestPlatform } from './platform.ts';
 
-/** Works on the databases of the services directly. */
 export async function withMongodb<T>(
   { description }: TestPlatform,
   work: (databaseOf: (service: string) => mongo.Db) => Promise<T>,
@@ -14,7 +13,7 @@ export async function withMongodb<T>(
   }
 }
 
-/** Advances the follow-ups of all interviews, the first of which would be due 5 minutes after a change. */
+/** Makes the follow-ups of all interviews due; the first would be due 5 minutes after a change. */
 export const makeFollowUpsDue = (platform: TestPlatform) =>
   withMongodb(platform, async (databaseOf) => {
     await databaseOf('interview')

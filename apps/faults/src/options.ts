@@ -3,11 +3,9 @@ import type { SingleFault } from './fault.ts';
 import { chosenFaults, quickFaults } from './faults.ts';
 
 interface Amounts {
-  /** Interviews a second. */
   rate: number;
-  /** Reading requests for each interview. */
   reads: number;
-  /** How long the load goes on around each fault. */
+  /** Duration of the load around each fault, seconds. */
   seconds: number;
   completions: number;
   replicas: number;
@@ -26,21 +24,25 @@ interface Flags extends Partial<Amounts> {
 }
 
 const usualAmounts: Amounts = { rate: 2, reads: 4, seconds: 8, completions: 200, replicas: 2 };
-/** With one process of each service no replica stands in for a killed one. */
+/** With one process of each service, no replica takes over from a killed one. */
 const quickAmounts: Amounts = { ...usualAmounts, rate: 5, reads: 2, seconds: 3, replicas: 1 };
 
 export function faultOptions(args: string[]): FaultOptions {
   const usual = (name: keyof Amounts) => `(default: ${usualAmounts[name]})`;
   const amount = (least: number, most: number) => numberFrom(least, most, { whole: false });
   const command = commandLine('npm run test:faults --')
-    .description('Injects faults into a platform of its own under load.')
+    .description('Injects faults into a separate platform under load.')
     .option(
       '--only <names>',
-      'only these faults, separated by commas; a name without a colon is a group, such as kill',
+      'faults or groups, separated by commas; a name without a colon, such as kill, is a group',
     )
-    .option('--rate <n>', `interviews a second ${usual('rate')}`, amount(0.1, 100))
+    .option('--rate <n>', `interviews per second ${usual('rate')}`, amount(0.1, 100))
     .option('--reads <n>', `reading requests for each interview ${usual('reads')}`, amount(0.1, 1000))
-    .option('--seconds <n>', `how long the load lasts around each fault ${usual('seconds')}`, amount(1, 3600))
+    .option(
+      '--seconds <n>',
+      `duration of the load around each fault, seconds ${usual('seconds')}`,
+      amount(1, 3600),
+    )
     .option(
       '--completions <n>',
       `interviews in each completions:... fault ${usual('completions')}`,

@@ -3,30 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askControl } from '../../platform/src/processes/control.ts';
-import { readJson } from '../../platform/src/files.ts';
+import { requestRestart } from '../../platform/src/processes/control.ts';
+import { readPlatformFile, type PlatformDescription } from '../../platform/src/platform-file.ts';
 import { root } from '../../platform/src/root.ts';
 import { freePort, isBlocked, portIsFree } from '../../platform/src/ports.ts';
 import { Problem } from '../../platform/src/screen/problem.ts';
-import { end, recorded } from '../../platform/src/processes/processes.ts';
+import { endProcess, recordedProcesses } from '../../platform/src/processes/processes.ts';
 import { services } from '../../platform/src/processes/services.ts';
 import { until } from '../../platform/src/wait.ts';
 
 export const serviceNames = Object.keys(services);
 
-export interface Description {
-  baseUrl: string;
-  appUrl: string;
-  amqpUrl: string;
-  exchange: string;
-  mongodbUri: string;
-  services: { name: string; httpUrl: string }[];
-  accounts: { accountId: string; apiKey: string; users: { bearerToken: string }[] }[];
-}
-
 export interface TestPlatform {
   dataDir: string;
-  description(): Description;
+  description(): PlatformDescription;
   replicasOf(service: string): string[];
   restart(name: string, kill: boolean): Promise<void>;
   /** Waits until a process of a service reports that it is ready. */
@@ -55,7 +45,7 @@ const settings = {
   WEBHOOK_TIMEOUT_MS: String(attemptLimitMs),
 };
 
-/** Most attempts at a restart: a search for a free port may occupy the needed port for a moment. */
+/** Most attempts at a restart, because a search for a free port may take the needed port for a moment. */
 const startTries = 5;
 const startPauseMs = 1000;
 
@@ -72,9 +62,13 @@ export async function startTestPlatform({ replicas, show }: PlatformOptions): Pr
     await stop(false).catch(() => undefined);
     throw error;
   }
-  const description = (): Description => readJson(join(dataDir, 'platform.json'));
+  const description = (): PlatformDescription => {
+    const found = readPlatformFile(dataDir);
+    if (!found) throw new Problem('The platform under test has ended.');
+    return found;
+  };
   const running = (name: string) => {
-    const found = recorded(join(dataDir, 'run')).find((process) => process.name === name);
+    const found = recordedProcesses(join(dataDir, 'run')).find((process) => process.name === name);
     if (!found) throw new Problem(`There is no process ${name}.`);
     return found;
   };
@@ -87,7 +81,7 @@ export async function startTestPlatform({ replicas, show }: PlatformOptions): Pr
         .filter((name) => name === service || name.startsWith(`${service}-`)),
     async restart(name, kill) {
       for (let tries = 1; ; tries += 1) {
-        const answer = await askControl(dataDir, { name, kill });
+        const answer = await requestRestart(dataDir, { name, kill });
         if (answer?.ok) return;
         if (!answer) throw new Problem('The platform under test has ended.');
         if (tries === startTries) throw new Problem(answer.message);
@@ -106,7 +100,7 @@ export async function startTestPlatform({ replicas, show }: PlatformOptions): Pr
     pidOf: (name) => running(name).pid,
     signal: (name, signal) => void process.kill(running(name).pid, signal),
     async kill(names) {
-      await Promise.all(names.map(running).map((id) => end(id, { signal: 'SIGKILL' })));
+      await Promise.all(names.map(running).map((id) => endProcess(id, { signal: 'SIGKILL' })));
     },
     stop,
   };
@@ -133,7 +127,7 @@ function run(name: string, args: string[], show: PlatformOptions['show']): Promi
   });
 }
 
-/** Removes the servers that the environment names: the suite kills only private servers. */
+/** Removes the servers that the environment names, because the suite kills only private servers. */
 function withoutBackends(env: NodeJS.ProcessEnv) {
   const backends = ['RABBITMQ_URL', 'MONGODB_URI'];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !backends.includes(name)));

@@ -5,15 +5,15 @@ import {
   type StoredInterview,
   type StoredRun,
 } from './evidence.ts';
-import type { Accepted } from './load.ts';
+import type { AcceptedInterview } from './load.ts';
 
 const endpoints = 2;
 /** Outcomes after which the endpoint may or may not have received the request. */
 const uncertain = ['interrupted', 'timeout', 'connection_failed'];
 
-/** Returns the promises for accepted interviews that are broken, or not yet kept. */
+/** Returns the promises for accepted interviews that are broken or not yet kept. */
 export function wrongInterviews(
-  accepted: Map<string, Accepted>,
+  accepted: Map<string, AcceptedInterview>,
   evidence: Evidence,
   expected: { lostMessages?: true | undefined },
 ): string[] {
@@ -49,16 +49,16 @@ function wrongInterview({ id, status, analysedAt, completion, sessions }: Stored
 
 function wrongTranscript(
   { id, sessions }: StoredInterview,
-  { acknowledged }: Accepted,
+  { acknowledged }: AcceptedInterview,
   answers: number | undefined,
 ) {
   if (answers === undefined) return [`${id}: no transcript`];
-  // the expert counts the answers of its last session, the transcript those of all sessions
+  // comparable only for one session: the expert counts the answers of its last session, the transcript those of all
   if (acknowledged === undefined || sessions.length !== 1 || answers === acknowledged) return [];
   return [`${id}: ${answers} answers in the transcript, ${acknowledged} acknowledged`];
 }
 
-/** Whether the effect of a run exists is checked apart. */
+/** Returns the runs that break a promise. Their effects are checked separately. */
 function wrongRuns(
   { id, sessions }: StoredInterview,
   runs: StoredRun[],

@@ -1,6 +1,6 @@
 export interface RequestCounts {
   sent: number;
-  /** Answers of 4xx, which no fault may cause. */
+  /** Responses of 4xx, which no fault may cause. */
   refused: number;
   failedWithError: number;
   failedWithoutError: number;

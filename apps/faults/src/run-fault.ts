@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeApi, type Api } from '../../platform/src/api.ts';
-import { together } from '../../platform/src/wait.ts';
+import { settleAll } from '../../platform/src/wait.ts';
 import { failuresOf, noCounts, type Counts } from './counts.ts';
-import { readTranscripts, type Witness } from './evidence.ts';
-import { startLoad, type Accepted, type Load } from './load.ts';
+import { readTranscripts, type EvidenceReader } from './evidence.ts';
+import { startLoad, type AcceptedInterview, type Load } from './load.ts';
 import { purgeDeadQueues } from './queues.ts';
 import { makeRequests, type Requests } from './requests.ts';
 import { judge, type Expected, type Verdict } from './verdict.ts';
@@ -16,40 +16,40 @@ export interface Run {
   fault: SingleFault;
   counts: Counts;
   wrong: string[];
-  accepted: Map<string, Accepted>;
+  accepted: Map<string, AcceptedInterview>;
   note?: string | undefined;
 }
 
 interface Bench {
   platform: TestPlatform;
-  witness: Witness;
+  evidence: EvidenceReader;
   endpoints: string[];
   arrivals: EventEmitter;
 }
 
 type Amounts = Pick<FaultOptions, 'rate' | 'reads' | 'seconds' | 'completions'>;
 
-/** Limit from the fault to the completion of every accepted interview, milliseconds. */
+/** Time limit from the fault to the completion of every accepted interview, milliseconds. */
 const recoveryMs = 150_000;
-/** Wait for duplicates, milliseconds. */
+/** Time to wait for duplicates, milliseconds. */
 const secondTimeMs = 1500;
 
 /** Runs one fault under load. Counts an error as a broken promise, so that the other faults still run. */
-export async function attempted(fault: SingleFault, amounts: Amounts, bench: Bench): Promise<Run> {
+export async function runFault(fault: SingleFault, amounts: Amounts, bench: Bench): Promise<Run> {
   try {
-    return await runFault(fault, amounts, bench);
+    return await injectUnderLoad(fault, amounts, bench);
   } catch (error) {
     const wrong = [`the run failed: ${(error as Error).message}`];
     return { fault, counts: noCounts, wrong, accepted: new Map() };
   }
 }
 
-async function runFault(
+async function injectUnderLoad(
   fault: SingleFault,
   { seconds, completions, ...amounts }: Amounts,
   bench: Bench,
 ): Promise<Run> {
-  const { platform, witness, endpoints, arrivals } = bench;
+  const { platform, evidence, endpoints, arrivals } = bench;
   const { baseUrl, appUrl, amqpUrl, accounts } = platform.description();
   const { apiKey = '', users } = accounts[0] ?? {};
   const requests = makeRequests({ baseUrl, apiKey, bearerToken: users?.[0]?.bearerToken ?? '' });
@@ -66,7 +66,7 @@ async function runFault(
   }
   const { note, dead = new Map(), webhookKills, lostMessages } = aftermath;
   const expected = { clean: fault.allowed === 'no failure', dead, webhookKills, lostMessages, failedBefore };
-  const account = accountOf({ load, witness, api: makeApi({ baseUrl, apiKey }), requests, expected });
+  const account = accountOf({ load, evidence, api: makeApi({ baseUrl, apiKey }), requests, expected });
   const { counts, missing, failed } = await settled(account);
   const wrong = [...failed, ...missing];
   await purgeDeadQueues(amqpUrl);
@@ -81,16 +81,16 @@ async function runFault(
 
 interface AccountOptions {
   load: Load;
-  witness: Witness;
+  evidence: EvidenceReader;
   api: Api;
   requests: Requests;
   expected: Expected;
 }
 
-function accountOf({ load: { accepted }, witness, api, requests, expected }: AccountOptions) {
+function accountOf({ load: { accepted }, evidence, api, requests, expected }: AccountOptions) {
   const transcripts = new Map<string, number>();
   return async () => {
-    const found = await witness.gather([...accepted.keys()]);
+    const found = await evidence.gather([...accepted.keys()]);
     const unread = found.interviews
       .filter(({ id, status }) => status === 'COMPLETED' && !transcripts.has(id))
       .map(({ id }) => id);
@@ -99,7 +99,7 @@ function accountOf({ load: { accepted }, witness, api, requests, expected }: Acc
   };
 }
 
-/** Returns the first lasting verdict without a missing promise, or the last one before the deadline. */
+/** Returns the first verdict that stays without a missing promise, or the last one before the deadline. */
 async function settled(account: () => Promise<Verdict>) {
   const deadline = performance.now() + recoveryMs;
   for (;;) {
@@ -119,10 +119,10 @@ async function settled(account: () => Promise<Verdict>) {
 }
 
 /** Examines the interviews of all faults once more for late duplicates. */
-export async function lateEffects(runs: Run[], { witness }: Bench) {
-  const wrong = await together(
+export async function lateEffects(runs: Run[], { evidence }: Bench) {
+  const wrong = await settleAll(
     runs.map(async ({ fault, accepted }) => {
-      const found = await witness.gather([...accepted.keys()]);
+      const found = await evidence.gather([...accepted.keys()]);
       const twice = [...found.received].filter(
         ([key, times]) => times > 1 && accepted.has(key.split(' ')[0] ?? ''),
       );

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { startReceiver } from '../../simulator/src/demo/receiver.ts';
-import { makeWitness } from './evidence.ts';
+import { makeEvidenceReader } from './evidence.ts';
 import { startTestPlatform } from './platform.ts';
-import { attempted, lateEffects, type Run } from './run-fault.ts';
+import { runFault, lateEffects, type Run } from './run-fault.ts';
 import type { FaultOptions } from './options.ts';
 
 interface SuiteHooks {
@@ -17,10 +17,7 @@ interface SuiteResult {
   dataDir: string;
 }
 
-/**
- * Starts a platform, runs the faults one after the other, and stops the platform. If `signal` is aborted, it returns
- * the results until then.
- */
+/** Runs the faults one after the other on a new platform. An aborted `signal` ends the suite early. */
 export async function runSuite(
   { faults, replicas, keep, ...amounts }: FaultOptions,
   { show, onRun = () => undefined, signal }: SuiteHooks,
@@ -33,21 +30,21 @@ export async function runSuite(
     for (const receiver of receivers) receiver.close();
     throw error;
   });
-  const witness = makeWitness({ description: platform.description, receivers });
-  const bench = { platform, witness, endpoints, arrivals };
+  const evidence = makeEvidenceReader({ description: platform.description, receivers });
+  const bench = { platform, evidence, endpoints, arrivals };
   const interrupted = aborted(signal);
   const runs: Run[] = [];
   try {
     for (const fault of faults) {
       show(`  … ${fault.name}: ${fault.summary}\n`);
-      const run = await Promise.race([attempted(fault, amounts, bench), interrupted]);
+      const run = await Promise.race([runFault(fault, amounts, bench), interrupted]);
       if (!run) break;
       runs.push(run);
       onRun(run);
     }
     return { runs, late: await lateEffects(runs, bench), dataDir: platform.dataDir };
   } finally {
-    await witness.close();
+    await evidence.close();
     await platform.stop(keep);
     for (const receiver of receivers) receiver.close();
   }

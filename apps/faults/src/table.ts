@@ -32,7 +32,7 @@ export function tableOf(runs: Run[]): string {
   return rows.map(line).join('\n');
 }
 
-/** Most listed broken promises of one fault. */
+/** Most broken promises of a fault that are listed. */
 const mostListed = 12;
 
 export function complaintsOf({ fault, wrong }: Run) {

@@ -2,7 +2,7 @@ import { count, type Counts } from './counts.ts';
 import { attemptLimitMs } from './platform.ts';
 import { wrongInterviews } from './promises.ts';
 import type { Evidence, StoredDelivery } from './evidence.ts';
-import type { Accepted } from './load.ts';
+import type { AcceptedInterview } from './load.ts';
 import type { RequestCounts } from './requests.ts';
 
 export interface Expected {
@@ -18,7 +18,7 @@ const attemptSlackMs = 2000;
 
 export interface Verdict {
   counts: Counts;
-  /** Promises that the platform may still keep. */
+  /** Promises that the platform can still keep. */
   missing: string[];
   /** Promises that are broken for good. */
   failed: string[];
@@ -26,7 +26,7 @@ export interface Verdict {
 
 /** Compares the promises for accepted interviews with the evidence. */
 export function judge(
-  accepted: Map<string, Accepted>,
+  accepted: Map<string, AcceptedInterview>,
   evidence: Evidence,
   requests: RequestCounts,
   expected: Expected,

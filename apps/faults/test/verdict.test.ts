@@ -34,7 +34,7 @@ const delivery = (endpointIndex: number) => ({
 
 const run = (kind: 'session' | 'completion') => ({ interviewId: 'i1', kind, finishedAt: later(2) });
 
-/** Judges one interview that keeps all promises, with the changes of a test. */
+/** Judges one interview that keeps all promises, except for the changes of a test. */
 function verdictOf({
   evidence = {},
   requests = {},

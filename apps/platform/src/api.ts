@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from './screen/problem.ts';
 
-/** How long a service may be away before a script gives up, milliseconds. */
+/** Time for which a service may be unavailable before a script fails, milliseconds. */
 const outageMs = 200_000;
 
 interface ApiOptions {
@@ -10,7 +10,7 @@ interface ApiOptions {
   onWait?: (why: string) => void;
 }
 
-/** Makes a client of the REST API that repeats a call until a service answers. */
+/** Creates a client of the REST API that repeats a call until a service answers. */
 export function makeApi({ baseUrl, apiKey, onWait = () => undefined }: ApiOptions) {
   const once = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${baseUrl}${path}`, {
@@ -31,7 +31,6 @@ export function makeApi({ baseUrl, apiKey, onWait = () => undefined }: ApiOption
     }
   }
 
-  /** Returns undefined while a service is away. */
   async function answerTo(path: string, init: RequestInit = {}) {
     const response = await once(path, init).catch(() => undefined);
     if (!response || response.status >= 502 || response.status === 429) return undefined;
@@ -42,12 +41,8 @@ export function makeApi({ baseUrl, apiKey, onWait = () => undefined }: ApiOption
   }
 
   return {
-    /** Returns the body of the answer, unchecked. */
     get: (path: string) => patiently(() => answerTo(path)),
-    /**
-     * Creates an interview exactly once: after a try without an answer it looks the interview up by its title,
-     * which must be unique.
-     */
+    /** Creates an interview exactly once: after a lost answer it looks for the title, which must be unique. */
     createInterview: (interview: { title: string }): Promise<{ id: string }> =>
       patiently(async () => {
         const created = await answerTo('/api/interviews', {

@@ -3,15 +3,11 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { root } from './root.ts';
 import { Problem } from './screen/problem.ts';
 
-/** @param typed how a person starts the command, such as `npm start --` */
 export function commandLine(typed: string) {
   return new Command(typed).exitOverride().configureOutput({ writeErr: () => undefined });
 }
 
-/**
- * Parses the arguments of a command. Prints its help and ends the process on `--help`.
- * @throws Problem with the list of options if an argument is wrong
- */
+/** @throws Problem with the list of options if an argument is wrong */
 export function parseArguments<C extends Command>(command: C, args: string[]): C {
   try {
     return command.parse(args, { from: 'user' });
@@ -29,7 +25,6 @@ export const dataDirOption = (description: string, subdirectory = '') =>
     .default(join(root, '.colloquy', subdirectory), join('.colloquy', subdirectory))
     .argParser((dir) => resolve(dir));
 
-/** Returns a parser of a number; `whole` refuses fractions. */
 export function numberFrom(least: number, most: number, { whole = true } = {}) {
   return (text: string) => {
     const value = Number(text);

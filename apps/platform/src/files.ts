@@ -19,7 +19,7 @@ export function readJson(path: string) {
   }
 }
 
-/** Replaces a JSON file atomically. Only its owner can read it. */
+/** Replaces a JSON file atomically; only its owner can read it. */
 export function writeJson(path: string, value: unknown) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
@@ -27,14 +27,12 @@ export function writeJson(path: string, value: unknown) {
   renameSync(draft, path);
 }
 
-/** Creates a directory that only its owner can enter. */
 export function privateDir(path: string) {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o700);
   return path;
 }
 
-/** Returns the directory for downloads that every checkout of this user shares. */
 export const cacheDir = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'colloquy');
 
 /** The PATH with this Node first and with the sbin directories, which an ordinary user's PATH lacks. */

@@ -9,7 +9,6 @@ export interface StartOptions {
   replicas: number;
   detach: boolean;
   fresh: boolean;
-  /** Run the official mongod, downloaded on first use. */
   mongod: boolean;
 }
 
@@ -18,16 +17,16 @@ type StartFlags = Pick<StartOptions, 'dataDir' | 'port' | 'replicas'> & Partial<
 export function startOptions(args: string[]): StartOptions {
   const command = commandLine('npm start --')
     .description('Starts the platform on this machine.')
-    .option('--detach', 'return when the platform is up and leave it running (npm stop ends it)')
+    .option('--detach', 'start in the background; npm stop ends the platform')
     .option(
       '--port <n>',
       "port of the API; the experts' pages are on the next one",
       numberFrom(1, 65_534),
       8080,
     )
-    .addOption(dataDirOption('where data, logs and secrets are kept'))
-    .option('--fresh', 'delete the data first')
-    .option('--replicas <n>', 'run every service n times', numberFrom(1, 8), 1)
+    .addOption(dataDirOption('directory for data, logs and secrets'))
+    .option('--fresh', 'delete all data first')
+    .option('--replicas <n>', 'number of processes of each service', numberFrom(1, 8), 1)
     .option('--mongod', 'download the official mongod and use it instead of the embedded engine');
   const flags = parseArguments(command, args).opts<StartFlags>();
   const { port } = flags;
@@ -42,7 +41,7 @@ export function startOptions(args: string[]): StartOptions {
 export function stopOptions(args: string[]) {
   const command = commandLine('npm stop --')
     .description('Stops the platform.')
-    .addOption(dataDirOption('the data directory of the platform'));
+    .addOption(dataDirOption('data directory of the platform'));
   return parseArguments(command, args).opts<{ dataDir: string }>();
 }
 
@@ -50,9 +49,9 @@ export function restartOptions(args: string[]) {
   const command = commandLine('npm run restart-service --')
     .description('Restarts one process of the platform.')
     .usage('<name> [options]')
-    .argument('<name>', 'a service in platform.json, or rabbitmq, mongodb, identity-provider, line')
-    .option('--kill', 'end it with SIGKILL instead of asking it to stop')
-    .addOption(dataDirOption('the data directory of the platform'));
+    .argument('<name>', 'service in platform.json, or rabbitmq, mongodb, identity-provider, line')
+    .option('--kill', 'send SIGKILL instead of SIGTERM')
+    .addOption(dataDirOption('data directory of the platform'));
   const [name = ''] = parseArguments(command, args).args;
   const { dataDir, kill = false } = command.opts<{ dataDir: string; kill?: boolean }>();
   return { dataDir, name, kill };

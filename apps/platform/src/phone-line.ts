@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { readJson, searchPath, writeJson } from './files.ts';
 import { root } from './root.ts';
-import { freePortLike } from './ports.ts';
+import { freePortPreferring } from './ports.ts';
 import type { Secrets } from './accounts/secrets.ts';
 
 const accountSid = 'ACline';
@@ -15,14 +15,11 @@ const isTelnyx = () => process.env.LINE_PROVIDER === 'telnyx';
 
 const isGiven = () => process.env.TELEPHONY !== undefined;
 
-/**
- * Returns how to start the line simulator of a data directory and the settings of the conversation service for it.
- * The address is the same at every start unless another process took the port.
- */
+/** Plans the line simulator. Its address stays the same unless another process took the port. */
 export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: Secrets, appUrl: string) {
   if (isGiven()) return undefined;
   const settings = join(dataDir, 'line', 'settings.json');
-  const port = await freePortLike(readJson(settings)?.port);
+  const port = await freePortPreferring(readJson(settings)?.port);
   writeJson(settings, { port });
   const url = `http://127.0.0.1:${port}`;
   const telnyx = isTelnyx() ? newTelnyxKeys() : undefined;
@@ -41,7 +38,7 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
       ...telnyx?.settings,
       ...(isSound() && {
         SPEECH_API_URL: process.env.SPEECH_API_URL ?? `${url}/v1`,
-        // the model takes the line's tones for noise
+        // the model classifies the line's tones as noise
         VOICE_ACTIVITY: process.env.VOICE_ACTIVITY ?? 'level',
       }),
     },
@@ -50,7 +47,7 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
       command: process.execPath,
       args: ['apps/simulator/src/line/main.ts'],
       env: {
-        ...manners(),
+        ...peopleSettings(),
         PATH: searchPath,
         PORT: String(port),
         ACCOUNT_SID: accountSid,
@@ -67,14 +64,13 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
 
 export type PhoneLine = NonNullable<Awaited<ReturnType<typeof planPhoneLine>>>;
 
-/** Settings of the people on the line. */
-function manners() {
+function peopleSettings() {
   const names = ['PACE_MS', 'RING_MS', 'THINK_MS', 'WAIT_MS', 'VOICE'];
   const given = names.map((name) => [name, process.env[`LINE_${name}`]] as const);
   return Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>;
 }
 
-/** Returns what a line in the form of Telnyx needs beside the settings of Twilio. */
+/** Returns what Telnyx needs in addition to the settings of Twilio. */
 function newTelnyxKeys() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { x = '' } = publicKey.export({ format: 'jwk' });

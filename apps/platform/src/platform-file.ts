@@ -1,13 +1,30 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts, demoUsersOf } from './accounts/demo-accounts.ts';
-import { writeJson } from './files.ts';
+import { readJson, writeJson } from './files.ts';
 import type { DemoCredentials } from './accounts/secrets.ts';
 import type { Member } from './processes/fleet.ts';
-import type { Surroundings } from './processes/services.ts';
+import type { SharedSettings } from './processes/services.ts';
 import type { Unit } from './processes/unit.ts';
 
 const exchange = 'colloquy.events';
+
+/** The content of platform.json, which describes the running platform for people and scripts. */
+export interface PlatformDescription {
+  baseUrl: string;
+  appUrl: string;
+  amqpUrl: string;
+  exchange: string;
+  mongodbUri: string;
+  issuer: string;
+  services: { name: string; pid: number; httpUrl: string; grpcAddress: string | null; logFile: string }[];
+  accounts: {
+    name: string;
+    accountId: string;
+    apiKey: string;
+    users: { userId: string; email: string; role: string; password: string; bearerToken: string }[];
+  }[];
+}
 
 const fileOf = (dataDir: string) => join(dataDir, 'platform.json');
 
@@ -18,19 +35,18 @@ interface Details {
   telephone: Unit | undefined;
 }
 
-/** Writes platform.json, the description of the running platform for people and scripts. */
 export function writePlatformFile(
-  around: Surroundings,
+  shared: SharedSettings,
   fleet: Member[],
   { credentials, tokens, telephone }: Details,
 ) {
-  const { baseUrl, appUrl, issuer, line } = around;
-  writeJson(fileOf(around.dataDir), {
+  const { baseUrl, appUrl, issuer, line } = shared;
+  const description: PlatformDescription = {
     baseUrl,
     appUrl,
-    amqpUrl: around.rabbitmqUrl,
+    amqpUrl: shared.rabbitmqUrl,
     exchange,
-    mongodbUri: around.mongodbUri,
+    mongodbUri: shared.mongodbUri,
     issuer,
     services: [
       ...fleet.map(({ instance, recipe, unit }) => ({
@@ -55,17 +71,22 @@ export function writePlatformFile(
     accounts: demoAccounts.map((account) => ({
       name: account.name,
       accountId: account.accountId,
-      apiKey: credentials[account.name]?.apiKey,
+      apiKey: credentials[account.name]?.apiKey ?? '',
       users: demoUsersOf(account).map(({ userId, email, role, credentials: name }) => ({
         userId,
         email,
         role,
-        password: credentials[name]?.password,
-        bearerToken: tokens[email],
+        password: credentials[name]?.password ?? '',
+        bearerToken: tokens[email] ?? '',
       })),
     })),
-  });
+  };
+  writeJson(fileOf(shared.dataDir), description);
 }
+
+/** Returns undefined if no platform runs. */
+export const readPlatformFile = (dataDir: string): PlatformDescription | undefined =>
+  readJson(fileOf(dataDir));
 
 export function removePlatformFile(dataDir: string) {
   rmSync(fileOf(dataDir), { force: true });

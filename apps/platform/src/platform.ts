@@ -3,7 +3,7 @@ import { makeDemoTokens } from './accounts/demo-tokens.ts';
 import { demoAccounts, demoNames } from './accounts/demo-accounts.ts';
 import { privateDir } from './files.ts';
 import { planFleet, startBalancers, startFleet } from './processes/fleet.ts';
-import { startFoundations } from './backends/foundations.ts';
+import { startBackingServices } from './backends/backing-services.ts';
 import { planIdentityProvider } from './accounts/identity.ts';
 import { dataDirHint } from './processes/lock.ts';
 import { planPhoneLine } from './phone-line.ts';
@@ -11,9 +11,9 @@ import { writePlatformFile } from './platform-file.ts';
 import { reservePorts } from './ports.ts';
 import { loadSecrets } from './accounts/secrets.ts';
 import { provisionAccounts, readyInterview } from './accounts/seed.ts';
-import { together } from './wait.ts';
+import { settleAll } from './wait.ts';
 import type { StartOptions } from './options.ts';
-import type { OnDeath } from './processes/unit.ts';
+import type { OnUnexpectedExit } from './processes/unit.ts';
 import type { Progress } from './screen/progress.ts';
 
 export interface Summary {
@@ -41,7 +41,7 @@ export async function startPlatform({ options, progress, life }: PlatformContext
   const { dataDir } = options;
   const { signal } = life;
   const log = progress.note;
-  const onDeath: OnDeath = (name, why) => {
+  const onUnexpectedExit: OnUnexpectedExit = (name, why) => {
     if (signal.aborted) return;
     log(`${name} ended unexpectedly (${why}). Log: ${join(dataDir, 'logs', `${name}.log`)}`);
     log(`  Restart it with: npm run restart-service -- ${name}${dataDirHint(dataDir).replace(' --', '')}`);
@@ -53,24 +53,24 @@ export async function startPlatform({ options, progress, life }: PlatformContext
   const identity = await planIdentityProvider(dataDir, demo, baseUrl);
   const appUrl = `http://127.0.0.1:${options.appPort}`;
   const line = await planPhoneLine(dataDir, secrets, appUrl);
-  const foundations = await startFoundations({
-    ...{ dataDir, progress, signal, identity, line, onDeath },
+  const backing = await startBackingServices({
+    ...{ dataDir, progress, signal, identity, line, onUnexpectedExit },
     useMongod: options.mongod,
   });
   signal.throwIfAborted();
 
-  const around = {
+  const shared = {
     dataDir,
     baseUrl,
     appUrl,
     issuer: identity.issuer,
-    rabbitmqUrl: foundations.rabbitmqUrl,
-    mongodbUri: foundations.mongodbUri,
+    rabbitmqUrl: backing.rabbitmqUrl,
+    mongodbUri: backing.mongodbUri,
     secrets,
     line,
   };
-  const fleet = await planFleet({ options, around, signal, log, onDeath });
-  await together([
+  const fleet = await planFleet({ options, shared, signal, log, onUnexpectedExit });
+  await settleAll([
     startFleet(fleet, progress, life),
     progress.step('Creating the demo accounts', () => provisionAccounts(fleet, demo)),
   ]);
@@ -78,9 +78,9 @@ export async function startPlatform({ options, progress, life }: PlatformContext
   signal.throwIfAborted();
 
   const demoTokens = makeDemoTokens({ issuer: identity.issuer, credentials: demo });
-  const { telephone } = foundations;
+  const { telephone } = backing;
   const describe = () =>
-    writePlatformFile(around, fleet, { credentials: demo, tokens: demoTokens.current, telephone });
+    writePlatformFile(shared, fleet, { credentials: demo, tokens: demoTokens.current, telephone });
   await progress.step('Signing in the demo users', demoTokens.renew);
   describe();
   const stopRenewal = demoTokens.keepFresh(describe, log);
@@ -88,10 +88,10 @@ export async function startPlatform({ options, progress, life }: PlatformContext
   const [account] = demoAccounts;
   const { apiKey = '', password = '' } = demo[account?.name ?? ''] ?? {};
   const interviewId = await progress.step('Creating a demo interview', () =>
-    readyInterview({ dataDir, baseUrl: around.baseUrl, apiKey }),
+    readyInterview({ dataDir, baseUrl: shared.baseUrl, apiKey }),
   );
   return {
-    units: [...fleet.map(({ unit }) => unit), ...foundations.units],
+    units: [...fleet.map(({ unit }) => unit), ...backing.units],
     describe,
     close: () => {
       stopRenewal();
@@ -99,13 +99,13 @@ export async function startPlatform({ options, progress, life }: PlatformContext
     },
     summary: {
       dataDir,
-      baseUrl: around.baseUrl,
-      joinUrl: `${around.appUrl}/call/${interviewId}/join`,
+      baseUrl: shared.baseUrl,
+      joinUrl: `${shared.appUrl}/call/${interviewId}/join`,
       apiKey,
       accountName: account?.name ?? '',
       issuer: identity.issuer,
       lineUrl: line?.url,
-      database: foundations.databaseKind,
+      database: backing.databaseKind,
       email: account?.user.email ?? '',
       password,
     },

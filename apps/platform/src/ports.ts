@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createConnection, createServer, type NetConnectOpts } from 'node:net';
 
-/**
- * Below the kernel's range of ephemeral ports, so that a port stays free between two starts. `PORT_RANGE=12000-13999`
- * narrows it, for platforms that start at the same time.
- */
+/** Below the ephemeral range, so that ports stay free. `PORT_RANGE=12000-13999` keeps concurrent platforms apart. */
 const range = rangeOf(process.env.PORT_RANGE) ?? { first: 10_000, last: firstEphemeralPort() - 1 };
 
 /** The unprivileged ports to which browsers and `fetch` refuse to connect: https://fetch.spec.whatwg.org/#port-blocking */
@@ -43,12 +40,11 @@ export async function freePort(): Promise<number> {
   throw new Error('No free port found on 127.0.0.1');
 }
 
-/** Excludes ports from what {@link freePort} returns. */
 export function reservePorts(ports: number[]) {
   for (const port of ports) given.add(port);
 }
 
-export async function freePortLike(wanted: number | undefined) {
+export async function freePortPreferring(wanted: number | undefined) {
   if (wanted === undefined || isBlocked(wanted) || !(await portIsFree(wanted))) return freePort();
   given.add(wanted);
   return wanted;
@@ -62,8 +58,7 @@ export function portIsFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether a server accepts a connection within a second. */
-export function accepts(address: NetConnectOpts): Promise<boolean> {
+export function acceptsConnection(address: NetConnectOpts): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(address);
     const finish = (answer: boolean) => {

@@ -2,11 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type Read<T> = T | undefined | null | false;
 
-/**
- * Waits until `read` returns something other than undefined, null and false, and returns it.
- * @param what names the condition in the error of a wait that took too long
- * @throws Error after `timeoutMs`, or what `read` throws
- */
+/** Waits until `read` returns a value other than undefined, null and false. `what` describes it in the error. */
 export async function until<T>(
   read: () => Promise<Read<T>> | Read<T>,
   what: string,
@@ -23,7 +19,7 @@ export async function until<T>(
 }
 
 /** Like `Promise.all`, but waits for every promise even if one rejects. */
-export async function together<T>(works: Promise<T>[]): Promise<T[]> {
+export async function settleAll<T>(works: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(works);
   return Promise.all(works);
 }

@@ -15,7 +15,7 @@ async function withQueue(url: string, work: (channel: ConfirmChannel) => Promise
     await channel.assertQueue('kept', { durable: true, arguments: { 'x-queue-type': 'quorum' } });
     await work(channel);
   } finally {
-    await connection.close().catch(() => undefined); // a failed channel may have closed it
+    await connection.close().catch(() => undefined); // a failed channel may have closed the connection
   }
 }
 
@@ -23,7 +23,7 @@ test('a confirmed message survives a kill -9 of the broker, which restarts at th
   const dataDir = temporaryDir(context);
   const first = await startRabbitmq({ dataDir });
   await withQueue(first.url, async () => undefined);
-  await first.stop(); // the broker saves a new queue only a second later, or when it stops
+  await first.stop(); // the broker saves a new queue a second later, or when it stops
   const second = await startRabbitmq({ dataDir });
   await withQueue(second.url, async (channel) => {
     channel.sendToQueue('kept', Buffer.from('x'), { persistent: true });

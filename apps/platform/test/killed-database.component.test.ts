@@ -12,7 +12,7 @@ const rounds = Number(process.argv[2] ?? 5);
 const writers = 16;
 /** How long a new collection may take to accept its first documents, milliseconds. */
 const firstWritesMs = 300;
-/** The database is killed at a random moment within this time after that, milliseconds. */
+/** Longest time after that until the database is killed, at a random moment, milliseconds. */
 const longestRunMs = 1500;
 
 interface Entry {
@@ -36,7 +36,7 @@ test(`the database keeps every acknowledged write over ${rounds} kills`, async (
   context.diagnostic(`${rounds} kills, ${total} documents acknowledged, none lost`);
 });
 
-/** Inserts and updates documents at full speed until the database dies; returns the last acknowledged versions. */
+/** Inserts and updates documents at full speed until the database is killed; returns the last acknowledged versions. */
 async function writeUntilKilled(database: Awaited<ReturnType<typeof startMongodb>>, name: string) {
   const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 500 });
   await client.connect();

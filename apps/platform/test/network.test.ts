@@ -5,8 +5,8 @@ import { createServer as createNetServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { startBalancer } from '../src/processes/balancer.ts';
-import { askControl, serveControl } from '../src/processes/control.ts';
-import { freePort, freePortLike, isBlocked, portIsFree, reservePorts } from '../src/ports.ts';
+import { requestRestart, serveControl } from '../src/processes/control.ts';
+import { freePort, freePortPreferring, isBlocked, portIsFree, reservePorts } from '../src/ports.ts';
 import { removeShortDir, socketDir } from '../src/processes/run-dir.ts';
 import { until } from '../src/wait.ts';
 import { temporaryDir } from './temporary.ts';
@@ -68,20 +68,20 @@ test('a connection is closed when every replica is down', async (context) => {
 test('a restart request reaches the supervisor, and the answer returns', async (context) => {
   const dataDir = temporaryDir(context);
   const request = { name: 'interview', kill: true };
-  assert.equal(await askControl(dataDir, request), undefined);
+  assert.equal(await requestRestart(dataDir, request), undefined);
   const control = await serveControl(dataDir, async (asked) => ({
     ok: true,
     message: JSON.stringify(asked),
   }));
   context.after(() => control.close());
-  assert.deepEqual(await askControl(dataDir, request), { ok: true, message: JSON.stringify(request) });
+  assert.deepEqual(await requestRestart(dataDir, request), { ok: true, message: JSON.stringify(request) });
 });
 
 test('a failed restart request is answered with the reason', async (context) => {
   const dataDir = temporaryDir(context);
   const control = await serveControl(dataDir, () => Promise.reject(new Error('billing is broken')));
   context.after(() => control.close());
-  assert.deepEqual(await askControl(dataDir, { name: 'billing', kill: false }), {
+  assert.deepEqual(await requestRestart(dataDir, { name: 'billing', kill: false }), {
     ok: false,
     message: 'billing is broken',
   });
@@ -99,9 +99,9 @@ test('sockets of a data directory with a long path have a fixed place under the 
 test('a wanted port is used if it is free', async (context) => {
   const { port } = await replica(context, 'taken');
   assert.equal(await portIsFree(port), false);
-  assert.notEqual(await freePortLike(port), port);
+  assert.notEqual(await freePortPreferring(port), port);
   const free = await freePort();
-  assert.equal(await freePortLike(free), free);
+  assert.equal(await freePortPreferring(free), free);
 });
 
 test('a reserved port is never given out', async () => {
@@ -114,7 +114,7 @@ test('a port that clients refuse to connect to is never given out', async () => 
   const ports = Array.from({ length: 65_536 }, (_, port) => port);
   const blocked = ports.filter(isBlocked);
   assert(blocked.includes(10_080));
-  assert.notEqual(await freePortLike(10_080), 10_080);
+  assert.notEqual(await freePortPreferring(10_080), 10_080);
   for (const port of blocked) {
     const { cause } = await fetch(`http://127.0.0.1:${port}/`).catch((error) => error);
     assert.equal(cause?.message, 'bad port', String(port));

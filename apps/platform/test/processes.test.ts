@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readJson, searchPath } from '../src/files.ts';
 import { refuseIfRunning, supervisorOf, takeLock } from '../src/processes/lock.ts';
-import { end, isRunning, recorded, start, startTimeOf, type Child } from '../src/processes/processes.ts';
+import {
+  endProcess,
+  isRunning,
+  recordedProcesses,
+  startProcess,
+  startTimeOf,
+  type Child,
+} from '../src/processes/processes.ts';
 import { startService } from '../src/processes/service-process.ts';
 import { endAll } from '../src/processes/sweep.ts';
 import { until } from '../src/wait.ts';
@@ -21,7 +28,7 @@ function recipeOf(dataDir: string, name: string, script: string) {
 }
 
 const startNode: (dataDir: string, name: string, script: string) => Child = (dataDir, name, script): Child =>
-  start(join(dataDir, 'run'), recipeOf(dataDir, name, script));
+  startProcess(join(dataDir, 'run'), recipeOf(dataDir, name, script));
 
 const forever = 'setInterval(() => {}, 1000); console.log("up");';
 
@@ -29,7 +36,7 @@ test('a process can be found and ended by a process that did not start it', asyn
   const dataDir = temporaryDir(context);
   const child = startNode(dataDir, 'interview', forever);
   assert.deepEqual(
-    recorded(join(dataDir, 'run')).map(({ pid }) => pid),
+    recordedProcesses(join(dataDir, 'run')).map(({ pid }) => pid),
     [child.pid],
   );
   assert.equal(await endAll(dataDir, assert.fail), 1);
@@ -40,7 +47,7 @@ test('a process can be found and ended by a process that did not start it', asyn
 test('a pid that was reused by another process is left alone', async (context) => {
   const dataDir = temporaryDir(context);
   const child = startNode(dataDir, 'interview', forever);
-  context.after(() => end(child));
+  context.after(() => endProcess(child));
   const note = join(dataDir, 'run', 'interview.json');
   writeFileSync(note, JSON.stringify({ ...readJson(note), startTime: '1' }));
   assert.equal(await endAll(dataDir, assert.fail), 0);
@@ -68,12 +75,12 @@ test('the error for a service that is not ready names it, its last answer and th
     assert.match(message, /answered last: 503 {"waitingFor":\["mongodb"\]}$/);
     return true;
   });
-  assert.deepEqual(recorded(join(dataDir, 'run')), []);
+  assert.deepEqual(recordedProcesses(join(dataDir, 'run')), []);
 });
 
 test('an ended child process has released its sockets', async (context) => {
   const child = startNode(temporaryDir(context), 'mongodb', forever);
-  await end(child, { signal: 'SIGKILL' });
+  await endProcess(child, { signal: 'SIGKILL' });
   assert.equal(child.hasExited(), true);
 });
 
@@ -82,7 +89,7 @@ test('a process that ignores SIGTERM is killed, and the log says so', async (con
   const child = startNode(dataDir, 'deaf', `process.on('SIGTERM', () => {}); ${forever}`);
   await until(() => child.output() === 'up', 'deaf', { timeoutMs: 5000 });
   const said: string[] = [];
-  await end({ ...child, name: 'deaf' }, { graceMs: 100, log: (message) => said.push(message) });
+  await endProcess({ ...child, name: 'deaf' }, { graceMs: 100, log: (message) => said.push(message) });
   assert.equal(isRunning(child), false);
   assert.match(said.join(), /deaf did not stop within 0.1 s/);
 });
@@ -90,7 +97,7 @@ test('a process that ignores SIGTERM is killed, and the log says so', async (con
 test('the recipe of a process is recorded with its environment', (context) => {
   const dataDir = temporaryDir(context);
   const child = startNode(dataDir, 'interview', forever);
-  context.after(() => end(child));
+  context.after(() => endProcess(child));
   const { command, args, env, cwd } = readJson(join(dataDir, 'run', 'interview.json'));
   assert.deepEqual(
     { command, args, env, cwd },

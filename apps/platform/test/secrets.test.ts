@@ -26,10 +26,10 @@ test('an API key ends with a checksum of its other characters', () => {
 test('each service gets the secrets that it needs and no others', (context) => {
   const dataDir = temporaryDir(context);
   const { secrets } = loadSecrets(dataDir, []);
-  const around = { dataDir, baseUrl: '', appUrl: '', issuer: '', rabbitmqUrl: '', mongodbUri: '', secrets };
+  const shared = { dataDir, baseUrl: '', appUrl: '', issuer: '', rabbitmqUrl: '', mongodbUri: '', secrets };
   const holders = (name: string) =>
     Object.keys(services).filter((service) => {
-      const { env } = recipeFor({ name: service, service, port: 1, grpcPort: undefined }, [], around);
+      const { env } = recipeFor({ name: service, service, port: 1, grpcPort: undefined }, [], shared);
       return env[name] !== undefined;
     });
   assert.deepEqual(holders('API_KEY_PEPPER'), ['account']);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { commandLine, dataDirOption, numberFrom, parseArguments } from '../../platform/src/command-line.ts';
 
 const pace = numberFrom(0, 60_000);
-const platformDir = () => dataDirOption('the data directory of the platform to talk to');
+const platformDir = () => dataDirOption('data directory of the running platform');
 
 interface SimulateFlags {
   interview: string;
@@ -30,14 +30,20 @@ export interface SimulateOptions {
 
 export function simulateOptions(args: string[]): SimulateOptions {
   const command = commandLine('npm run simulate --')
-    .description('A simulated expert joins an interview. apps/simulator/README.md describes the scripts.')
-    .requiredOption('--interview <id>', 'the interview whose join link the expert opens')
-    .option('--script <file>', 'JSON file with what the expert does or says', (file) => resolve(file))
-    .option('--phone', "the platform calls the interview's dialInPhone on the simulated line", false)
+    .description('Joins an interview as a simulated expert. apps/simulator/README.md describes the scripts.')
+    .requiredOption('--interview <id>', 'interview to join')
+    .option('--script <file>', 'JSON file with the steps or the answers of the expert', (file) =>
+      resolve(file),
+    )
+    .option(
+      '--phone',
+      "take part by phone: the platform calls the interview's dialInPhone on the simulated line",
+      false,
+    )
     .option('--sound', 'with --phone: send sound, to a platform started with LINE_SOUND=true')
     .option('--start-over', 'start a new conversation instead of continuing an earlier one')
-    .option('--pace <ms>', 'time to think before each answer', pace, 0)
-    .option('--wait', 'wait for the analysis and report it')
+    .option('--pace <ms>', 'time for which the expert thinks before each answer, milliseconds', pace, 0)
+    .option('--wait', 'wait for the analysis and include it in the report')
     .option('--json', 'print the report as JSON on standard output, the conversation on standard error')
     .addOption(platformDir());
   const flags = parseArguments(command, args).opts<SimulateFlags>();
@@ -59,7 +65,7 @@ export function simulateOptions(args: string[]): SimulateOptions {
 export function demoOptions(args: string[]) {
   const command = commandLine('npm run demo --')
     .description('Runs one interview from its creation to the notification and checks the results.')
-    .option('--pace <ms>', 'time the expert thinks before each answer', pace, 1000)
+    .option('--pace <ms>', 'time for which the expert thinks before each answer, milliseconds', pace, 1000)
     .addOption(platformDir());
   const { dataDir, pace: paceMs } = parseArguments(command, args).opts<{ dataDir: string; pace: number }>();
   return { dataDir, paceMs };

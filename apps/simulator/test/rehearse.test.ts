@@ -7,7 +7,7 @@ import { root } from '../../platform/src/root.ts';
 import { temporaryDir } from '../../platform/test/temporary.ts';
 import { makeAnswers, readRehearsal } from '../src/expert/expert-script.ts';
 import { problemOfSteps } from '../src/expert/script-steps.ts';
-import { untilOf, type Expectation, type Step } from '../src/expert/step.ts';
+import { linkExpiryOf, type Expectation, type Step } from '../src/expert/step.ts';
 import { printedReport } from '../src/rehearsal/printed-report.ts';
 import { percentile, reportOf } from '../src/rehearsal/rehearsal-report.ts';
 import { rehearse } from '../src/rehearsal/rehearse.ts';
@@ -116,7 +116,7 @@ test('a page that reads aloud reports it, and the turn counts as heard at the en
   );
 });
 
-test('an answer given while the line is down is sent when the line is back', async (context) => {
+test('an answer given while the page is disconnected is sent after the reconnection', async (context) => {
   const { appUrl, kinds } = await aConversation(context);
   await play(appUrl, [
     { say: 'One.', offlineMs: 50 },
@@ -185,7 +185,7 @@ test('the expert tells a known fact once', () => {
   const answerTo = makeAnswers([{ when: 'Price', say: 'Nine euros.' }]);
   assert.equal(answerTo('Thank you. What about the price?'), 'Nine euros.');
   assert.notEqual(answerTo('And the price?'), 'Nine euros.');
-  assert.equal(untilOf({ days: 2 }, 0), '1970-01-03T00:00:00.000Z');
+  assert.equal(linkExpiryOf({ days: 2 }, 0), '1970-01-03T00:00:00.000Z');
 });
 
 test("the report has the counts of words and follow-ups and the interviewer's response times", async (context) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { monologueOf } from '../src/tones/monologue.ts';
 import { decodeMuLaw, encodeMuLaw } from '../../../libs/language/src/speech/mu-law.ts';
-import { makeMouth } from '../src/line/mouth.ts';
+import { makeSpeechSource } from '../src/line/speech-source.ts';
 import { inSpeech } from '../src/line/utterance.ts';
 import { hiddenWordsIn } from '../src/tones/hidden-words.ts';
 import { tonesOf, wordsIn } from '../src/tones/tone-code.ts';
@@ -55,14 +55,14 @@ test('a monologue has the requested duration', () => {
 });
 
 test('words are hidden in speech, in their order, over noise, and pauses are silent', () => {
-  const mouth = makeMouth(inSpeech());
-  mouth.makeNoise(2000);
-  const lastsMs = mouth.say(`${words} {1.5} Mm-hm.`);
-  mouth.makeNoise(0);
-  const line = Array.from({ length: Math.ceil(lastsMs / 20) }, () => decodeMuLaw(mouth.next(160)));
+  const speech = makeSpeechSource(inSpeech());
+  speech.makeNoise(2000);
+  const lastsMs = speech.say(`${words} {1.5} Mm-hm.`);
+  speech.makeNoise(0);
+  const line = Array.from({ length: Math.ceil(lastsMs / 20) }, () => decodeMuLaw(speech.next(160)));
   const samples = Int16Array.from(line.flatMap((frame) => [...frame]));
   assert.equal(hiddenWordsIn(samples), `${words} Mm-hm.`);
-  assert.equal(mouth.speaking(), false);
+  assert.equal(speech.speaking(), false);
   const spoken = words.length * 55 * 8;
   assert.ok(samples.subarray(0, spoken).some((sample) => Math.abs(sample) > 3000));
   assert.ok(samples.subarray(spoken + 8, spoken + 12_000).every((sample) => sample === 0));

@@ -2,10 +2,10 @@ import { hash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { AppError, type Clock, systemClock } from '@colloquy/kernel';
 import { acceptedAlgorithms, isAccepted, makeKeySet } from './key-set';
-import { makeMemory } from './memory';
-import { type Role, type RoleNames, roleOf, statesRoles } from './role';
+import { makeExpiringCache } from './expiring-cache';
+import { type Role, type RoleNames, roleOf, hasRolesClaim } from './role';
 
-export interface TokenSubject {
+interface TokenSubject {
   issuer: string;
   subject: string;
   role: Role;
@@ -19,7 +19,7 @@ export interface BearerVerifier {
 const skewSeconds = 60;
 
 /** Number of tokens to remember; other tokens are verified on every request. */
-const memory = 10_000;
+const maxCachedTokens = 10_000;
 
 interface Verified {
   keyId: string | undefined;
@@ -42,7 +42,7 @@ export function makeBearerVerifier(options: {
   let { onRolesMissing } = options;
   const nowMs = () => clock.now().getTime();
   const keys = makeKeySet(options.issuer, options.now);
-  const verified = makeMemory<Verified>(memory, nowMs);
+  const verified = makeExpiringCache<Verified>(maxCachedTokens, nowMs);
   return {
     async verify(token) {
       const digest = hash('sha256', token, 'base64url');
@@ -83,7 +83,7 @@ function checkedClaims(payload: string | jwt.JwtPayload, nowMs: number, roles: R
   const latest = nowMs / 1000 + skewSeconds;
   if (iat !== undefined && !(typeof iat === 'number' && iat <= latest)) throw new Error('not issued yet');
   const role: Role = roles ? roleOf(payload, roles) : 'administrator';
-  return { sub, exp, role, hasRoles: !roles || statesRoles(payload, roles) };
+  return { sub, exp, role, hasRoles: !roles || hasRolesClaim(payload, roles) };
 }
 
 function headerOf(token: string): jwt.JwtHeader {

@@ -1,6 +1,6 @@
 import { makePrincipalTokens, makeServiceTokens } from './index';
 import { makeInternalTokens } from './internal-tokens';
-import { makeMemory } from './memory';
+import { makeExpiringCache } from './expiring-cache';
 
 const secret = 's'.repeat(32);
 const principal = { accountId: 'a', userId: 'u', via: 'api-key' as const, keyId: 'k' };
@@ -92,7 +92,7 @@ describe('cached tokens', () => {
   });
 
   test('the caches stay within their capacity', () => {
-    const memory = makeMemory<number>(2, () => 0);
+    const memory = makeExpiringCache<number>(2, () => 0);
     for (const [value, key] of ['a', 'b', 'c'].entries()) memory.keep(key, value, 1);
     expect(['a', 'b', 'c'].map((key) => memory.find(key))).toEqual([undefined, 1, 2]);
   });

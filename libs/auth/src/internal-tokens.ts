@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { AppError, type Clock } from '@colloquy/kernel';
-import { makeMemory } from './memory';
+import { makeExpiringCache } from './expiring-cache';
 
 const lifetimeSeconds = 60;
 
@@ -12,7 +12,7 @@ export interface InternalTokens<Claims extends object> {
 }
 
 /** Number of tokens to remember; other tokens are signed or verified every time. */
-const memory = 10_000;
+const maxCachedTokens = 10_000;
 
 /** Uses HS256. Both sides cache, because signing and verifying cost more than most requests. */
 export function makeInternalTokens<Claims extends object>(options: {
@@ -29,8 +29,8 @@ export function makeInternalTokens<Claims extends object>(options: {
   const issuer = `colloquy:${use}`;
   const seconds = () => Math.floor(now() / 1000);
 
-  const signed = makeMemory<string>(memory, now);
-  const verified = makeMemory<Claims>(memory, now);
+  const signed = makeExpiringCache<string>(maxCachedTokens, now);
+  const verified = makeExpiringCache<Claims>(maxCachedTokens, now);
   return {
     sign(claims, audience) {
       const asked = JSON.stringify([audience, claims]);

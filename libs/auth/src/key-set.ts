@@ -15,7 +15,7 @@ const failurePauseMs = 1000;
 /** Older keys are fetched again in the background, so that withdrawn keys disappear. */
 const staleMs = 10 * 60_000;
 
-export interface KeySet {
+interface KeySet {
   /** @throws AppError `unavailable` if the key is not cached and the provider cannot be reached */
   find(keyId: string | undefined): Promise<KeyObject | undefined>;
 }

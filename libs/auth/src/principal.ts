@@ -19,7 +19,7 @@ export function makePrincipalTokens(secret: string, clock: Clock = systemClock):
   return makeInternalTokens<Principal>({ secret, use: 'principal', clock, clocksApartSeconds: 0 });
 }
 
-export interface ServiceIdentity {
+interface ServiceIdentity {
   service: string;
 }
 

@@ -1,4 +1,4 @@
-import { roleOf, statesRoles } from './role';
+import { roleOf, hasRolesClaim } from './role';
 
 const names = { claim: 'roles', viewer: 'colloquy-viewer', administrator: 'colloquy-administrator' };
 
@@ -36,5 +36,5 @@ test.each([
   ['realm_access.roles', { realm_access: {} }, false],
   ['realm_access.roles', { realm_access: { roles: [] } }, true],
 ])('the claim %s is looked for in %j, even if it is empty: %s', (claim, claims, found) => {
-  expect(statesRoles(claims, { claim })).toBe(found);
+  expect(hasRolesClaim(claims, { claim })).toBe(found);
 });

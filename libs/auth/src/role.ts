@@ -9,12 +9,12 @@ export interface RoleNames {
 
 /** Returns the role. A viewer has the viewer role and not the administrator role. */
 export function roleOf(claims: object, { claim, viewer, administrator }: RoleNames): Role {
-  const roles = namesIn(valueAt(claims, claim));
+  const roles = roleNamesIn(valueAt(claims, claim));
   return roles.includes(viewer) && !roles.includes(administrator) ? 'viewer' : 'administrator';
 }
 
 /** Returns whether the token has the claim with the roles, even an empty one. */
-export const statesRoles = (claims: object, { claim }: Pick<RoleNames, 'claim'>): boolean =>
+export const hasRolesClaim = (claims: object, { claim }: Pick<RoleNames, 'claim'>): boolean =>
   valueAt(claims, claim) !== undefined;
 
 /** Whole names first: names such as `https://example.com/roles` contain dots. */
@@ -29,7 +29,7 @@ function valueAt(claims: object, path: string): unknown {
 }
 
 /** Reads a list, or one text with names separated by spaces. */
-function namesIn(value: unknown): readonly unknown[] {
+function roleNamesIn(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return value.split(/\s+/);
   return Array.isArray(value) ? value : [];
 }

@@ -1,6 +1,6 @@
 import './formats';
 
-/** A list of `host:port` or URLs; several if replicas are addressed without a load balancer. */
+/** Addresses, `host:port` or URLs; several if replicas are addressed without a load balancer. */
 const addressList = (doc: string, env: string) => ({
   doc,
   format: 'address-list',
@@ -17,7 +17,7 @@ export const secretSetting = (doc: string, env: string) => ({
   sensitive: true,
 });
 
-/** An address that is passed to others, without a trailing slash. */
+/** An address that the service publishes, without a trailing slash. */
 export const publicUrlSetting = (doc: string, env: string) => ({ doc, format: 'http-url', default: '', env });
 
 export const requiredSetting = (doc: string, env: string) => ({ doc, format: 'nonEmpty', default: '', env });
@@ -58,12 +58,12 @@ export const processSettings = {
 };
 
 export const serviceSecretSetting = secretSetting(
-  'Signs the tokens that authenticate services to each other on gRPC; the same in every service',
+  'Secret for the tokens that authenticate services to each other on gRPC; the same in every service',
   'SERVICE_SECRET',
 );
 
 export const principalSecretSetting = secretSetting(
-  'Signs the principal that the gateway forwards; the same in every service',
+  'Secret for the principal that the gateway forwards; the same in every service',
   'PRINCIPAL_SECRET',
 );
 
@@ -94,7 +94,7 @@ export const brokerSettings = {
     sensitive: true,
   },
   retryDelayMs: {
-    doc: 'Pause before a failed delivery is retried; the same in every service',
+    doc: 'Pause before a failed delivery is retried, milliseconds; the same in every service',
     format: 'positive',
     default: 5000,
     env: 'BROKER_RETRY_DELAY_MS',
@@ -117,7 +117,7 @@ export const mediaConfig = {
   ),
   signingSecret: {
     ...optionalText(
-      'Signs the addresses of the filesystem store; at least 32 characters',
+      'Secret for the signed addresses of the filesystem store; at least 32 characters',
       'MEDIA_SIGNING_SECRET',
     ),
     sensitive: true,
@@ -142,7 +142,7 @@ const modelProviderSetting = (doc: string, env: string) => ({
   env,
 });
 
-/** A language model. Without an address and a name, the embedded adapters do its work. */
+/** A language model. Without an address and a name, the embedded adapters replace it. */
 export const languageModelConfig = {
   provider: modelProviderSetting('Provider of the language model', 'LANGUAGE_MODEL_PROVIDER'),
   baseUrl: optionalText(
@@ -176,7 +176,7 @@ export const languageModelConfig = {
   },
 };
 
-/** Read by agent, which checks what an agent names, and by conversation, which asks the model. */
+/** Read by agent, which validates the models that agents name, and by conversation, which calls the model. */
 export const languageModelsSetting = {
   doc: 'Other models of the provider that agents may name (comma separated); empty: every agent uses the default',
   format: 'list',
@@ -184,40 +184,43 @@ export const languageModelsSetting = {
   env: 'LANGUAGE_MODELS',
 };
 
-/** Speech to text, one utterance at a time: read by conversation and, for recordings, by analysis. */
+/** Speech recognition, one utterance at a time: read by conversation and, for recordings, by analysis. */
 export const speechToTextConfig = {
   baseUrl: optionalText(
-    'OpenAI-compatible server that hears and speaks, in conversations and for the transcription of recordings',
+    'OpenAI-compatible server for speech recognition and synthesis, in conversations and for the transcription of recordings',
     'SPEECH_API_URL',
   ),
-  apiKey: { ...optionalText('Key of that server, if it asks for one', 'SPEECH_API_KEY'), sensitive: true },
+  apiKey: {
+    ...optionalText('API key of that server, if it requires one', 'SPEECH_API_KEY'),
+    sensitive: true,
+  },
   hearing: {
-    doc: 'Model that recognises speech',
+    doc: 'Model for speech recognition',
     format: String,
     default: 'whisper-1',
     env: 'SPEECH_TO_TEXT_MODEL',
   },
   timeoutMs: numberSetting(
-    'Longest time for one utterance; with a fallback, the server gets half of it',
+    'Limit on one utterance, milliseconds; with a fallback, the server gets half of it',
     'SPEECH_TIMEOUT_MS',
     20_000,
   ),
   localModels: optionalText(
-    'Directory of models that recognise and synthesise speech on this machine',
+    'Directory of the local models for speech recognition and synthesis',
     'SPEECH_LOCAL_MODELS',
   ),
-  localThreads: numberSetting('Processors that one of these models may use', 'SPEECH_LOCAL_THREADS', 1),
+  localThreads: numberSetting('Threads that one local model may use', 'SPEECH_LOCAL_THREADS', 1),
   fallback: {
     baseUrl: optionalText(
-      'OpenAI-compatible server that hears and speaks when the first one fails',
+      'OpenAI-compatible server for speech recognition and synthesis that takes over when the first one fails',
       'SPEECH_FALLBACK_API_URL',
     ),
     apiKey: {
-      ...optionalText('Key of that server, if it asks for one', 'SPEECH_FALLBACK_API_KEY'),
+      ...optionalText('API key of that server, if it requires one', 'SPEECH_FALLBACK_API_KEY'),
       sensitive: true,
     },
     hearing: {
-      doc: 'Its model that recognises speech',
+      doc: 'Model of that server for speech recognition',
       format: String,
       default: 'whisper-1',
       env: 'SPEECH_FALLBACK_TO_TEXT_MODEL',
@@ -226,7 +229,7 @@ export const speechToTextConfig = {
 };
 
 export const voiceActivitySetting = {
-  doc: 'How speech is found in sound: silero (a model on this machine) or level (loudness alone)',
+  doc: 'Voice activity detection: silero (a local model) or level (loudness only)',
   format: ['silero', 'level'],
   default: 'silero',
   env: 'VOICE_ACTIVITY',

@@ -1,6 +1,6 @@
 import { type Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
 import { AppError } from '@colloquy/kernel';
-import { askTwice } from './ask-twice';
+import { withHedging } from './hedging';
 import {
   type CallOptions,
   clientConstructor,
@@ -9,7 +9,7 @@ import {
   type ServiceName,
 } from './definitions';
 import { fromStatus, wasLost, wasUnanswered } from './errors';
-import { type Lines, makeLines } from './lines';
+import { type ReplaceableClient, makeReplaceableClient } from './replaceable-client';
 
 export interface ClientOptions {
   /** `host:port` of every replica, or one name that resolves to all replicas. */
@@ -27,24 +27,26 @@ export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
 };
 
 /**
- * Creates a client of a service. Every call has a deadline, waits for a restarting peer and is balanced over
- * its replicas. A call is tried up to four times if the peer is unavailable (a costly call only once), and once
- * more if its connection was lost. A replica that does not answer is left out after the first call that waited in vain. Retries are
- * safe because every write carries an idempotency key. Rejects with the AppError that the peer threw, or with
- * `unavailable` or `timeout` if there was no answer.
+ * Creates a client of a service. Every call has a deadline, waits for a restarting peer and is balanced over its
+ * replicas. A call is tried up to four times if the peer is unavailable (a costly call only once), and once more if its
+ * connection was lost. After an unanswered call the client connects again and leaves out replicas that do not respond.
+ * Retries are safe because every write carries an idempotency key. Rejects with the AppError that the peer threw, or
+ * with `unavailable` or `timeout` if there was no answer.
  */
 export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOptions): GrpcClient<S> {
   const Constructor = clientConstructor(name);
   const target = targetOf(options.addresses);
-  const lines = makeLines(() => new Constructor(target, credentials.createInsecure(), channelOptions()));
+  const channel = makeReplaceableClient(
+    () => new Constructor(target, credentials.createInsecure(), channelOptions()),
+  );
   const peer = name.split('.')[1] ?? name;
   const calls: Record<string, unknown> = {
-    close: () => lines.close(),
-    reachable: (limitMs = 1500) => lines.use((client) => isReachable(client, limitMs)),
+    close: () => channel.close(),
+    reachable: (limitMs = 1500) => channel.use((client) => isReachable(client, limitMs)),
   };
   for (const method of Object.keys(Constructor.service)) {
     calls[methodKey(method)] = (request: object, call: CallOptions = {}) =>
-      invoke(lines, method, request, {
+      invoke(channel, method, request, {
         peer,
         token: options.token(),
         deadlineMs: call.deadlineMs ?? options.deadlineMs ?? 2000,
@@ -61,7 +63,7 @@ function isReachable(client: Client, limitMs: number): Promise<boolean> {
   });
 }
 
-/** Calls that providers of models and speech are paid for; a repetition costs as much again. */
+/** Calls that cost money at a provider of models or speech; a retry costs as much again. */
 const costlyCalls = ['Rehearse', 'SpeakSample'].map((method) => ({
   service: 'colloquy.conversation.v1.ConversationService',
   method,
@@ -82,21 +84,26 @@ interface Call {
   isRead: boolean;
 }
 
-async function invoke(lines: Lines, method: string, request: object, call: Call): Promise<unknown> {
+async function invoke(
+  channel: ReplaceableClient,
+  method: string,
+  request: object,
+  call: Call,
+): Promise<unknown> {
   const { deadlineMs, signal, isRead } = call;
   const deadline = new Date(Date.now() + deadlineMs);
-  const attempt = () => lines.use((client) => attemptOnce(client, method, request, { ...call, deadline }));
+  const attempt = () => channel.use((client) => attemptOnce(client, method, request, { ...call, deadline }));
   const ask = () =>
     attempt().catch((error: unknown) => {
-      if (wasUnanswered(error)) void lines.doubt();
+      if (wasUnanswered(error)) void channel.replace();
       const inTime = !signal?.aborted && Date.now() < deadline.getTime();
       if (!inTime || !wasLost(error)) throw error;
       return attempt();
     });
   try {
     if (!isRead) return await ask();
-    const [afterMs, beforeAgain] = [deadlineMs / 2, () => lines.doubt()];
-    return await askTwice(ask, { afterMs, beforeAgain, isSilence: wasUnanswered });
+    const [afterMs, beforeSecond] = [deadlineMs / 2, () => channel.replace()];
+    return await withHedging(ask, { afterMs, beforeSecond, isSilence: wasUnanswered });
   } catch (error) {
     throw known(error, call.peer);
   }
@@ -134,7 +141,7 @@ function attemptOnce(
   });
 }
 
-/** Several replicas are addressed side by side; a single name is resolved by DNS, perhaps to several addresses. */
+/** gRPC uses several addresses side by side; DNS resolves a single name, perhaps to several addresses. */
 function targetOf(addresses: readonly string[]): string {
   return addresses.length > 1 ? `ipv4:${addresses.join(',')}` : `dns:///${addresses[0] ?? ''}`;
 }

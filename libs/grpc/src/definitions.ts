@@ -39,7 +39,7 @@ export interface CallOptions {
   /** Default: the deadline of the client. */
   deadlineMs?: number;
   signal?: AbortSignal;
-  /** The call changes nothing: if there is no answer after half of the deadline, another replica is asked too. */
+  /** The call changes nothing: without an answer after half of the deadline, another replica gets it too. */
   isRead?: boolean;
 }
 

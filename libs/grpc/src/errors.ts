@@ -2,7 +2,7 @@ import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError, type ErrorDetails, type ErrorKind, errorKinds } from '@colloquy/kernel';
 
 /** The only mapping from error kinds to gRPC status codes. */
-export const statusOfKind: Readonly<Record<ErrorKind, status>> = {
+const statusOfKind: Readonly<Record<ErrorKind, status>> = {
   invalid: status.INVALID_ARGUMENT,
   unauthenticated: status.UNAUTHENTICATED,
   forbidden: status.PERMISSION_DENIED,
@@ -20,7 +20,7 @@ const kindOfStatus = new Map<status, ErrorKind>([
   [status.CANCELLED, 'unavailable'],
 ]);
 
-/** Marks an error that one of our handlers answered with. */
+/** Metadata key of errors from a handler, as opposed to errors of the transport. */
 const answeredKey = 'error-kind';
 
 /** Converts an error to a gRPC status; kind, code and details go into the metadata. */
@@ -36,7 +36,7 @@ export function toStatus(error: AppError): { code: status; details: string; meta
 }
 
 /**
- * Returns whether a call ended because its stream or connection was lost, as when a server stops. The retry
+ * Returns whether the connection or the stream of a call was lost, for example because a server stopped. The retry
  * policy of a channel only covers UNAVAILABLE, and only before the response headers have arrived.
  */
 export function wasLost(thrown: unknown): boolean {

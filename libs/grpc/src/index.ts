@@ -1,3 +1,3 @@
 export { makeGrpcClient, type ClientOptions, type GrpcClient } from './client';
 export type { CallContext, CallOptions, ServiceClient, ServiceHandlers, ServiceName } from './definitions';
-export { makeGrpcServer, type GrpcServer, type ServerOptions } from './server';
+export { makeGrpcServer, type GrpcServer } from './server';

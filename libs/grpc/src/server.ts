@@ -15,21 +15,21 @@ import type { Registry } from 'prom-client';
 
 const drainMs = 5000;
 
-/** Time for calls to finish on a connection that has reached its age; longer than any deadline. */
+/** Time for calls to finish on a connection that has reached its maximum age; longer than any deadline. */
 const ageGraceMs = 160_000;
 
-export interface ServerOptions {
+interface ServerOptions {
   host: string;
   /** 0 picks a free port; `port()` returns it. */
   port: number;
   /**
-   * Age after which clients must reconnect (default 60,000). Clients look up the peer's name only when they
-   * connect, so a new replica gets no calls before. This also removes vanished clients.
+   * Age after which clients must reconnect (default 60,000). Clients resolve the peer's name only when they connect, so
+   * a new replica gets no calls before that. This also closes the connections of clients that have disappeared.
    */
   connectionAgeMs?: number;
   logger: Logger;
   registry: Registry;
-  /** Returns the caller's name. Throws if the token does not prove that the caller is a service of the platform. */
+  /** Returns the name of the calling service. Throws if the token is invalid. */
   authenticate: (token: string) => string;
 }
 
@@ -38,9 +38,9 @@ export interface GrpcServer extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Registers a service; call before `start`.
-   * @param options.quiet methods that are called often without effect, such as polls: logged at `debug`
-   * unless they fail
+   * Registers a service; call it before `start`.
+   * @param options.quiet methods such as polls that are called often without effect; they are logged at `debug` unless
+   *   they fail
    */
   add<S extends ServiceName>(
     name: S,
@@ -52,7 +52,7 @@ export interface GrpcServer extends Component {
 
 type Handler = (request: unknown, context: CallContext) => Promise<unknown>;
 
-/** Creates a server that drains its calls when it stops, then closes by force. */
+/** Creates a server. When it stops, it drains its calls, then closes the remaining connections. */
 export function makeGrpcServer(options: ServerOptions): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
@@ -117,7 +117,7 @@ function unary(
     observe.begun(method);
     const abort = new AbortController();
     let answered = false;
-    // an answered call is also cancelled, and creating the reason of an abort costs more than the call
+    // gRPC also cancels an answered call, and creating the reason of an abort costs more than the call
     call.on('cancelled', () => answered || abort.abort());
     const run = async () => {
       const caller = options.authenticate(bearerOf(call));

@@ -3,7 +3,7 @@ import { constants, createServer, type ServerHttp2Stream } from 'node:http2';
 import { type AddressInfo, connect as connectTcp, createServer as createTcpServer } from 'node:net';
 import { AppError, errorKinds, pause } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
-import { eventually, startWire } from '@colloquy/testing';
+import { eventually, startTcpProxy } from '@colloquy/testing';
 import { Registry } from 'prom-client';
 import { makeGrpcClient, makeGrpcServer, type ServiceHandlers } from '../src/index';
 
@@ -185,28 +185,28 @@ describe('one of two replicas stops answering but keeps its connections', () => 
         }),
       ),
     );
-    const wire = await startWire({ host: '127.0.0.1', port: frozen?.port() ?? 0 });
-    cleanUps.push(() => wire.close());
-    const client = connect([wire.port, well?.port() ?? 0], { deadlineMs });
+    const proxy = await startTcpProxy({ host: '127.0.0.1', port: frozen?.port() ?? 0 });
+    cleanUps.push(() => proxy.close());
+    const client = connect([proxy.port, well?.port() ?? 0], { deadlineMs });
     while (asked.size < 2) await eventually(() => client.resolveUser({ subject: 's' }));
-    return { client, wire, asked };
+    return { client, proxy, asked };
   }
 
   test('at most two calls fail, later calls succeed, and the replica is used again once it answers', async () => {
-    const { client, wire, asked } = await connectToBoth(300);
+    const { client, proxy, asked } = await connectToBoth(300);
     const ask = () => client.resolveUser({ subject: 's' });
-    wire.cut();
+    proxy.cut();
     let failed = 0;
     for (let n = 0; n < 20; n++) await ask().catch(() => (failed += 1));
     expect(failed).toBeLessThanOrEqual(2);
     asked.clear();
-    wire.mend();
+    proxy.mend();
     while (!asked.has('frozen')) await ask();
   });
 
   test('no read fails', async () => {
-    const { client, wire } = await connectToBoth(1000);
-    wire.cut();
+    const { client, proxy } = await connectToBoth(1000);
+    proxy.cut();
     const reads = Array.from({ length: 20 }, () => client.resolveUser({ subject: 's' }, { isRead: true }));
     expect(await Promise.all(reads)).toHaveLength(20);
   });

@@ -3,7 +3,7 @@ import { restOperations } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { type RunningService, testSecret } from './running-service';
 
-/** How a service answers an operation to a user with and without the viewer role. */
+/** Responses of a service to an operation, for users with and without the viewer role. */
 export interface ViewerAnswers {
   operation: string;
   isRead: boolean;
@@ -12,8 +12,8 @@ export interface ViewerAnswers {
 }
 
 /**
- * Requests every operation of the REST API that a service serves, as an administrator and as a viewer, with ids that
- * identify nothing and, if it is a write, a body that is no JSON.
+ * Requests every operation of the REST API that a service serves, as an administrator and as a viewer. The ids identify
+ * nothing, and the body of a write is not JSON.
  */
 export async function answersToViewers(
   { fetch }: Pick<RunningService<never>, 'fetch'>,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Operation, restOperations } from '@colloquy/contracts';
 
 /**
- * Asserts that a response is one that its operation declares, field by field. Paths of no operation are not checked.
+ * Asserts that an operation declares the response, field by field. Ignores paths of no operation.
  * @throws AssertionError
  */
 export function assertContract(

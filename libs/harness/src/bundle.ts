@@ -4,19 +4,18 @@ import { buildSync } from 'esbuild';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Programs that a test has built as the services are built. */
-export interface Bundle {
-  /** Path of a program. */
+/** Programs of a test, built as the services are built. */
+interface Bundle {
   fileOf(name: string): string;
   remove(): void;
 }
 
 /**
- * Builds programs that a test runs in a process or a thread of its own.
+ * Builds programs that a test runs in their own process or thread.
  * @param entries absolute paths of the sources by the names of the programs
  */
 export function bundle(entries: Readonly<Record<string, string>>): Bundle {
-  const parent = path.join(root, 'dist', 'tests'); // where packages are found
+  const parent = path.join(root, 'dist', 'tests'); // inside the repository, where the bundle finds its packages
   mkdirSync(parent, { recursive: true });
   const directory = mkdtempSync(path.join(parent, 'bundle-'));
   buildSync({

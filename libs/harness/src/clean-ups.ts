@@ -1,15 +1,13 @@
 export type CleanUp = () => unknown;
 
-/** Remembers what a test must undo. */
+/** Collects the clean-up work of a test. The latest runs first, except for work added by `addLast`. */
 export function makeCleanUps() {
   const cleanUps: CleanUp[] = [];
   return {
-    /** Undone before everything that was added earlier. */
     add: (cleanUp: CleanUp) => void cleanUps.push(cleanUp),
-    /** Undone after everything else. */
     addLast: (cleanUp: CleanUp) => void cleanUps.unshift(cleanUp),
     /**
-     * Undoes everything, even if a part fails.
+     * Does all clean-up work, even if a part fails.
      * @throws AggregateError with all failures
      */
     async run(): Promise<void> {

@@ -12,12 +12,8 @@ import { type Program, runCommand } from './run-command';
 import { type RunningService, runningService, testSecret } from './running-service';
 import { makeTestDatabase } from './test-database';
 
-/** A service as its tests know it; tests pass the parts in because libraries never import services. */
-export interface TestedService<
-  Config extends object,
-  Overrides extends ServiceOverrides,
-  Name extends ServiceName,
-> {
+/** A service under test. Tests pass in its parts, because libraries never import services. */
+interface TestedService<Config extends object, Overrides extends ServiceOverrides, Name extends ServiceName> {
   /** Also the audience of the tokens that the service accepts. */
   name: string;
   readConfig: (env: NodeJS.ProcessEnv) => Config;
@@ -35,8 +31,8 @@ export interface TestedService<
 }
 
 /**
- * Surroundings for tests of a service on real servers (`MONGODB_URI`, `RABBITMQ_URL`): a database, exchange and queues
- * of their own, in which any number of processes of the service start. `stop` removes all of it.
+ * Creates the harness of a service for tests on real servers (`MONGODB_URI`, `RABBITMQ_URL`): a database, exchange and
+ * queues of its own, on which any number of processes of the service start. `stop` removes all of it.
  */
 export function makeHarness<
   Config extends object,
@@ -76,7 +72,7 @@ export function makeHarness<
 
   let usesDatabase = false;
   let usesBroker = false;
-  /** Queues and database go last, whatever was started before them. */
+  /** The queues and the database are removed last, whatever was started before them. */
   function removeAtTheEnd(config: object): void {
     if ('mongo' in config && !usesDatabase) {
       usesDatabase = true;
@@ -99,11 +95,10 @@ export function makeHarness<
   return {
     database,
     prefix,
-    /** Settings of every process. */
     env,
-    /** Does work before the surroundings go, the latest first. */
+    /** Runs clean-up work before the database and the queues are removed, the latest first. */
     onStop: cleanUps.add,
-    /** Starts a process with the given settings; `stop` stops it, also if it fails to start. */
+    /** Starts a process with the given settings. `stop` stops it, even if it fails to start. */
     async start(settings: NodeJS.ProcessEnv = {}, overrides?: Overrides): Promise<RunningService<Name>> {
       const config = service.readConfig({ ...env, ...settings });
       removeAtTheEnd(config);
@@ -115,7 +110,6 @@ export function makeHarness<
       cleanUps.add(() => running.stop());
       return running;
     },
-    /** Collection of the database, to look at what is stored. */
     collection: (name: string) => openDatabase().collection<Record<string, unknown> & { _id: string }>(name),
     /** {@link collection} with its schema. */
     model: <T>(name: string, schema: Schema<T>) => openDatabase().model<T>(name, schema, name),
@@ -124,13 +118,13 @@ export function makeHarness<
       broker ??= startBroker();
       await (await broker).publish(event);
     },
-    /** Collects the events whose type fits one of the patterns (as `webhook.#`) from now on, in order of arrival. */
+    /** Collects events of matching types (such as `webhook.#`) from now on, in order of arrival. */
     async collect(...patterns: string[]): Promise<CloudEvent[]> {
       const collected = await collectEvents(rabbitmqUrl, prefix, patterns);
       cleanUps.add(collected.stop);
       return collected.events;
     },
-    /** Runs a command in the settings of the service and returns what it printed. */
+    /** Runs a command with the settings of the service and returns its output. */
     command(makeProgram: Program, args: string[], input = ''): Promise<string> {
       removeAtTheEnd({ mongo: true });
       return runCommand(makeProgram, { env, args, input });

@@ -2,12 +2,12 @@ import type { Command } from './sharded-writes';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** First fields of a collection's indexes, with the one of `_id`. */
+/** First fields of a collection's indexes, including `_id`. */
 export type IndexedFields = readonly string[];
 
 /**
- * Returns which queries of a command leave the choice of an index to the database: those without a hint that several
- * indexes, or none, could serve. An empty filter without an order is no problem.
+ * Returns the queries of a command for which the database chooses the index: those without a hint that several indexes,
+ * or none, could serve. Ignores an empty filter without a sort.
  */
 export function hintProblems(command: Command, indexed: IndexedFields): string[] {
   const [operation = '', collection] = Object.entries(command)[0] ?? [];
@@ -22,7 +22,6 @@ export function hintProblems(command: Command, indexed: IndexedFields): string[]
 
 interface Query {
   filter: Fields;
-  /** Fields of the order. */
   sort: string[];
   hint: unknown;
 }
@@ -48,11 +47,11 @@ function queriesOf(operation: string, command: Command): Query[] {
   }
 }
 
-/** The driver keeps an order as a Map. */
+/** The driver stores a sort as a Map. */
 const orderedBy = (sort: unknown): string[] =>
   sort instanceof Map ? [...(sort as Map<string, unknown>).keys()] : Object.keys(Object(sort) as object);
 
-/** A filter by one id alone has a plan of its own. */
+/** A filter by one id only has its own plan. */
 const isById = (filter: Fields): boolean =>
   Object.keys(filter).join() === '_id' && typeof filter['_id'] === 'string';
 

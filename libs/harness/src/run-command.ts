@@ -1,12 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Command } from 'commander';
+import type { Terminal } from '@colloquy/service/command';
 
-/** Commander program that reads and prints through the given terminal. */
-export type Program = (terminal: {
-  env: NodeJS.ProcessEnv;
-  stdin: NodeJS.ReadableStream;
-  print: (line: string) => void;
-}) => Command;
+export type Program = (terminal: Terminal) => Command;
 
 /**
  * Runs a command in this process and returns what it printed.

@@ -5,14 +5,14 @@ import type { ServiceApp } from '@colloquy/service';
 import { until } from '@colloquy/testing';
 import { assertContract } from './assert-contract';
 
-/** Signs principals and service tokens in tests. */
+/** Secret for signing principals and service tokens in tests. */
 export const testSecret = 's'.repeat(32);
 
 /** Response of a REST request. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Parsed JSON; undefined without a body. */
+  /** Parsed JSON; undefined if there is no body. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read any field
   body: any;
 }
@@ -26,13 +26,13 @@ export interface RunningService<Name extends ServiceName> {
   url: string;
   grpcAddress: () => string;
   grpc: GrpcClient<Name>;
-  /** gRPC client with a token of the test's choosing; close it. */
+  /** Creates a gRPC client with a token of the test's choice. The test closes it. */
   connect(token: () => string): GrpcClient<Name>;
   /** Fetches a path on a connection that is closed afterwards, so that a stop need not wait for it. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /**
-   * Requests as a principal, as some user of the account with the given id, or without a principal.
-   * @throws AssertionError if the response is not one that the REST contract declares
+   * Makes a request as a principal, as a user of the account with the given id, or without a principal.
+   * @throws AssertionError if the REST contract does not declare the response
    */
   call(by: Principal | string | undefined, ...request: Parameters<Call>): Promise<Answer>;
   /** {@link call} for one account. */
@@ -55,7 +55,7 @@ export function runningService<Name extends ServiceName>(
   const once = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { ...init, headers: { connection: 'close', ...init.headers } });
   const connect = (token: () => string) => {
-    if (!api) throw new Error(`The harness of ${name} was given no gRPC API`);
+    if (!api) throw new Error(`The harness of ${name} has no gRPC API`);
     return makeGrpcClient(api, { addresses: [grpcAddress()], token });
   };
   const grpc = api && connect(() => sign({ service }, name));

@@ -5,7 +5,7 @@ import { silentLogger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { testSecret } from './running-service';
 
-/** A gRPC service of the platform on 127.0.0.1 that answers as a test tells it to. */
+/** A gRPC service of the platform on 127.0.0.1 whose answers a test sets. */
 export interface ScriptedService {
   address: string;
   port: number;
@@ -13,8 +13,8 @@ export interface ScriptedService {
 }
 
 /**
- * Starts a service that accepts the tokens of a harness. Methods that `handlers` lacks are refused as `invalid`.
- * @param options.onCall is told the name of every method that is called
+ * Starts a service that accepts the tokens of a harness. It refuses methods without a handler as `invalid`.
+ * @param options.onCall is called with the name of each called method
  */
 export async function startScriptedService<S extends ServiceName>(
   name: S,
@@ -30,7 +30,8 @@ export async function startScriptedService<S extends ServiceName>(
     registry: new Registry(),
     authenticate: (token) => tokens.verify(token, name.split('.')[1] ?? name).service,
   });
-  const refuse = () => Promise.reject(new AppError('invalid', undefined, 'Not in the script'));
+  const refuse = () =>
+    Promise.reject(new AppError('invalid', undefined, 'The test has no handler for this method'));
   type Handler = (request: unknown, context: CallContext) => Promise<unknown>;
   const scripted = new Proxy(handlers as Record<string, Handler>, {
     get: (target, method: string) => (request: unknown, context: CallContext) => {

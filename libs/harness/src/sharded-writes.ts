@@ -5,7 +5,7 @@ export type Command = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the fields of a collection's shard key; none if the collection must not be sharded. */
+/** Returns the fields of a collection's shard key; empty if the collection must not be sharded. */
 export const shardKeyOf = (schema: Schema): readonly string[] =>
   Object.keys((schema.get('shardKey') as Fields | null) ?? {});
 
@@ -21,8 +21,8 @@ export function schemaProblems(name: string, schema: Schema): string[] {
 }
 
 /**
- * Returns which writes of a command do not name the shards of their documents: each must select its documents by the values
- * of the whole shard key. An empty filter, which only tests use, is no problem.
+ * Returns the writes of a command that do not name the shards of their documents: each write must select its documents
+ * by the whole shard key. Ignores an empty filter, which only tests use.
  */
 export function writeProblems(command: Command, shardKey: readonly string[]): string[] {
   const [operation = '', collection] = Object.entries(command)[0] ?? [];
@@ -40,7 +40,7 @@ export function writeProblems(command: Command, shardKey: readonly string[]): st
     .map((missing) => `${operation} of ${String(collection)} without ${missing.join(', ')}`);
 }
 
-/** Returns whether a condition selects one value or, unless the value is for an upsert, some. */
+/** Returns whether a condition selects one value or, unless the write is an upsert, several. */
 function isSelected(condition: unknown, isUpsert: boolean): boolean {
   if (condition === undefined) return false;
   const operators = Object.keys(Object(condition)).filter((key) => key.startsWith('$'));

@@ -1,7 +1,6 @@
 /**
- * Jest's set-up of component tests: after the tests of a file, asserts that its schemas and everything written through
- * them also work on a sharded cluster, and that no query leaves the choice of an index to the database. Clients named `test`
- * are not watched.
+ * Jest's set-up of component tests. After the tests of a file it asserts that its schemas and its writes also work on a
+ * sharded cluster, and that each query names its index. It does not watch clients named `test`.
  */
 import { Connection, mongo, type Schema } from 'mongoose';
 import { hintProblems, type IndexedFields } from './hinted-queries';

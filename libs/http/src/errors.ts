@@ -3,7 +3,7 @@ import { AppError, type ErrorKind, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { requestIdHeader } from './request-context';
 
-export const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
+const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -17,13 +17,13 @@ export const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
 };
 
 /** Returns the body `{error}`, with `code` and details if the error has them. */
-export function errorBody(error: AppError): Record<string, unknown> {
+function errorBody(error: AppError): Record<string, unknown> {
   if (error.kind === 'internal') return { error: 'Internal error' };
   return { ...error.details, error: error.message, ...(error.code ? { code: error.code } : {}) };
 }
 
 /** Does nothing if a response has begun. */
-export function sendError(res: Response, error: AppError): void {
+function sendError(res: Response, error: AppError): void {
   if (res.headersSent) {
     res.destroy();
     return;
@@ -35,7 +35,7 @@ export function notFound(_req: Request, _res: Response, next: NextFunction): voi
   next(new AppError('not-found', undefined, 'Not found'));
 }
 
-/** Answers each error once and, if the fault is ours, logs it once. */
+/** Answers each error once. Logs errors of kind `internal` once. */
 export function errorHandler(logger: Logger) {
   return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
     const error = fromBodyParser(thrown) ?? toAppError(thrown);

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { type Component, pause } from '@colloquy/kernel';
 import { Gauge, type Registry } from 'prom-client';
 
-/** A dependency that takes longer is not ready, milliseconds. */
+/** Time limit of the readiness check of one component, milliseconds. */
 const readyLimitMs = 2000;
 
 /** `/readyz` answers 503 with the names of the components that are not ready; `/metrics` is for Prometheus. */

@@ -4,12 +4,12 @@ import { type Logger } from '@colloquy/logging';
 import type { Registry } from 'prom-client';
 import { errorHandler, notFound } from './errors';
 import { healthRoutes } from './health';
-import { isApi } from './is-api';
+import { isApiRequest } from './is-api-request';
 import { accessLog, requestId } from './request-context';
 import { sendJson } from './send-json';
 import { securityHeaders } from './security-headers';
 import { type Backlog, eventLoopLagMs, shedLoad } from './shed-load';
-import { requireWellFormed } from './unreadable';
+import { requireWellFormed } from './malformed';
 
 const bodyLimit = '1mb';
 
@@ -23,9 +23,8 @@ export interface HttpAppOptions {
   behindGateway?: boolean;
   /** Operations that wait for the database; default 0. */
   databaseWaits?: () => number;
-  /** Returns whether a request is an export; while the process is behind, exports are refused first. */
+  /** Returns whether a request is an export; an overloaded process refuses exports first. */
   isExport?: (req: Request) => boolean;
-  /** Mounted in order. */
   routes: readonly (Router | RequestHandler)[];
 }
 
@@ -47,7 +46,7 @@ export function makeHttpApp(options: HttpAppOptions): Express {
 }
 
 export function besideApi(router: RequestHandler): RequestHandler {
-  return (req, res, next) => (isApi(req) ? next() : router(req, res, next));
+  return (req, res, next) => (isApiRequest(req) ? next() : router(req, res, next));
 }
 
 /** Parses a JSON body of at most 1 MB; an absent body is `undefined`. */

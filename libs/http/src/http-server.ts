@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { type Component } from '@colloquy/kernel';
 import type { Express } from 'express';
-import { refuseUnreadable } from './unreadable';
+import { refuseMalformed } from './malformed';
 
 const drainMs = 5000;
 const lingerMs = 500;
@@ -28,9 +28,9 @@ export function makeHttpServer(options: { listener: Express; host: string; port:
     },
     options.listener,
   );
-  // Their size is limited instead; a limit on their number silently drops headers.
+  // the size of the headers is limited instead; Node silently drops headers beyond a maximum count
   server.maxHeadersCount = 0;
-  refuseUnreadable(server);
+  refuseMalformed(server);
   let stopping: Promise<void> | undefined;
   return {
     name: 'http server',
@@ -51,7 +51,7 @@ export function makeHttpServer(options: { listener: Express; host: string; port:
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();
-    // Closing a kept connection loses a request on its way, so the next response announces the end first.
+    // closing an idle connection would lose a request that is on its way, so the next response announces the close
     server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     let sweep: NodeJS.Timeout | undefined;
     const linger = setTimeout(() => {
@@ -64,7 +64,7 @@ function close(server: Server): Promise<void> {
       clearInterval(sweep);
       resolve();
     };
-    // the close() of http would close idle connections at once
+    // the `close` of http would close idle connections at once
     afterArrivals(() => NetServer.prototype.close.call(server, finish));
   });
 }

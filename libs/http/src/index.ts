@@ -6,6 +6,5 @@ export { type Page, pageOf, paginationOf } from './page';
 export { parse, parsePath } from './parse';
 export { principalOf, requirePrincipal } from './principal';
 export { markAsStream, nameRoute, requestIdHeader } from './request-context';
-export { sendJsonText } from './send-json';
 export { streamJson } from './stream-json';
-export { compressedFiles, compressedPage, staticFiles } from './static-files';
+export { compressedFiles, compressedPage } from './static-files';

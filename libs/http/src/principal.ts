@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '@colloquy/kernel';
 import { type InternalTokens, type Principal, principalHeader } from '@colloquy/auth';
 
-/** Roles other than administrator, also unknown ones, may only read. */
+/** Only administrators may write; any other role, even an unknown one, may only read. */
 export function requirePrincipal(tokens: InternalTokens<Principal>, audience: string) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const token = req.get(principalHeader);

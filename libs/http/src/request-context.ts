@@ -18,7 +18,7 @@ export function requestId() {
   };
 }
 
-/** Logs the declared route, never the URL. */
+/** Logs and counts requests by their declared route, never by URL. */
 export function accessLog(options: { logger: Logger; registry: Registry }) {
   const requests = new Counter({
     name: 'colloquy_http_requests_total',
@@ -66,13 +66,13 @@ export function accessLog(options: { logger: Logger; registry: Registry }) {
 
 const leaveInFlight = 'leaveInFlight';
 
-/** Leaves a stream out of the durations, because it says nothing about the time to answer. */
+/** Excludes a stream from the durations, because its length says nothing about the time to answer. */
 export function markAsStream(res: Response): void {
   (res.locals[leaveInFlight] as (() => void) | undefined)?.();
   delete res.locals[leaveInFlight];
 }
 
-/** Names the route of a handler that declares none. */
+/** Names the route of a handler that declares no route. */
 export function nameRoute(prefix: string): RequestHandler {
   return (req, res, next) => {
     if (req.path.startsWith(`${prefix}/`)) res.locals['route'] = prefix;

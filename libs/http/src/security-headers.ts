@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
-import { isApi } from './is-api';
+import { isApiRequest } from './is-api-request';
 
 /** JSON responses lack headers that only concern pages. */
 const ofApi: HelmetOptions = {
@@ -23,7 +23,7 @@ export function securityHeaders(): RequestHandler {
   const pages = recorded();
   const api = recorded(ofApi);
   return (req, res, next) => {
-    for (const [name, value] of isApi(req) ? api : pages) res.setHeader(name, value);
+    for (const [name, value] of isApiRequest(req) ? api : pages) res.setHeader(name, value);
     next();
   };
 }

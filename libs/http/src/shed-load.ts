@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '@colloquy/kernel';
-import { isApi } from './is-api';
+import { isApiRequest } from './is-api-request';
 
 export interface Backlog {
   /** Average delay of timers, milliseconds. */
@@ -9,7 +9,7 @@ export interface Backlog {
   databaseWaits: number;
 }
 
-/** gRPC calls, such as those of conversations, are never refused. */
+/** Kinds of HTTP requests. gRPC calls, such as those of conversations, are never refused. */
 type Kind = 'export' | 'read' | 'write';
 
 const limits: Readonly<Record<Kind, Backlog>> = {
@@ -20,7 +20,7 @@ const limits: Readonly<Record<Kind, Backlog>> = {
 
 const retryAfterSeconds = 2;
 
-/** Refuses with 503 while the process is behind: exports first, then reads, then writes. */
+/** Refuses requests with 503 while the process is overloaded: exports first, then reads, then writes. */
 export function shedLoad(options: { backlog: () => Backlog; isExport?: (req: Request) => boolean }) {
   const { backlog, isExport = () => false } = options;
   const kindOf = (req: Request): Kind => {
@@ -28,7 +28,7 @@ export function shedLoad(options: { backlog: () => Backlog; isExport?: (req: Req
     return isExport(req) ? 'export' : 'read';
   };
   return (req: Request, res: Response, next: NextFunction): void => {
-    if (!isApi(req)) return next();
+    if (!isApiRequest(req)) return next();
     const limit = limits[kindOf(req)];
     const { lagMs, databaseWaits } = backlog();
     if (lagMs <= limit.lagMs && databaseWaits <= limit.databaseWaits) return next();
@@ -37,7 +37,7 @@ export function shedLoad(options: { backlog: () => Backlog; isExport?: (req: Req
   };
 }
 
-/** Costs an idle process 1 ms of CPU a second. */
+/** Sampling interval, milliseconds; it costs an idle process 1 ms of CPU a second. */
 const resolutionMs = 50;
 const windowMs = 500;
 

@@ -3,16 +3,14 @@ import { extname } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import type { ServeStaticOptions } from 'serve-static';
 
-/** Encodings, the best one first. */
+/** Encodings in order of preference. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-export const staticFiles = express.static;
-
 /** @param has returns whether the file with this suffix exists */
-export function encodingFor(
+function encodingFor(
   accepts: (encodings: string[]) => string | false,
   has: (suffix: string) => boolean,
 ): (typeof encodings)[number] | undefined {
@@ -49,7 +47,7 @@ function namesIn(dir: string): string[] {
 }
 
 /**
- * Reads the page once, now, and sends its `.br` or `.gz` file if there is one.
+ * Reads the page once, when it is called, and sends its `.br` or `.gz` file if there is one.
  * @throws Error if the file does not exist
  */
 export function compressedPage(file: string, headers: Record<string, string>): RequestHandler {
@@ -79,6 +77,6 @@ function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {
-    return undefined; // the build has not compressed it
+    return undefined; // the file is not compressed
   }
 }

@@ -6,9 +6,9 @@ import { sendJsonText } from './send-json';
 
 /** Characters per write, about 2 ms of work; smaller writes would send a packet per item. */
 const chunkLength = 64 * 1024;
-/** Milliseconds. Pauses as long as the work leave half of the time to other requests. */
+/** Longest pause, milliseconds. Pauses as long as the work leave half of the time to other requests. */
 const maxPauseMs = 50;
-/** Characters; longer responses have no length. */
+/** Characters of the longest response that is sent at once, with a length. */
 const wholeLength = 1024 * 1024;
 
 const clientLeft = /^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/;
@@ -53,7 +53,7 @@ async function* chunksOf(
     if (chunk.length < chunkLength) continue;
     yield chunk;
     chunk = '';
-    // a fast client never makes the stream wait, but other requests must proceed
+    // a fast client never makes the stream wait, but other requests need the event loop too
     await pause(Math.min(performance.now() - since, maxPauseMs));
     since = performance.now();
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { ClientFrame, ServerFrame } from '@colloquy/contracts/join';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { connect, joinInterview, openJoinLine, type JoinLineEvent } from './index.ts';
+import { connect, joinInterview, openJoinConnection, type JoinConnectionEvent } from './index.ts';
 
 const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 const welcome: ServerFrame = {
@@ -13,7 +13,7 @@ const welcome: ServerFrame = {
 let server: WebSocketServer;
 let appUrl: string;
 let connections: WebSocket[];
-/** The server's reaction to a frame of the client. */
+/** Reaction of the server to a frame of the client. */
 let play: (frame: ClientFrame, send: (frame: ServerFrame) => void, socket: WebSocket) => void;
 
 beforeEach(async () => {
@@ -61,18 +61,18 @@ test('a wait fails on time-out or when the connection closes, and reports the re
 });
 
 test('a lost connection is reopened, unless it closed with a final code', async () => {
-  const events: JoinLineEvent[] = [];
+  const events: JoinConnectionEvent[] = [];
   play = (_frame, send, socket) => {
     send(welcome);
     if (connections.length === 1) socket.terminate();
     else socket.close(1008);
   };
   await new Promise<void>((resolve) => {
-    const onEvent = (event: JoinLineEvent) => {
+    const onEvent = (event: JoinConnectionEvent) => {
       events.push(event);
       if ('closed' in event) resolve();
     };
-    openJoinLine({ appUrl, interviewId: 'i', hello: () => ({}), onEvent });
+    openJoinConnection({ appUrl, interviewId: 'i', hello: () => ({}), onEvent });
   });
   expect(events.filter((event) => !('frame' in event))).toEqual([{ lost: 1006 }, { closed: 1008 }]);
   expect(connections).toHaveLength(2);

@@ -9,7 +9,7 @@ export const errorKinds = [
   'rate-limited', // 429
   'unavailable', // a dependency is unreachable; a later retry may succeed: 503
   'timeout', // a dependency did not answer in time: 504
-  'internal', // our fault: 500
+  'internal',
 ] as const;
 
 export type ErrorKind = (typeof errorKinds)[number];

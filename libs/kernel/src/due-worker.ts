@@ -1,7 +1,7 @@
 import type { Component } from './lifecycle';
 import { pause } from './wait';
 
-export interface DueWorker extends Component {
+interface DueWorker extends Component {
   start(): Promise<void>;
   /** Waits up to 2 s for the work in progress. */
   stop(): Promise<void>;
@@ -11,7 +11,8 @@ export interface DueWorker extends Component {
 const stopLimitMs = 2000;
 
 /**
- * Does all due work every `everyMs` milliseconds; polls never overlap. Every replica may run a worker.
+ * Creates a worker that does all due work every `everyMs` milliseconds; polls never overlap. Every replica may run a
+ * worker.
  * @param options.work each task claims and handles one item, and returns whether more may be due
  */
 export function makeDueWorker(options: {

@@ -1,5 +1,5 @@
-export { makeAgreedClock, type AgreedClock } from './agreed-clock';
-export { answerLifeMs, untilAnswersExpire, type UntilAnswersExpire } from './answer-life';
+export { makeSynchronisedClock, type SynchronisedClock } from './synchronised-clock';
+export { answerTtlMs, untilAnswersExpire, type UntilAnswersExpire } from './answer-ttl';
 export {
   AppError,
   errorKinds,
@@ -8,7 +8,7 @@ export {
   type ErrorDetails,
   type ErrorKind,
 } from './app-error';
-export { makeBriefCache, type BriefCache } from './brief-cache';
+export { makeTtlCache } from './ttl-cache';
 export { systemClock, type Clock } from './clock';
 export { makeDueWorker } from './due-worker';
 export { derivedId, isUuid, newId, type NewId } from './ids';

@@ -1,4 +1,4 @@
-/** `stop` finishes or hands back work in flight and is repeatable. */
+/** A part of a service. `stop` finishes or releases the work in progress; it may be called again. */
 export interface Component {
   readonly name: string;
   start?(): Promise<void>;

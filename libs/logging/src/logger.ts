@@ -62,7 +62,7 @@ function asLine(info: winston.Logform.TransformableInfo): winston.Logform.Transf
   return Object.assign(line, { [written]: textOf(line) });
 }
 
-/** A field that cannot be serialised, such as a cyclic one, loses the fields, not the line. */
+/** Serialises a line without its fields if one of them cannot be serialised, for example because it is cyclic. */
 function textOf(line: { level: string; message: unknown; timestamp: string }): string {
   try {
     return JSON.stringify(line);

@@ -5,7 +5,7 @@ import { defaultExpirySeconds, maxPageSize, type SignedUrlOptions } from './medi
 
 const maxExpirySeconds = 7 * 24 * 3600;
 
-/** Rules of every store, so that all stores sign the same URLs. */
+/** Validates the options of a signed URL, with the same rules for every store. */
 export function checkSignedUrl(key: string, options: SignedUrlOptions): number {
   checkMediaKey(key);
   if (options.contentType !== undefined) checkContentType(options.contentType);

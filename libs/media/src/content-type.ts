@@ -5,8 +5,8 @@ const pattern =
   /^(?:audio\/[a-z0-9.+-]+|video\/webm|application\/(?:json|octet-stream)|text\/(?:plain|vtt))(?:; ?[a-z0-9-]+=(?:[\w.+-]+|"[\w.+, -]+"))*$/i;
 
 /**
- * Refuses a content type that the store does not accept. It accepts recordings, JSON and plain text, but no types
- * that a browser would execute, such as HTML or SVG, because objects are served from the platform's own origin.
+ * Validates a content type. Stores accept recordings, JSON and plain text, but no types that a browser would execute,
+ * such as HTML or SVG, because the platform's own origin serves the objects.
  * @throws AppError `invalid` (UNSUPPORTED_CONTENT_TYPE)
  */
 export function checkContentType(contentType: string): void {

@@ -7,7 +7,7 @@ import { makeS3Store, type S3StoreOptions } from './s3/s3-store';
 export type MediaSettings =
   ({ kind: 'filesystem' } & FilesystemStoreOptions) | ({ kind: 's3' } & S3StoreOptions);
 
-/** The handler must be mounted by one service if the platform serves the URLs itself. */
+/** Creates the store, and the handler for its URLs if the platform serves them; one service must mount the handler. */
 export function makeMediaStore(
   settings: MediaSettings,
   clock?: Clock,

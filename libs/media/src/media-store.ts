@@ -25,7 +25,7 @@ export interface SignedUrlOptions {
 }
 
 /** A page of keys in ascending order; pass `next` as `after` to get the following page. */
-export interface KeyPage {
+interface KeyPage {
   keys: string[];
   next?: string;
 }
@@ -55,16 +55,16 @@ export interface MediaStore extends Component {
   /** Deletes every object whose key begins with `prefix`, which ends with `/`. Idempotent. */
   deletePrefix(prefix: string): Promise<void>;
   /**
-   * Moves every object whose key begins with `from` to the same place below `to`, replacing existing objects. After
-   * it resolves, URLs of the old keys are dead. Both prefixes end with `/`, and neither contains the other
-   * (`invalid`). Idempotent: a repeated call moves objects that were stored in the meantime or left by a crash.
+   * Moves every object whose key begins with `from` to the same place below `to`; replaces existing objects. After it
+   * resolves, URLs of the old keys return 404. Both prefixes end with `/`, and neither contains the other (`invalid`).
+   * Idempotent: a repeated call moves objects that were stored in the meantime or left by a crash.
    */
   movePrefix(from: string, to: string): Promise<void>;
   /** Returns at most `limit` (default and maximum 1000) keys after `after`; `prefix` ends with `/`. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<KeyPage>;
   /**
-   * Returns a URL that permits GET with range requests until it expires, to anyone. Does not check whether
-   * the object exists. The URL returns 403 when expired or modified, 404 without its object.
+   * Returns a URL that permits GET with range requests to anyone until it expires. Does not check whether the object
+   * exists. The URL returns 403 when expired or modified, 404 without its object.
    */
   signedUrl(key: string, options: SignedUrlOptions): Promise<string>;
 }

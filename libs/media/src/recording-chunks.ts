@@ -1,10 +1,10 @@
-export interface RecordingOwner {
+interface RecordingOwner {
   accountId: string;
   interviewId: string;
   sessionId: string;
 }
 
-export interface RecordingChunk {
+interface RecordingChunk {
   /**
    * When the recorder started, in milliseconds since the session began. Each reload of the page starts a new
    * recorder.
@@ -15,18 +15,15 @@ export interface RecordingChunk {
 }
 
 /** The chunks of a part, concatenated without gaps, are one file. */
-export interface RecordedPart {
+interface RecordedPart {
   offsetMs: number;
   keys: string[];
 }
 
-/** Limits of the numbers in a key. */
-export const chunkLimits = { partOffsetMs: 999_999_999, index: 999_999 };
-
 export const chunkPrefix = ({ accountId, interviewId, sessionId }: RecordingOwner) =>
   `${accountId}/${interviewId}/${sessionId}/recording/`;
 
-/** The ascending order of keys is the order of recording. */
+/** Returns the key of a chunk. The ascending order of keys is the order of recording. */
 export function chunkKey(owner: RecordingOwner, { partOffsetMs, index }: RecordingChunk): string {
   return `${chunkPrefix(owner)}${digits(partOffsetMs, 9)}-${digits(index, 6)}.webm`;
 }

@@ -14,8 +14,8 @@ const outages = new Set([
 
 const wordsOf = (error: unknown) => (error ?? {}) as { name?: unknown; code?: unknown };
 
-/** Whether the path does not exist. */
-export function isAbsent(error: unknown): boolean {
+/** Returns whether the path does not exist. */
+export function isNotFound(error: unknown): boolean {
   const { code } = wordsOf(error);
   return code === 'ENOENT' || code === 'ENOTDIR';
 }

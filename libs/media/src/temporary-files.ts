@@ -5,7 +5,9 @@ import { type Component } from '@colloquy/kernel';
 
 const ownName = /^colloquy-media-(.+)-(\d+)-(\d+)$/;
 
-/** Returns the start of a process in ticks since boot, or undefined if it is not running. 0: the system does not tell. */
+/**
+ * Returns the start of a process in ticks since boot: undefined if it is not running, 0 if the system does not tell.
+ */
 async function startOf(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
@@ -17,7 +19,7 @@ async function startOf(pid: number): Promise<string | undefined> {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '0';
 }
 
-/** The name holds host, process id and start of the process, since ids are used again. */
+/** The name contains host, process id and start of the process, because the system reuses process ids. */
 async function ownPath(parent: string): Promise<string> {
   const start = (await startOf(process.pid)) ?? '0';
   return join(parent, `colloquy-media-${hostname()}-${process.pid}-${start}`);
@@ -41,8 +43,8 @@ async function removeAbandoned(parent: string): Promise<void> {
 }
 
 /**
- * Removes the files of dead processes at the start and its own directory at the stop, when every call has removed its
- * files.
+ * Removes the files of dead processes at the start. Removes its own directory at the stop, after every call has removed
+ * its files.
  */
 export function temporaryFiles(parent = tmpdir()): Component {
   return {

@@ -63,7 +63,7 @@ test('a single recording becomes seekable: it has a duration, and its packets ar
   ];
   expect(copy.heardMs).toBe(original.heardMs);
   expect(copy.toneAt(450)).toBe(440);
-  expect(bytes.includes(Buffer.from('1c53bb6b', 'hex'))).toBe(true); // the index that players use for seeking
+  expect(bytes.includes(Buffer.from('1c53bb6b', 'hex'))).toBe(true); // index for seeking
 });
 
 test('parts are sorted by time, and a part that starts too early follows the preceding one', async () => {

@@ -42,7 +42,7 @@ test('a range beyond the end is 416 with the size', async () => {
   const response = await get({ range: 'bytes=10-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */10');
-  expect(await response.json()).toEqual({ error: 'The range lies behind the end' });
+  expect(await response.json()).toEqual({ error: 'The range is beyond the end' });
 });
 
 test('a range of an object that was replaced since returns the whole new object', async () => {

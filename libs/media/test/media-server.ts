@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeFilesystemStore, mediaHandler } from '../src/index';
+import { makeFilesystemStore } from '../src/index';
+import { mediaHandler } from '../src/filesystem/media-handler';
 
 export const signingSecret = 'a secret of more than 32 characters';
 

@@ -9,7 +9,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 export function heldBytes(): number {
   let before = Infinity;
   for (;;) {
-    // a collection frees buffers on another thread; the next collection waits for it
+    // a collection frees buffers on another thread, and the next collection waits for that
     collectGarbage();
     const held = process.memoryUsage().arrayBuffers;
     if (held >= before) return before;

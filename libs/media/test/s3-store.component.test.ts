@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { makeS3Store } from '../src/index';
+import { makeS3Store } from '../src/s3/s3-store';
 import { mediaStoreSuite } from './media-store-suite';
 import { ensureS3Server, installTimeoutMs, s3Account, startS3Server } from './s3-server';
 

@@ -1,7 +1,7 @@
 import type { ConsumeMessage, GetMessage } from 'amqplib';
 import type { Session } from './consuming-session';
 import type { makeDeferredQueue } from './deferred-queue';
-import { accountOf, isWorn } from './message';
+import { accountOf, isNearDeliveryLimit } from './message';
 import { makeWaitingList, type Waiting } from './waiting-list';
 
 export interface Delivery extends Waiting {
@@ -15,7 +15,7 @@ const fairWindow = { waiting: 100, deferring: 200 };
 /** A message that has waited for ten minutes is deferred: the broker takes a channel for dead after 30. */
 const maxWaitMs = 10 * 60_000;
 
-/** One of this many handler calls is for a deferred message, even if other messages wait. */
+/** Every nth handler call is for a deferred message, even if other messages wait. */
 const deferredShare = 4;
 
 /** Returns the number of messages that a channel may hold unacknowledged. */
@@ -49,7 +49,7 @@ export function makeAssignment(options: {
     if (isFree()) void pull();
   }
 
-  /** Runs a deferred message, unless there is none. */
+  /** Handles a deferred message, if there is one. */
   async function pull(): Promise<void> {
     const from = session;
     if (!deferred?.mayHaveMessages() || stopping || !from || from.closed || from.isPulling) return;
@@ -67,18 +67,18 @@ export function makeAssignment(options: {
     received(from: Session, message: Delivery['message']): void {
       if (stopping) return;
       const delivery = deliveryOf(from, message);
-      if (deferred && isWorn(message) && !isFree()) return deferred.add(delivery);
+      if (deferred && isNearDeliveryLimit(message) && !isFree()) return deferred.add(delivery);
       waiting.add(delivery);
       proceed();
     },
-    /** Takes deferred messages from this session from now on. */
+    /** Pulls deferred messages through this session from now on. */
     use(opened: Session): void {
       session = opened;
     },
-    /** The broker redelivers what waits on a closed channel. */
+    /** Forgets the waiting messages of a closed channel; the broker redelivers them. */
     closed: (ended: Session) => void waiting.take((delivery) => delivery.session === ended),
-    /** Defers messages that have waited for too long, and looks for messages that other processes deferred. */
-    look(): void {
+    /** Defers messages that have waited too long, and pulls messages that other processes deferred. */
+    maintain(): void {
       if (!deferred) return;
       deferred.lookAgain();
       const oldest = performance.now() - maxWaitMs;

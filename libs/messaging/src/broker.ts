@@ -2,7 +2,7 @@ import type { CloudEvent, EventData, EventType } from '@colloquy/contracts';
 import type { Component } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 
-export interface DeliveryContext {
+interface DeliveryContext {
   /** Aborted when the handler exceeds its time limit, or when the service stops and the grace period is over. */
   readonly signal: AbortSignal;
   /** 1 for the first attempt. Attempts that failed because a dependency was down are not counted. */
@@ -28,12 +28,12 @@ export interface Subscription<T extends EventType = EventType> {
   handle(event: CloudEvent<EventData<T>>, context: DeliveryContext): Promise<void>;
 }
 
-/** Gets copies of events while the process is connected to the broker, and nothing that was published before. */
+/** Receives copies of events while the process is connected to the broker, but no earlier events. */
 export interface Listener {
   readonly events: readonly EventType[];
-  /** Whether events of this account are decoded; default all. */
+  /** Returns whether events of this account are decoded; default all. */
   wants?(accountId: string): boolean;
-  /** Called once for an event, without retries. Must not block: events are not acknowledged. */
+  /** Called once for each event, without retries. Must not block: events are not acknowledged. */
   receive(event: CloudEvent): void;
   /**
    * Called when events may have been missed: when listening begins, at first and after each loss of the connection, when the
@@ -45,7 +45,7 @@ export interface Listener {
 export type Publish = (event: CloudEvent, options?: { signal?: AbortSignal }) => Promise<void>;
 
 export interface Broker extends Component {
-  /** Resolves at once. Connects, and reconnects after each loss, in the background. */
+  /** Resolves at once. The broker connects, and reconnects after each loss, in the background. */
   start(): Promise<void>;
   /**
    * Stops consuming, waits up to 8 s for running handlers, then closes. Unfinished messages return to their queue.

@@ -7,7 +7,7 @@ import { cancel, openSession, type Session } from './consuming-session';
 import { makeDeferredQueue } from './deferred-queue';
 import { deliver, stopped } from './deliver';
 import { attemptHeader, reasonHeader, type Failure } from './delivery';
-import type { Lost } from './link';
+import type { OnLost } from './link';
 import { makeMessageMover } from './message-mover';
 import type { MessagingMetrics } from './metrics';
 import type { Publisher } from './publisher';
@@ -16,7 +16,7 @@ import { settled } from './settled';
 import type { QueueNames } from './topology';
 
 export interface Consumer {
-  attach(model: ChannelModel, lost: Lost): Promise<void>;
+  attach(model: ChannelModel, lost: OnLost): Promise<void>;
   stop(graceMs: number): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export function makeConsumer(options: {
   const looking = makeDueWorker({
     name: 'deferred messages',
     everyMs: lookEveryMs,
-    work: [async () => (assignment.look(), false)],
+    work: [async () => (assignment.maintain(), false)],
     failed: () => undefined,
   });
   let session: Session | undefined;
   let stopping = false;
 
-  async function attach(model: ChannelModel, lost: Lost): Promise<void> {
+  async function attach(model: ChannelModel, lost: OnLost): Promise<void> {
     if (stopping) return;
     const { received, closed } = assignment;
     const window = windowOf(prefetch, deferred !== undefined);

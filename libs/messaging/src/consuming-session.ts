@@ -1,16 +1,16 @@
 import type { ChannelModel, ConsumeMessage } from 'amqplib';
-import type { Lost } from './link';
+import type { OnLost } from './link';
 import type { ConsumingChannel } from './message-mover';
 
 /** A consumer on one channel. */
 export interface Session extends ConsumingChannel {
   closed: boolean;
-  /** Whether a deferred message is on its way; it has a handler reserved. */
+  /** Whether a deferred message is being pulled; a handler is reserved for it. */
   isPulling: boolean;
   consumerTag?: string;
 }
 
-/** Starts to consume. Calls `lost` when the channel becomes unusable, and `closed` before it if the channel has closed. */
+/** Starts consuming. Calls `lost` when the channel becomes unusable, after `closed` if the channel has closed. */
 export async function openSession(
   model: ChannelModel,
   options: {
@@ -18,7 +18,7 @@ export async function openSession(
     prefetch: number;
     received: (session: Session, message: ConsumeMessage) => void;
     closed: (session: Session) => void;
-    lost: Lost;
+    lost: OnLost;
   },
 ): Promise<Session> {
   const session: Session = { channel: await model.createChannel(), closed: false, isPulling: false };
@@ -38,7 +38,7 @@ export async function openSession(
   return session;
 }
 
-/** Stops consuming. Messages that were received can still be acknowledged. */
+/** Stops consuming. Received messages can still be acknowledged. */
 export async function cancel({ channel, consumerTag }: Session): Promise<void> {
   if (consumerTag !== undefined) await channel.cancel(consumerTag);
 }

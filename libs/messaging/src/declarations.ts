@@ -4,7 +4,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { Listening } from './listener';
 import { declareTopology, type Topology } from './topology';
 
-/** Declares queues and bindings, periodically too: nothing else reports what an operator has removed. */
+/** Declares queues and bindings, and again periodically, because nothing reports when an operator removes one. */
 export function makeDeclarations(options: {
   topology: Topology;
   everyMs: number;
@@ -31,7 +31,7 @@ export function makeDeclarations(options: {
     return false;
   }
 
-  // two workers: one connection that does not answer must not hold up the other
+  // two workers, so that one connection that does not answer does not delay the other
   const workers = [declareAgain, bindAgain].map((work) =>
     makeDueWorker({
       name: 'declarations',
@@ -45,7 +45,7 @@ export function makeDeclarations(options: {
     start: async () => void (await Promise.all(workers.map((worker) => worker.start()))),
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
     declareOn,
-    /** Uses this connection for the periodic declarations; undefined while there is none. */
+    /** Uses this connection for the periodic declarations; undefined while disconnected. */
     keepOn(model: ChannelModel | undefined): void {
       kept = model;
     },

@@ -3,23 +3,22 @@ import { AppError, isTransient, toAppError } from '@colloquy/kernel';
 
 export const maxMessageBytes = 1024 * 1024;
 
-/** Absent on the first attempt. */
 export const attemptHeader = 'x-colloquy-attempt';
 
-/** Error kind and code, never a message. */
+/** Header with the kind and code of an error, never its message. */
 export const reasonHeader = 'x-colloquy-reason';
 
-/** Absent in messages of a publisher of an earlier version. */
+/** Header with the account id; publishers of an earlier version do not set it. */
 export const accountHeader = 'x-colloquy-account';
 
-/** Destination queue and headers of a message that was not handled. */
+/** Destination queue and headers of a message whose handler failed. */
 export interface Failure {
   readonly kind: 'retry' | 'dead';
   readonly attempt: number;
   readonly reason: string;
 }
 
-/** What to do with a message; `returned`: unfinished when the service stopped, so it returns to its queue. */
+/** What to do with a message. `returned`: the service stopped first, so the message returns to its queue. */
 export type Verdict = Failure | { readonly kind: 'done' } | { readonly kind: 'returned' };
 
 export function encodeEvent(event: CloudEvent): Buffer {

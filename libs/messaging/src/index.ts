@@ -1,4 +1,4 @@
-export type { Broker, DeliveryContext, Listener, Publish, Subscription } from './broker';
+export type { Broker, Listener, Subscription } from './broker';
 export { makeBroker, type BrokerOptions } from './make-broker';
 export {
   makeOutboxRelay,
@@ -8,4 +8,4 @@ export {
   type OutboxStore,
 } from './outbox-relay';
 export { platformTopology, type QueueBinding } from './platform-topology';
-export { deleteTopology, type TopologyOptions } from './topology';
+export { deleteTopology } from './topology';

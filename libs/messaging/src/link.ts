@@ -4,7 +4,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { makeConnect } from './open-connection';
 import { settled } from './settled';
 
-/** A connection that is opened in the background and reopened whenever it is lost. */
+/** A connection that is opened in the background and reopened after each loss. */
 export interface Link {
   isUp(): boolean;
   start(): void;
@@ -14,26 +14,23 @@ export interface Link {
 }
 
 /** Reports that a connection is unusable. Ignored for a connection that has already ended. */
-export type Lost = (reason: string) => void;
+export type OnLost = (reason: string) => void;
 
 export interface LinkOptions {
   url: string;
   name: string;
   logger: Logger;
-  /** Sets up a new connection, which is reopened if the set-up fails or calls `lost` later. */
-  setUp(model: ChannelModel, lost: Lost): Promise<void>;
+  /** Sets up a new connection. If the set-up fails, or calls `lost` later, the connection is reopened. */
+  setUp(model: ChannelModel, lost: OnLost): Promise<void>;
   /** Called after the connection of the last `setUp` has ended. */
-  tornDown(): void;
+  disconnected(): void;
 }
 
 const setUpTimeoutMs = 30_000;
 const closeTimeoutMs = 2000;
 const backoff = { baseMs: 200, maxMs: 5000 };
 
-/**
- * A connection that lasts a shorter time counts as failed, and the back-off grows: each loss returns messages to their
- * queues, and each return counts towards the delivery limit.
- */
+/** Shortest life of a connection that does not count as a failure: each loss counts towards the delivery limit. */
 const stableMs = 10_000;
 
 // amqplib's own `recovery` stops for good if the peer vanishes while a failed set-up is being closed, and has no
@@ -43,7 +40,7 @@ export function makeLink(options: LinkOptions): Link {
   const stopping = new AbortController();
   const open = makeConnect(options.url, name, stopping.signal);
   let running: Promise<void> | undefined;
-  let restart: Lost | undefined;
+  let restart: OnLost | undefined;
   let up = false;
   let reported = false;
 
@@ -66,7 +63,7 @@ export function makeLink(options: LinkOptions): Link {
   async function session(onUp: () => void): Promise<never> {
     const socket = new AbortController();
     const model = await open(socket);
-    let lost: Lost = () => undefined;
+    let lost: OnLost = () => undefined;
     const ended = new Promise<never>((_, reject) => {
       lost = (reason) => reject(new Error(reason));
       model.on('error', reject);
@@ -89,7 +86,7 @@ export function makeLink(options: LinkOptions): Link {
       restart = undefined;
       await settled(close(model), closeTimeoutMs);
       socket.abort(); // a broker that does not answer must not keep the socket
-      options.tornDown();
+      options.disconnected();
     }
   }
 

@@ -6,7 +6,7 @@ import type { Listening } from './listener';
 import type { Publisher } from './publisher';
 import type { QueueReport } from './queue-report';
 
-/** The three connections of a broker; each declares the queues before it is used. */
+/** The three connections to the broker; each declares the queues before use. */
 export function makeLinks(
   { url, connectionName, logger }: { url: string; connectionName: string; logger: Logger },
   uses: {
@@ -18,7 +18,7 @@ export function makeLinks(
   },
 ) {
   const { declarations, publisher, report } = uses;
-  const linkFor = (purpose: string, setUp: LinkOptions['setUp'], tornDown = () => undefined as void) =>
+  const linkFor = (purpose: string, setUp: LinkOptions['setUp'], disconnected = () => undefined as void) =>
     makeLink({
       url,
       name: `${connectionName} ${purpose}`,
@@ -27,7 +27,7 @@ export function makeLinks(
         await declarations.declareOn(model);
         await setUp(model, lost);
       },
-      tornDown,
+      disconnected,
     });
   const publishing = linkFor(
     'publishing',

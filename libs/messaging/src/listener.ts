@@ -3,18 +3,18 @@ import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { EventType } from '@colloquy/contracts';
 import type { Listener } from './broker';
 import { decodeEvent } from './delivery';
-import type { Lost } from './link';
+import type { OnLost } from './link';
 import { accountOf } from './message';
 import { watchStalls } from './stalls';
 
 export interface ListenerLimits {
-  /** Events that the broker keeps for a process that does not read; older ones are dropped. Default 10 000. */
+  /** Most events that the broker keeps for a process that does not read; it drops older ones. Default 10 000. */
   maxWaiting?: number;
-  /** Time without a turn of the event loop after which events may have been missed, milliseconds; default 5000. */
+  /** Time for which the event loop may be blocked before events count as missed, milliseconds; default 5000. */
   stallMs?: number;
 }
 
-/** While the broker drops events, a listener learns of it at most once in this time. */
+/** Shortest time between two reports of a gap to a listener, milliseconds. */
 const gapPauseMs = 1000;
 
 /**
@@ -31,7 +31,7 @@ export function makeListening(listener: Listener, options: ListenerLimits & { ex
     try {
       listener.receive(decodeEvent(message.fields.routingKey as EventType, message.content));
     } catch {
-      // the platform's own queues report malformed events
+      // the platform's queues report malformed events
     }
   }
 
@@ -50,7 +50,7 @@ export function makeListening(listener: Listener, options: ListenerLimits & { ex
   }
 
   return {
-    async attach(model: ChannelModel, lost: Lost): Promise<void> {
+    async attach(model: ChannelModel, lost: OnLost): Promise<void> {
       const channel = await model.createChannel();
       channel.on('error', () => undefined); // `close` follows
       const { queue, dropped, bind } = await declare(channel);

@@ -29,8 +29,8 @@ export interface BrokerOptions extends TopologyOptions {
 
 /**
  * Connects to RabbitMQ. Publishing and consuming use separate connections: under a memory or disk alarm the broker
- * stops reading from publishing connections, which would hold up acknowledgements. Listeners have a third one, so that
- * consumers do not depend on them.
+ * stops reading from publishing connections, which would delay acknowledgements. Listeners have a third connection, so
+ * that a slow listener does not affect consumers.
  * @throws AppError `invalid` if the URL is invalid
  */
 export function makeBroker(options: BrokerOptions): Broker {

@@ -4,16 +4,16 @@ import type { OutgoingMessage } from './outgoing-message';
 
 type Received = Pick<Message, 'content'> & { readonly properties: MessageProperties };
 
-const wornAfter = 2;
+const fewReturns = 2;
 
 /** Returns the account of a message, or '' if a publisher of an earlier version has sent it. */
 export function accountOf({ properties }: Received): string {
   return String(properties.headers?.[accountHeader] ?? '');
 }
 
-/** Several processes have died while they held the message. The delivery limit is 5. */
-export function isWorn({ properties }: Received): boolean {
-  return Number(properties.headers?.['x-delivery-count'] ?? 0) >= wornAfter;
+/** Returns whether several processes have died while they held the message. The delivery limit is 5. */
+export function isNearDeliveryLimit({ properties }: Received): boolean {
+  return Number(properties.headers?.['x-delivery-count'] ?? 0) >= fewReturns;
 }
 
 /** Returns a copy of a message for another queue, with these headers and those of this library. */

@@ -1,14 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import type { CloudEvent } from '@colloquy/contracts';
-import { backoffMs, makeDueWorker, pause, systemClock, type Clock, type Component } from '@colloquy/kernel';
+import { makeDueWorker, systemClock, type Clock, type Component } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { Registry } from 'prom-client';
 import type { Publish } from './broker';
 import { makeMetrics } from './metrics';
-import { makeOutageLog } from './outage-log';
 import { reportOutboxAge } from './outbox-age';
-import { backoffRange, makeClaimPublisher } from './publish-claim';
+import { makeClaimPublisher } from './publish-claim';
 import { settled } from './settled';
+import { makeStoreGuard } from './store-guard';
 import { makeWorkers } from './workers';
 
 export interface OutboxClaim {
@@ -17,7 +17,7 @@ export interface OutboxClaim {
 }
 
 export interface OutboxStore {
-  /** Leases, until `leaseUntil`, the aggregate that has waited longest of those not leased at `now`. */
+  /** Leases an aggregate until `leaseUntil`: among those not leased at `now`, the one that has waited longest. */
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
   /** Removes published events and ends the lease. Returns whether the aggregate may have more events. Repeatable. */
   markPublished(key: unknown, eventIds: readonly string[], now: Date): Promise<boolean>;
@@ -44,7 +44,7 @@ export interface OutboxRelayOptions {
   /** Milliseconds; default 2000. A kick publishes new events at once; polls find the events of processes that died. */
   pollMs?: number;
   concurrency?: number;
-  /** Registry for the metrics of the outbox; one relay per registry. */
+  /** Registry for the metrics of the outbox; relays may share it. */
   registry?: Registry;
 }
 
@@ -54,7 +54,7 @@ type Amount = 'one' | 'all';
 const stopGraceMs = 8000;
 const abandonMs = 2000;
 
-/** Publishes events of a store. Several replicas may run a relay on one store, because claims are leased. */
+/** Publishes the events of a store. Several replicas may run a relay on one store, because claims are leased. */
 export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const { store, publish, logger, clock = systemClock } = options;
   const { leaseMs = 30_000, pollMs = 2000, concurrency = 64 } = options;
@@ -63,7 +63,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const stopping = new AbortController();
   const abandon = new AbortController();
   setMaxListeners(0, stopping.signal, abandon.signal); // at most `concurrency` listen
-  const storeOutage = makeOutageLog(logger, 'Outbox could not be read');
+  const guard = makeStoreGuard({ logger, stopping: stopping.signal, onResumed: () => begin('all') });
   const publishInOrder = makeClaimPublisher({
     ...{ publish, logger, clock },
     stopping: stopping.signal,
@@ -72,8 +72,8 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const marking = new Set<Promise<void>>();
   const { begin, hasRoom, idle } = makeWorkers<Amount>({
     concurrency,
-    mayBegin: () => isStarted && !stopping.signal.aborted && !backingOff,
-    work,
+    mayBegin: () => isStarted && guard.mayWork(),
+    work: (amount) => guard.attempt(() => work(amount)),
     afterFull: 'all',
   });
   const polling = makeDueWorker({
@@ -83,22 +83,17 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     failed: () => undefined,
   });
   let isStarted = false;
-  let backingOff = false;
 
   async function work(amount: Amount): Promise<void> {
-    try {
-      while (!stopping.signal.aborted && !backingOff) {
-        const now = clock.now();
-        const leaseUntil = new Date(now.getTime() + leaseMs);
-        const claim = await store.claim(now, leaseUntil);
-        storeOutage.succeeded();
-        if (!claim) return;
-        if (amount === 'all' && hasRoom()) begin('all'); // more aggregates may be due
-        await relay(claim, leaseUntil);
-        if (amount === 'one') return;
-      }
-    } catch (error) {
-      await backOff(storeOutage.failed(error));
+    while (guard.mayWork()) {
+      const now = clock.now();
+      const leaseUntil = new Date(now.getTime() + leaseMs);
+      const claim = await store.claim(now, leaseUntil);
+      guard.answered();
+      if (!claim) return;
+      if (amount === 'all' && hasRoom()) begin('all'); // more aggregates may be due
+      await relay(claim, leaseUntil);
+      if (amount === 'one') return;
     }
   }
 
@@ -107,25 +102,13 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     const published = await publishInOrder(events, leaseUntil.getTime() - leaseMs / 3);
     if (published.length === 0) return; // the aggregate is claimed again when the lease has expired
     metrics.outbox.inc(published.length);
-    const marked = mark(key, published).finally(() => marking.delete(marked));
+    const marked = guard.attempt(() => mark(key, published)).finally(() => marking.delete(marked));
     marking.add(marked);
   }
 
-  /** Publishes events that were added during the lease: their kick found the aggregate leased. */
+  /** Then publishes events that were added during the lease: their kick found the aggregate leased. */
   async function mark(key: unknown, published: readonly string[]): Promise<void> {
-    try {
-      if (await store.markPublished(key, published, clock.now())) begin('one');
-    } catch (error) {
-      await backOff(storeOutage.failed(error));
-    }
-  }
-
-  async function backOff(failures: number): Promise<void> {
-    if (backingOff) return;
-    backingOff = true;
-    await pause(backoffMs(failures, backoffRange), stopping.signal);
-    backingOff = false;
-    begin('all');
+    if (await store.markPublished(key, published, clock.now())) begin('one');
   }
 
   return {

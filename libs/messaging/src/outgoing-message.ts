@@ -1,7 +1,7 @@
 import type { Options } from 'amqplib';
 import type { CloudEvent } from '@colloquy/contracts';
 import { accountHeader, encodeEvent } from './delivery';
-import { choiceOf, type Topology } from './topology';
+import { routingHeadersOf, type Topology } from './topology';
 
 export interface OutgoingMessage {
   readonly exchange: string;
@@ -10,7 +10,7 @@ export interface OutgoingMessage {
   readonly options: Options.Publish;
 }
 
-/** @param awaited events that a queue must take: the broker returns them otherwise */
+/** @param awaited event types that a queue must take; the broker returns an event that no queue takes */
 export function messageOf(
   event: CloudEvent,
   topology: Topology,
@@ -28,7 +28,7 @@ export function messageOf(
       type: event.type,
       timestamp: Math.floor(Date.parse(event.time) / 1000),
       headers: {
-        ...choiceOf(topology, event),
+        ...routingHeadersOf(topology, event),
         [accountHeader]: event.accountid,
         traceparent: event.traceparent,
       },

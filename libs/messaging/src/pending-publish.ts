@@ -1,16 +1,16 @@
 import { AppError } from '@colloquy/kernel';
 import type { OutgoingMessage } from './outgoing-message';
 
-export interface Pending {
+export interface PendingPublish {
   readonly message: OutgoingMessage;
-  /** The broker has sent the message back: no queue takes it. */
+  /** Whether the broker has returned the message because no queue takes it. */
   returned: boolean;
   /** Only the first call has an effect. */
   settle(error?: AppError): void;
 }
 
 /** Waits for `settle`, at most until the deadline or until `signal` is aborted. */
-export function makePending(
+export function makePendingPublish(
   message: OutgoingMessage,
   options: {
     deadlineMs: number;
@@ -18,13 +18,13 @@ export function makePending(
     lateError: () => AppError;
     settled: (error: AppError | undefined) => void;
   },
-): Pending {
+): PendingPublish {
   const { signal } = options;
   const giveUp = () => pending.settle(options.lateError());
   const timer = setTimeout(giveUp, options.deadlineMs);
   signal?.addEventListener('abort', giveUp, { once: true });
   let isSettled = false;
-  const pending: Pending = {
+  const pending: PendingPublish = {
     message,
     returned: false,
     settle(error) {

@@ -1,11 +1,14 @@
 import { disconnectReasons } from '@colloquy/contracts';
 import { anEvent } from '../test/an-event';
-import { choiceOf, makeTopology } from './topology';
+import { routingHeadersOf, makeTopology } from './topology';
 
 test('a completion waits only for a session that ended naturally or by the expert', () => {
   const queueOf = (disconnectReason: string) => {
     const event = anEvent('session.ended.v1');
-    const choice = choiceOf(makeTopology({}), { ...event, data: { ...event.data, disconnectReason } });
+    const choice = routingHeadersOf(makeTopology({}), {
+      ...event,
+      data: { ...event.data, disconnectReason },
+    });
     return Object.values(choice)[0];
   };
   const completing = disconnectReasons.filter((reason) => queueOf(reason) === 'analysis.session-completing');
@@ -15,5 +18,5 @@ test('a completion waits only for a session that ended naturally or by the exper
 });
 
 test('an event that is bound to all its queues has no choice', () => {
-  expect(choiceOf(makeTopology({}), anEvent('interview.completed.v1'))).toEqual({});
+  expect(routingHeadersOf(makeTopology({}), anEvent('interview.completed.v1'))).toEqual({});
 });

@@ -4,20 +4,20 @@ export interface QueueBinding<T extends EventType = EventType> {
   /** Consumer and purpose, such as `analysis.session-ended`. */
   readonly queue: string;
   readonly event: T;
-  /** Whether consumers serve accounts in turn, and defer messages of an account with many to the queue `Q.later`. */
+  /** Whether consumers serve the accounts in turn and defer messages of an account with many to the queue `Q.later`. */
   readonly fair?: boolean;
-  /** Whether an event is for this queue; default all. Of the queues with `accepts`, the first that accepts gets it. */
+  /** Whether an event is for this queue; default all. The first of the queues with `accepts` that accepts gets it. */
   accepts?(data: EventData<T>): boolean;
 }
 
-/** Reasons after which the interview completes when the session is processed, or within minutes. */
+/** Disconnect reasons after which the interview completes when the session is processed, or within minutes. */
 const completing: readonly DisconnectReason[] = ['completed_by_expert', 'completed_natural_end'];
 
 /** Whether a completion, and thus the client's notification, waits for the session. */
 const isCompleting = ({ disconnectReason }: EventData<'session.ended.v1'>) =>
   completing.includes(disconnectReason);
 
-/** Queues of the platform. Every service declares all of them, so that no event is published without a queue. */
+/** Queues of the platform. Every service declares all of them, so that every published event reaches its queues. */
 export const platformTopology: readonly QueueBinding[] = [
   { queue: 'analysis.session-completing', event: 'session.ended.v1', fair: true, accepts: isCompleting },
   { queue: 'analysis.session-ended', event: 'session.ended.v1', fair: true, accepts: () => true },

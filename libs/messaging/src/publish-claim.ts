@@ -4,7 +4,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { Publish } from './broker';
 import { makeOutageLog } from './outage-log';
 
-export interface ClaimPublisherOptions {
+interface ClaimPublisherOptions {
   publish: Publish;
   logger: Logger;
   clock: Clock;
@@ -16,7 +16,7 @@ export interface ClaimPublisherOptions {
 
 export const backoffRange = { baseMs: 200, maxMs: 5000 };
 
-/** Returns a function that publishes the events of an aggregate in order and returns the ids of those it could publish. */
+/** Returns a function that publishes events in order and returns the ids of the published ones. */
 export function makeClaimPublisher({ publish, logger, clock, stopping, abandon }: ClaimPublisherOptions) {
   const outage = makeOutageLog(logger, 'Outbox could not be published');
 

@@ -1,19 +1,19 @@
 import { IllegalOperationError, type ChannelModel } from 'amqplib';
 import { AppError } from '@colloquy/kernel';
-import type { Lost } from './link';
+import type { OnLost } from './link';
 import type { MessagingMetrics } from './metrics';
 import type { OutgoingMessage } from './outgoing-message';
-import { makePending, type Pending, unavailable } from './pending-publish';
+import { makePendingPublish, type PendingPublish, unavailable } from './pending-publish';
 import { openUnconfirmed, type Unconfirmed } from './unconfirmed';
 
 export interface Publisher {
   send(message: OutgoingMessage, signal?: AbortSignal): Promise<void>;
   isBlocked(): boolean;
   /** Uses this connection from now on; calls `lost` when it becomes unusable. */
-  attach(model: ChannelModel, lost: Lost): Promise<void>;
-  /** Fails the unconfirmed messages of the connection, which has ended. */
+  attach(model: ChannelModel, lost: OnLost): Promise<void>;
+  /** Rejects the unconfirmed messages of the connection, which has ended. */
   detach(): void;
-  /** Fails waiting messages and all later calls of `send`. */
+  /** Rejects waiting messages and all later calls of `send`. */
   close(): void;
 }
 
@@ -25,7 +25,8 @@ export function makePublisher(options: {
   onBlocked(blocked: boolean): void;
 }): Publisher {
   const { metrics } = options;
-  const waiting = new Set<Pending>();
+  const counted = countFailures(metrics);
+  const waiting = new Set<PendingPublish>();
   let unconfirmed: Unconfirmed | undefined;
   let isOpen = false;
   let blocked = false;
@@ -33,16 +34,16 @@ export function makePublisher(options: {
 
   function send(message: OutgoingMessage, signal?: AbortSignal): Promise<void> {
     return new Promise<void>((resolve, reject) => {
-      if (closed || signal?.aborted) return reject(count(unavailable('BROKER_STOPPED')));
+      if (closed || signal?.aborted) return reject(counted(unavailable('BROKER_STOPPED')));
       if (waiting.size + (unconfirmed?.count() ?? 0) >= maxPending)
-        return reject(count(unavailable('TOO_MANY_PUBLISHES')));
-      const pending = makePending(message, {
+        return reject(counted(unavailable('TOO_MANY_PUBLISHES')));
+      const pending = makePendingPublish(message, {
         deadlineMs: options.deadlineMs,
         signal,
         lateError: () => (waiting.has(pending) ? unavailable('BROKER_UNAVAILABLE') : notConfirmed()),
         settled(error) {
           waiting.delete(pending);
-          if (error) return reject(count(error));
+          if (error) return reject(counted(error));
           metrics.published.inc({ outcome: 'confirmed' });
           resolve();
         },
@@ -59,7 +60,7 @@ export function makePublisher(options: {
     }
   }
 
-  function write(on: Unconfirmed, pending: Pending): void {
+  function write(on: Unconfirmed, pending: PendingPublish): void {
     try {
       on.write(pending);
       waiting.delete(pending);
@@ -84,12 +85,6 @@ export function makePublisher(options: {
     flush();
   }
 
-  function count(error: AppError): AppError {
-    const outcome = error.code === 'UNROUTABLE' ? 'unroutable' : error.kind;
-    metrics.published.inc({ outcome });
-    return error;
-  }
-
   return {
     send,
     isBlocked: () => blocked,
@@ -107,6 +102,14 @@ export function makePublisher(options: {
     },
   };
 }
+
+/** Returns a function that counts and returns the error of a message. */
+const countFailures =
+  ({ published }: MessagingMetrics) =>
+  (error: AppError): AppError => {
+    published.inc({ outcome: error.code === 'UNROUTABLE' ? 'unroutable' : error.kind });
+    return error;
+  };
 
 const unpublishable = (cause: unknown) =>
   new AppError('invalid', 'UNPUBLISHABLE', 'AMQP cannot carry the message', { cause });

@@ -17,12 +17,12 @@ export interface QueueReport {
   detach(): void;
 }
 
-/** Reports all queues in every service, so that a queue is monitored while its consumer is down. */
+/** Every service reports all queues, so that a queue is monitored while its consumer is down. */
 export function makeQueueReport(registry: Registry, topology: Topology): QueueReport {
   let model: ChannelModel | undefined;
   let asking: Promise<Found[]> | undefined;
 
-  /** Limits the inquiries to one at a time, even if the broker takes longer than a scrape waits. */
+  /** Inspects the queues once at a time, even if the broker takes longer than the interval of scrapes. */
   async function found(): Promise<Found[]> {
     if (!model) return [];
     asking ??= inspect(model, topology)

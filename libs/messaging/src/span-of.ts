@@ -2,7 +2,7 @@ import type { CloudEvent } from '@colloquy/contracts';
 import type { SpanSettings } from '@colloquy/tracing';
 
 /**
- * Returns the settings of a span that continues the trace of the change, regardless of the way and the delay of the event.
+ * Returns the settings of a span that continues the trace of the change, whatever the route and the delay of the event.
  * @param queue queue from which the event is handled
  */
 export function spanOf(

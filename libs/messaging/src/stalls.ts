@@ -1,7 +1,7 @@
 /**
- * Calls back after the process was blocked or frozen: the event loop took no turn for longer than a limit.
+ * Calls `onStall` after the process was blocked or frozen: the event loop made no iteration for longer than the limit.
  * @param now milliseconds of a monotonic clock
- * @returns a function that ends the watch
+ * @returns a function that stops the watch
  */
 export function watchStalls(onStall: () => void, limitMs: number, now = () => performance.now()): () => void {
   let last = now();

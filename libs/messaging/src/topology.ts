@@ -15,7 +15,7 @@ export interface QueueNames {
   readonly main: string;
   readonly retry: string;
   readonly dead: string;
-  /** Deferred messages of accounts with many; only of a fair queue. */
+  /** Queue for deferred messages of accounts with many; only of a fair queue. */
   readonly later?: string;
 }
 
@@ -49,16 +49,16 @@ export function queueNames(topology: Topology, queue: string): QueueNames {
   };
 }
 
-/** Header with the queue, of those that a choice binds to the event type, that gets the message. */
+/** Header that names the queue that gets the message, among the queues that share the event type. */
 const choiceHeader = 'colloquy-queue';
 
-/** Returns the header by which the broker chooses the queue of an event. */
-export function choiceOf({ bindings }: Topology, { type, data }: CloudEvent): Record<string, string> {
+/** Returns the header by which the broker routes an event to its queue. */
+export function routingHeadersOf({ bindings }: Topology, { type, data }: CloudEvent): Record<string, string> {
   const chosen = bindings.find(({ event, accepts }) => event === type && accepts?.(data as never));
   return chosen ? { [choiceHeader]: chosen.queue } : {};
 }
 
-/** Names of the exchanges behind the topic exchange: one chooses by header, `rest` takes messages without it. */
+/** Exchanges behind the topic exchange: one routes by header, `rest` takes messages without the header. */
 function choiceExchanges({ exchange }: Topology, event: string) {
   return { choice: `${exchange}.${event}`, rest: `${exchange}.${event}.rest` };
 }
@@ -99,8 +99,8 @@ export async function declareTopology(channel: Channel, topology: Topology): Pro
 }
 
 /**
- * Binds a queue to the messages whose header names it, and to those without the header: a publisher of an earlier version
- * does not set it, and a consumer of an earlier version ignores the messages of the other queues.
+ * Binds a queue to the messages whose header names it, and to those without the header, because publishers of an
+ * earlier version do not set it. A consumer of an earlier version ignores the messages of other queues.
  */
 async function bindByChoice(
   channel: Channel,

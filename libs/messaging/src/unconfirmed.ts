@@ -1,18 +1,18 @@
 import type { ChannelModel, ConfirmChannel } from 'amqplib';
-import type { Lost } from './link';
-import { type Pending, unavailable } from './pending-publish';
+import type { OnLost } from './link';
+import { type PendingPublish, unavailable } from './pending-publish';
 
 /**
- * The messages on a channel that the broker has not confirmed. They stay until the broker responds, even after their
- * deadline, so that a limit on their number bounds all buffers.
+ * The messages on a channel that the broker has not confirmed. A message stays until the broker responds, even after
+ * its deadline, so that a limit on their number bounds all buffers.
  */
 function makeUnconfirmed(channel: ConfirmChannel) {
-  const sent = new Map<string, Pending>();
+  const sent = new Map<string, PendingPublish>();
   let lastId = 0;
   return {
     count: () => sent.size,
     /** @throws IllegalOperationError if the channel has closed; another error if AMQP cannot carry the message */
-    write(pending: Pending): void {
+    write(pending: PendingPublish): void {
       const id = String(++lastId);
       const { exchange, routingKey, content, options } = pending.message;
       channel.publish(exchange, routingKey, content, { ...options, correlationId: id }, (error) => {
@@ -35,7 +35,7 @@ function makeUnconfirmed(channel: ConfirmChannel) {
 }
 
 /** Opens a channel with publisher confirms. Calls `lost` when the channel becomes unusable. */
-export async function openUnconfirmed(model: ChannelModel, lost: Lost): Promise<Unconfirmed> {
+export async function openUnconfirmed(model: ChannelModel, lost: OnLost): Promise<Unconfirmed> {
   const channel = await model.createConfirmChannel();
   channel.on('error', () => undefined); // `close` follows
   channel.on('close', () => lost('Publishing channel closed'));

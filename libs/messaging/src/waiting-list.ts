@@ -3,7 +3,7 @@ import { takeNext, takeSurplus } from './fairness';
 /** A delivery that waits for a handler. */
 export interface Waiting {
   readonly account: string;
-  /** On the clock of `performance.now()`. */
+  /** Time of arrival by `performance.now()`. */
   readonly receivedAt: number;
 }
 
@@ -22,7 +22,7 @@ export function makeWaitingList<T extends Waiting>() {
     add: (delivery: T) => void waiting.push(delivery),
     /** Removes and returns the delivery whose account has the fewest `running`. */
     next: (running: readonly { account: string }[]) => takeNext(waiting, running),
-    /** Removes and returns the deliveries beyond `most`, newest first, of the accounts that have most. */
+    /** Removes and returns the deliveries in excess of `most`: the newest ones of the accounts with the most. */
     surplus(most: number): T[] {
       const surplus: T[] = [];
       for (let each; waiting.length > most && (each = takeSurplus(waiting));) surplus.push(each);

@@ -1,12 +1,12 @@
 import { detached } from '@colloquy/tracing';
 
-/** Runs up to `concurrency` workers at once, outside of the traces of their callers. */
+/** Runs up to `concurrency` workers at once, outside of their callers' traces. */
 export function makeWorkers<Task>(options: {
   concurrency: number;
   mayBegin: () => boolean;
   /** Must not reject. */
   work: (task: Task) => Promise<void>;
-  /** Task that makes up for those refused while all workers were busy. */
+  /** Task that runs after tasks were refused because all workers were busy. */
   afterFull: Task;
 }) {
   const workers = new Set<Promise<void>>();
@@ -31,7 +31,7 @@ export function makeWorkers<Task>(options: {
 
   return {
     hasRoom,
-    /** Starts a worker, at once or after the next one that ends. */
+    /** Starts a worker at once, or when a running one ends. */
     begin,
     /** Resolves when the workers that run now have ended. */
     idle: async () => void (await Promise.all(workers)),

@@ -1,7 +1,7 @@
 import { connect } from 'amqplib';
 import { Registry } from 'prom-client';
 import { silentLogger, type LogFields, type Logger } from '@colloquy/logging';
-import { eventually, startWire, type Wire } from '@colloquy/testing';
+import { eventually, startTcpProxy, type TcpProxy } from '@colloquy/testing';
 import type { Broker } from '../src';
 import { anEvent } from './an-event';
 import { latch } from './latch';
@@ -13,7 +13,7 @@ const event = 'interview.analysed.v1';
 describe('on a running broker', () => {
   let world: RealWorld;
   let brokers: Broker[];
-  let wire: Wire | undefined;
+  let proxy: TcpProxy | undefined;
 
   beforeEach(async () => {
     world = await realWorld(brokerUrl());
@@ -22,7 +22,7 @@ describe('on a running broker', () => {
 
   afterEach(async () => {
     await Promise.all(brokers.map((broker) => broker.stop()));
-    wire?.close();
+    proxy?.close();
     await world.close();
   });
 
@@ -86,19 +86,19 @@ describe('on a running broker', () => {
 
   test('dead connections are detected and replaced after a network failure, and no event is lost', async () => {
     const { hostname: host, port, href } = new URL(brokerUrl());
-    wire = await startWire({ host, port: Number(port) });
+    proxy = await startTcpProxy({ host, port: Number(port) });
     const url = new URL(href);
-    url.host = `127.0.0.1:${wire.port}`;
+    url.host = `127.0.0.1:${proxy.port}`;
     url.searchParams.set('heartbeat', '1');
     const got = new Set<string>();
     const broker = connected({ url: url.href });
     broker.subscribe({ queue, event, handle: async ({ id }) => void got.add(id) });
     await broker.start();
     await becomesReady(broker);
-    wire.cut();
+    proxy.cut();
     const published = anEvent(event);
     const lost = broker.publish(published);
-    wire.mendForNew();
+    proxy.mendForNew();
     await expect(lost).rejects.toMatchObject({ kind: 'unavailable' });
     await broker.publish(published);
     await eventually(() => expect([...got]).toEqual([published.id]));

@@ -1,4 +1,4 @@
-import { eventually, startWire } from '@colloquy/testing';
+import { eventually, startTcpProxy } from '@colloquy/testing';
 import type { CloudEvent } from '@colloquy/contracts';
 import type { Broker, BrokerOptions } from '../src';
 import { anEvent } from './an-event';
@@ -45,12 +45,12 @@ async function startListening(listening: ReturnType<typeof aListener>, more?: Pa
   return broker;
 }
 
-/** A network to the broker, and the address of the broker behind it. */
-async function aWire() {
+/** A network link to the broker, and the broker's address behind the link. */
+async function aProxy() {
   const server = new URL(brokerUrl());
-  const wire = await startWire({ host: server.hostname, port: Number(server.port || 5672) });
-  const url = Object.assign(new URL(server), { host: `127.0.0.1:${wire.port}` }).href;
-  return { wire, url };
+  const proxy = await startTcpProxy({ host: server.hostname, port: Number(server.port || 5672) });
+  const url = Object.assign(new URL(server), { host: `127.0.0.1:${proxy.port}` }).href;
+  return { proxy, url };
 }
 
 test('every process gets a copy of the events that it listens to, and of no other', async () => {
@@ -75,15 +75,15 @@ test('events of accounts that nobody asks about, and messages that are no events
 });
 
 test('a listener that was disconnected learns that it may have missed events, and gets the next ones', async () => {
-  const { wire, url } = await aWire();
+  const { proxy, url } = await aProxy();
   const listening = aListener();
   await startListening(listening, { url });
-  wire.breakOff();
+  proxy.breakOff();
   await eventually(() => expect(listening.gaps).toBe(2), 15_000);
   const event = anEvent();
   await (await started()).publish(event);
   await eventually(() => expect(listening.got).toEqual([event]));
-  wire.close();
+  proxy.close();
 }, 30_000);
 
 test('a listener gets events again after the exchange was deleted', async () => {
@@ -97,23 +97,23 @@ test('a listener gets events again after the exchange was deleted', async () => 
 });
 
 test('a listener learns that the broker has dropped events that it did not read', async () => {
-  const { wire, url } = await aWire();
+  const { proxy, url } = await aProxy();
   const listening = aListener();
   await startListening(listening, { url, listeners: { maxWaiting: 10 } });
-  wire.cut();
-  // more than the sockets and the broker hold for a connection
+  proxy.cut();
+  // more than the socket buffers and the broker hold for a connection
   const content = Buffer.alloc(64 * 1024, 'x');
   for (let count = 0; count < 600; count++) {
     world.channel.publish(`${world.prefix}colloquy.events`, events[0], content);
   }
   await world.channel.checkExchange(`${world.prefix}colloquy.events`);
   expect(listening.gaps).toBe(1);
-  wire.mend();
+  proxy.mend();
   await eventually(() => expect(listening.gaps).toBe(2));
   const event = anEvent();
   await (await started()).publish(event);
   await eventually(() => expect(listening.got).toEqual([event]));
-  wire.close();
+  proxy.close();
 }, 30_000);
 
 test('a listener whose process was blocked learns that it may have missed events', async () => {

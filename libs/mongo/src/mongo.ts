@@ -1,5 +1,5 @@
 import { type Model, type mongo, Mongoose, type Schema } from 'mongoose';
-import { type Clock, type Component, makeAgreedClock, makeDueWorker, pause } from '@colloquy/kernel';
+import { type Clock, type Component, makeSynchronisedClock, makeDueWorker, pause } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { connectionOptions, poolLimit, selectionLimitMs } from './connection-options';
@@ -75,7 +75,7 @@ export function makeMongo(options: {
   }).createConnection();
   const models: Model<never>[] = [];
   const indexes = makeIndexes({ models, logger, registry, refusedPauseMs: 4 * checkIndexesMs });
-  const clock = makeAgreedClock();
+  const clock = makeSynchronisedClock();
   const compareClock = () => clock.compare(() => timeOf(connection));
   const stopping = new AbortController();
   const retries = { logger, refusedMaxMs: checkIndexesMs, stopping: stopping.signal };

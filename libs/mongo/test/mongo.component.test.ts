@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
 import { newId, toAppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
-import { eventually, startWire } from '@colloquy/testing';
+import { eventually, startTcpProxy } from '@colloquy/testing';
 import { mongo as driver } from 'mongoose';
 import { Registry } from 'prom-client';
 import {
@@ -213,13 +213,13 @@ test('a start waits for a database that responds late', async () => {
 });
 
 test('after a network failure the dead connections are closed together, not one by one', async () => {
-  const wire = await startWire(databaseAddress());
-  cleanUps.push(async () => wire.close());
-  const { things } = await open(uriOf(wire.port), { checkMs: 500 });
+  const proxy = await startTcpProxy(databaseAddress());
+  cleanUps.push(async () => proxy.close());
+  const { things } = await open(uriOf(proxy.port), { checkMs: 500 });
   const read = () => things.findOne({ name: 'x' }).lean();
   await Promise.all(Array.from({ length: 20 }, read));
-  wire.cut();
-  wire.mendForNew();
+  proxy.cut();
+  proxy.mendForNew();
   await Promise.all(Array.from({ length: 5 }, read)); // each dead connection would block for 15 s
   for (let n = 0; n < 20; n++) await read();
 });

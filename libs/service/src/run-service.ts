@@ -5,7 +5,7 @@ import { stopTracing } from '@colloquy/tracing';
 /** Default time limit of a stop, after which the process exits regardless, milliseconds. */
 const defaultStopLimitMs = 9500;
 
-export interface RunnableService<Config extends { logLevel: string }> {
+interface RunnableService<Config extends { logLevel: string }> {
   readConfig: () => Config;
   buildApp: (config: Config, overrides: { logger: Logger }) => App;
   /** Time limit of a stop, milliseconds; default 9500. */

@@ -28,14 +28,14 @@ import { makeMongo, type Mongo } from '@colloquy/mongo';
 import { makeComponents, type Phase } from './components';
 import { composeApp } from './compose-app';
 
-export interface ServiceSettings {
+interface ServiceSettings {
   host: string;
   port: number;
   /** Required by services that serve or call gRPC. */
   serviceSecret?: string;
 }
 
-/** Parts that a test replaces in any service. */
+/** Parts of a service that a test replaces. */
 export interface ServiceOverrides {
   logger?: Logger;
   clock?: Clock;

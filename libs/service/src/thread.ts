@@ -3,8 +3,8 @@ import { Piscina } from 'piscina';
 import { AppError, type Component } from '@colloquy/kernel';
 
 /**
- * Functions of a module that take one argument; argument and result can be cloned. `warmUp` prepares the others, so that
- * the first task takes no longer than later ones.
+ * Functions of a module for a worker thread, with one argument; argument and result can be cloned. `warmUp` prepares
+ * the others, so that the first task takes no longer than later ones.
  */
 type Functions = Readonly<Record<string, (task: never) => unknown>> & { readonly warmUp: () => void };
 
@@ -19,11 +19,11 @@ export interface Thread<F extends Functions> extends Component {
   ): Promise<Awaited<ReturnType<F[Name]>>>;
 }
 
-/** Tasks that wait; the rest is refused. */
+/** Most tasks that wait; further tasks are refused. */
 const maxWaiting = 10_000;
 
 /**
- * Makes a thread for work that would block the event loop. One is enough: replicas use the other cores.
+ * Makes a worker thread for work that would block the event loop. One thread is enough: replicas use the other cores.
  * @param file the bundled module
  */
 export function makeThread<F extends Functions>(file: string): Thread<F> {
@@ -37,7 +37,7 @@ export function makeThread<F extends Functions>(file: string): Thread<F> {
         minThreads: 1,
         maxThreads: 1,
         maxQueue: maxWaiting,
-        atomics: 'disabled', // a thread that waits blocked cannot be inspected or stopped gently
+        atomics: 'disabled', // a thread that waits with Atomics cannot be inspected or stopped gently
       });
       await pool.run(undefined, { name: 'warmUp' });
     },
@@ -49,7 +49,7 @@ export function makeThread<F extends Functions>(file: string): Thread<F> {
       task: Parameters<F[Name]>[0],
     ): Promise<Awaited<ReturnType<F[Name]>>> {
       if (!pool || pool.queueSize >= maxWaiting) {
-        throw new AppError('unavailable', undefined, 'Too much work is waiting');
+        throw new AppError('unavailable', undefined, 'Too many tasks are waiting');
       }
       return (await pool.run(task, { name })) as Awaited<ReturnType<F[Name]>>;
     },

@@ -1,10 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/**
- * Expects no violation that axe finds, and no element wider than the screen. The page has no frames, which legacy
- * mode skips.
- */
+/** Expects no violation that axe finds, and no element wider than the screen. Legacy mode skips frames. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);

@@ -1,7 +1,4 @@
-/**
- * Waits until an assertion holds.
- * @throws what the assertion threw last, after `limitMs` (default 25 s)
- */
+/** Waits until an assertion holds. @throws its last error after `limitMs` (default 25 s) */
 export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 25_000): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {

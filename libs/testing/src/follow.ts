@@ -1,18 +1,17 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** A response that is read as it comes. */
+/** A response that is read as it arrives. */
 export interface Following {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The body so far. */
+  /** Received part of the body. */
   text: string;
   /** How the response ended; empty while it is open. */
   end: '' | 'complete' | 'broken';
-  /** Disconnects. */
   stop(): void;
 }
 
-/** Requests a response that stays open, on a connection of its own. Resolves when it begins. */
+/** Requests a response that stays open, on its own connection. Resolves when the response begins. */
 export function follow(
   url: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},

@@ -1,13 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below the ports the system takes for outgoing connections, one of which could be there first; none is blocked. */
+/** Below the ephemeral ports, one of which could be taken first. Browsers block none of these. */
 const range = { first: 12_000, count: 18_000 };
 const given = new Set<number>();
 
-/**
- * A port on 127.0.0.1 nobody listens on, for what must be found at the same place again or not at all; different at
- * each call.
- */
+/** Returns a free port of 127.0.0.1, a different one at each call, for a server that restarts on the same port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = range.first + Math.floor(Math.random() * range.count);
@@ -17,10 +14,10 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** An address on this machine where nothing answers. */
+/** Returns an address of this machine on which no server listens. */
 export const deadAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`;
 
-/** Whether nobody listens on a port of 127.0.0.1. */
+/** Returns whether a port of 127.0.0.1 is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer().once('error', () => resolve(false));

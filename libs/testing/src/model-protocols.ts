@@ -1,19 +1,19 @@
 import { crc32 } from 'node:zlib';
 
 /** An answer of a language model. */
-export interface ModelAnswer {
+interface ModelAnswer {
   text: string;
-  /** Whether the limit on the length of answers cut it off. */
+  /** Whether the limit on the answer's length cut the answer off. */
   isCutOff?: boolean;
-  /** Whether the provider was given the JSON schema as a tool that the model must call. */
+  /** Whether the answer is a call of a tool, which is how some providers support a JSON schema. */
   isTool?: boolean;
 }
 
-/** The number of tokens that every answer tells. */
+/** Number of tokens that every answer reports. */
 export const answerTokens = { inputTokens: 12, outputTokens: 34 };
 
-/** How a provider writes answers: as a stream of events, and whole. */
-export interface ModelProtocol {
+/** Encodes answers as a provider does: as a stream of events, and whole. */
+interface ModelProtocol {
   stream(answer: ModelAnswer): Uint8Array[];
   whole(answer: ModelAnswer): object;
 }
@@ -25,7 +25,7 @@ const sse = (data: object, name?: string) =>
 
 const chatUsage = { prompt_tokens: input, completion_tokens: output, total_tokens: input + output };
 
-/** Chat completions of OpenAI, also spoken by Azure, Mistral and many servers; Mistral tells the usage with the end. */
+/** OpenAI's chat completions, which many providers use; Mistral reports the usage with the last piece. */
 const chatCompletionsOf = (endsWithUsage: boolean): ModelProtocol => ({
   stream({ text, isCutOff }) {
     const chunk = (more: object) =>

@@ -1,4 +1,4 @@
-/** Writes small ONNX models by hand. Field numbers: onnx.proto3 of ONNX 1.16. */
+/** A small ONNX model for tests. Field numbers: onnx.proto3 of ONNX 1.16. */
 export interface OnnxModel {
   metadata: Readonly<Record<string, string | number>>;
   inputs: readonly OnnxValue[];
@@ -7,14 +7,14 @@ export interface OnnxModel {
   nodes: readonly OnnxNode[];
 }
 
-/** A dimension that is a text is free. */
+/** A tensor's name and shape; a dimension that is a text has any size. */
 export interface OnnxValue {
   name: string;
   type: 'float' | 'int64';
   shape: readonly (number | string)[];
 }
 
-export interface OnnxTensor {
+interface OnnxTensor {
   shape: readonly number[];
   values: Float32Array | BigInt64Array;
 }
@@ -23,7 +23,7 @@ export interface OnnxNode {
   op: string;
   inputs: readonly string[];
   outputs: readonly string[];
-  /** A list or a whole number is of integers. */
+  /** Lists and whole numbers become integer attributes. */
   attributes?: Readonly<Record<string, number | readonly number[]>>;
 }
 

@@ -12,10 +12,9 @@ export interface OpenAiRequest {
 }
 
 /**
- * What the server does with a request: answer with `text` (chat, transcriptions) or `audio` (speech), answer
- * with an error `status` (and the `raw` body), with `raw` bytes in place of a proper answer, or with `pieces`, or fail:
- * `hang` before the first byte, or send the first half of `text` or `pieces` and then hang (`stall`) or close the
- * connection (`drop`).
+ * Reply to a request: `text` (chat, transcriptions) or `audio` (speech), an error `status` (with the `raw` body), `raw`
+ * bytes instead of a valid answer, or `pieces`. Faults: `hang` sends nothing; `stall` and `drop` send the first half of
+ * `text` or `pieces`, and then nothing more or the end of the connection.
  */
 export type OpenAiReply =
   | { text: string }
@@ -28,22 +27,22 @@ export type OpenAiReply =
 
 type Reply = OpenAiReply | ((request: OpenAiRequest) => OpenAiReply);
 
-/** An OpenAI-compatible server on 127.0.0.1 that answers what a test tells it to. */
+/** An OpenAI-compatible server on 127.0.0.1 whose replies a test sets. */
 export interface ScriptedOpenAi {
-  /** With `/v1` at its end. */
+  /** Ends with `/v1`. */
   baseUrl: string;
   /** Oldest first. */
   requests: OpenAiRequest[];
-  /** Number of requests that are not answered to their end. */
+  /** Number of requests without a complete answer. */
   open(): number;
-  /** Replies for the next requests, one each; without one left the request is answered with status 500. */
+  /** Sets the replies for the next requests, one each. A request without a reply gets status 500. */
   reply(...replies: Reply[]): void;
-  /** The reply for every request that has none of its own. */
+  /** Sets the reply for every request that has no reply of its own. */
   always(reply: Reply): void;
   stop(): Promise<void>;
 }
 
-/** Serves `/v1/chat/completions`, streaming or not, `/v1/audio/transcriptions` and `/v1/audio/speech`. */
+/** Serves `/v1/chat/completions` (with and without streaming), `/v1/audio/transcriptions` and `/v1/audio/speech`. */
 export async function startScriptedOpenAi(): Promise<ScriptedOpenAi> {
   const requests: OpenAiRequest[] = [];
   const replies: Reply[] = [];

@@ -4,41 +4,41 @@ import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
- * How the recogniser answers an utterance: its words, and in between partial results. Faults: `hang` answers nothing at
- * all; `drop` closes the connection, and `garbage` sends no JSON, at the first sound; `error` reports an error;
+ * The recogniser's answer to an utterance: its words, and partial results before them. Faults: `hang` answers nothing
+ * at all; at the first sound, `drop` closes the connection and `garbage` sends invalid JSON; `error` reports an error;
  * `unanswered` answers the end of the stream, but not the request for final words.
  */
-export interface ScriptedUtterance {
+interface ScriptedUtterance {
   words: string;
   partials?: readonly string[];
-  /** Delay of the final words after their request, milliseconds. */
+  /** Delay between the request for the final words and the words, milliseconds. */
   delayMs?: number;
   fault?: 'hang' | 'drop' | 'garbage' | 'error' | 'unanswered';
 }
 
 /** A connection as the recogniser received it. */
-export interface RecogniserConnection {
+interface RecogniserConnection {
   url: URL;
   headers: IncomingHttpHeaders;
-  /** Messages that are no sound, such as `Finalize`. */
+  /** Messages without sound, such as `Finalize`. */
   messages: string[];
   sound: Buffer[];
   isOpen: boolean;
 }
 
-/** A provider of streaming recognition on 127.0.0.1 that says what a test tells it to. */
+/** A provider of streaming recognition on 127.0.0.1 whose words a test sets. */
 export interface ScriptedRecogniser {
   url: string;
   /** Oldest first. */
   connections: RecogniserConnection[];
-  /** Answers for the next utterances, one each; an utterance without one has no words. */
+  /** Sets the answers for the next utterances, one each; an utterance without an answer has no words. */
   hear(...utterances: ScriptedUtterance[]): void;
   /** Refuses connections with this status from now on. */
   refuse(status: number): void;
   stop(): Promise<void>;
 }
 
-/** How a provider writes its messages. */
+/** Encodes the messages of a provider. */
 interface Protocol {
   finish: string;
   end: string;
@@ -76,7 +76,7 @@ const deepgram: Protocol = {
   greeting: [],
   partial: (words, { searchParams }) =>
     searchParams.get('interim_results') === 'true' ? [results(words, {})] : [],
-  // long speech is finalised in several parts
+  // the provider finalises long speech in several parts
   final(words) {
     const [first = '', ...others] = words.split(' ');
     return [

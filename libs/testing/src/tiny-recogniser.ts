@@ -1,22 +1,22 @@
 import { type OnnxModel, onnxFile, type OnnxNode, type OnnxValue } from './onnx-file';
 
-/** Bands of the spectrum that the engine computes from 20 to 7600 Hz, evenly spaced on the mel scale. */
+/** Number of bands into which the engine divides the spectrum from 20 to 7600 Hz, evenly on the mel scale. */
 const bands = 80;
 const framesPerChunk = 16;
-/** Frames that make one step of the model. */
+/** Frames per step of the model. */
 const framesPerStep = 4;
 const steps = framesPerChunk / framesPerStep;
-/** How far a band must stand out from the mean of all for its word to be heard, as a logarithm of energy. */
+/** Least difference between a word's band and the mean of all bands, as a logarithm of energy. */
 const leastContrast = 6;
 
 const mel = (hz: number) => 1127 * Math.log(1 + hz / 700);
 const hertz = (value: number) => 700 * (Math.exp(value / 1127) - 1);
 const bandHz = (band: number) => hertz(mel(20) + ((band + 1) * (mel(7600) - mel(20))) / (bands + 1));
 
-/** Word `index` is a tone in a band of its own; those of eight words are below 3200 Hz. */
+/** Returns the band of a word's tone; the tones of the first eight words are below 3200 Hz. */
 const bandOf = (index: number) => 12 + 6 * index;
 
-/** Returns a word as 0.25 s of a tone and 0.15 s of silence; words that the model does not know are silent. */
+/** Returns each word as 0.25 s of a tone and 0.15 s of silence; unknown words are silent. */
 export function tonesOfWords(
   words: readonly string[],
   vocabulary: readonly string[],
@@ -29,7 +29,7 @@ export function tonesOfWords(
     if (index < 0) return;
     const radians = (2 * Math.PI * bandHz(bandOf(index))) / sampleRate;
     for (let at = 0; at < toneSamples; at += 1) {
-      // without clicks, which have every pitch
+      // a slope avoids clicks, which contain every frequency
       const loudness = Math.min(1, at / fadeSamples, (toneSamples - at) / fadeSamples);
       sound[nth * wordSamples + at] = 8000 * loudness * Math.sin(radians * at);
     }
@@ -37,7 +37,7 @@ export function tonesOfWords(
   return sound;
 }
 
-/** Returns the lines of `tokens.txt`: the blank has the number 0, words follow. */
+/** Returns the content of `tokens.txt`: the blank has the number 0, the words follow. */
 export const tokensFile = (vocabulary: readonly string[]) =>
   ['<blk>', ...vocabulary.map((word) => `▁${word}`)].map((token, id) => `${token} ${id}\n`).join('');
 
@@ -53,7 +53,7 @@ function weightsOf(words: number) {
   return { weights: { shape: [bands, tokens], values: weights }, bias: { shape: [tokens], values: bias } };
 }
 
-/** Nodes from a spectrum (chunk, frame, band) to the scores of tokens. */
+/** Nodes that turn a spectrum (chunk, frame, band) into the scores of tokens. */
 const scoring: readonly OnnxNode[] = [
   { op: 'Reshape', inputs: ['spectrum', 'stepped'], outputs: ['grouped'] },
   { op: 'ReduceMean', inputs: ['grouped'], outputs: ['means'], attributes: { axes: [2], keepdims: 0 } },
@@ -62,7 +62,7 @@ const scoring: readonly OnnxNode[] = [
 ];
 const stepped = { shape: [4], values: BigInt64Array.from([0, steps, framesPerStep, bands], BigInt) };
 
-/** A streaming CTC model in the form that NVIDIA NeMo exports; it hears {@link tonesOfWords}. */
+/** Returns a streaming CTC model in the format of NVIDIA NeMo's exports; it recognises {@link tonesOfWords}. */
 export function tinyNemoCtc(vocabulary: readonly string[]): Buffer {
   const cache = { name: 'cache_last_channel', type: 'float', shape: ['N', 1, 1, 1] } as const;
   const time = { ...cache, name: 'cache_last_time' };
@@ -96,7 +96,7 @@ export function tinyNemoCtc(vocabulary: readonly string[]): Buffer {
   return onnxFile(model);
 }
 
-/** The same model in the form of a streaming zipformer2 with CTC, as icefall exports it. */
+/** Returns the same model as a streaming zipformer2 with CTC, in the format of icefall's exports. */
 export function tinyZipformerCtc(vocabulary: readonly string[]): Buffer {
   const ones = {
     query_head_dims: 1,
@@ -139,7 +139,10 @@ export function tinyZipformerCtc(vocabulary: readonly string[]): Buffer {
   });
 }
 
-/** Files of the same model as a streaming transducer, in the form that icefall exports. It cannot hear a word twice in a row. */
+/**
+ * Returns the files of the same model as a streaming transducer, in the format of icefall's exports. It cannot
+ * recognise a word twice in a row.
+ */
 export function tinyTransducer(
   vocabulary: readonly string[],
 ): Record<'encoder' | 'decoder' | 'joiner', Buffer> {
@@ -165,7 +168,7 @@ export function tinyTransducer(
       { op: 'Identity', inputs: ['c'], outputs: ['next_c'] },
     ],
   });
-  // the last word is out of the question
+  // the last word cannot occur again
   const penalties = new Float32Array(tokens * tokens);
   for (let token = 1; token < tokens; token += 1) penalties[token * tokens + token] = -1000;
   const penalty = { name: 'penalty', type: 'float', shape: ['N', tokens] } as const;

@@ -4,11 +4,11 @@ export const tinyVoiceRate = 16_000;
 /** Duration of a character at normal speed, samples. */
 export const tinyVoiceSamples = 800;
 
-/** Returns the lines of `tokens.txt`: letters, digits and the full stop. */
+/** Returns the content of `tokens.txt`: letters, digits and the full stop. */
 export const voiceTokensFile = () =>
   [...'abcdefghijklmnopqrstuvwxyz0123456789.'].map((character, id) => `${character} ${id}\n`).join('');
 
-/** A VITS model with two speakers: each character is a tone of 0.05 s, which the second speaker says 500 Hz higher. */
+/** Returns a VITS model with two speakers: each character is a tone of 0.05 s, 500 Hz higher for the second speaker. */
 export function tinyVits(): Buffer {
   const one = (name: string, type: 'float' | 'int64') => ({ name, type, shape: [1] }) as const;
   const scalar = (value: number) => ({ shape: [], values: Float32Array.of(value) });

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 type Read<T> = T | undefined | null | false;
 
 /**
- * Waits until `read` returns something other than undefined, null and false, and returns it.
- * @param what names the condition in the error of a wait that took too long
- * @throws Error after `timeoutMs`, or what `read` throws
+ * Waits until `read` returns a value other than undefined, null and false, and returns the value.
+ * @param what describes the condition, for the error of a time-out
+ * @throws Error after `timeoutMs`, or the error of `read`
  */
 export async function until<T>(
   read: () => Promise<Read<T>> | Read<T>,

@@ -1,8 +1,8 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
 /**
- * The only attributes that spans may export, whatever an instrumentation records. Excluded are URLs with ids,
- * tokens and signatures, addresses of persons, database commands and error messages.
+ * The only attributes that spans may export, whatever an instrumentation records. Not among them: URLs, which contain
+ * ids, tokens and signatures; addresses of persons; database commands; error messages.
  */
 const kept: ReadonlySet<string> = new Set([
   'http.request.method',

@@ -2,11 +2,11 @@ import { type Context, createContextKey, type TextMapPropagator } from '@opentel
 
 const insideKey = createContextKey('colloquy.keep-inside');
 
-/** Marks a context whose requests must not carry the trace context. */
-export const keepInside = (context: Context) => context.setValue(insideKey, true);
+/** Marks a context whose requests carry no trace context. */
+export const suppressPropagation = (context: Context) => context.setValue(insideKey, true);
 
-/** Propagates the trace context like `propagator`, except from a context made by {@link keepInside}. */
-export function insidePlatform(propagator: TextMapPropagator): TextMapPropagator {
+/** Propagates the trace context like `propagator`, except in contexts marked by {@link suppressPropagation}. */
+export function suppressiblePropagator(propagator: TextMapPropagator): TextMapPropagator {
   return {
     inject: (context, carrier, setter) => {
       if (context.getValue(insideKey) !== true) propagator.inject(context, carrier, setter);

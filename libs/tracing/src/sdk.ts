@@ -8,7 +8,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { envDetector, serviceInstanceIdDetector } from '@opentelemetry/resources';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { withoutPersonalData } from './kept-attributes';
-import { insidePlatform } from './propagator';
+import { suppressiblePropagator } from './propagator';
 
 const unobserved: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -24,7 +24,7 @@ export function makeSdk(service: string, options: { edge: boolean }): NodeSDK {
     serviceName: service,
     resourceDetectors: [envDetector, serviceInstanceIdDetector],
     traceExporter: withoutPersonalData(new OTLPTraceExporter()),
-    textMapPropagator: insidePlatform(new W3CTraceContextPropagator()),
+    textMapPropagator: suppressiblePropagator(new W3CTraceContextPropagator()),
     // prometheus scrapes metrics, and logs go to standard output
     metricReaders: [],
     logRecordProcessors: [],

@@ -3,14 +3,14 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { withoutPersonalData } from './kept-attributes';
-import { insidePlatform } from './propagator';
+import { suppressiblePropagator } from './propagator';
 import { detached, inSpan, markFailed, withoutPropagation } from './spans';
 import { currentTraceparent, traceFields } from './trace-context';
 
 const exporter = new InMemorySpanExporter();
 const sdk = new NodeSDK({
   spanProcessors: [new SimpleSpanProcessor({ exporter: withoutPersonalData(exporter) })],
-  textMapPropagator: insidePlatform(new W3CTraceContextPropagator()),
+  textMapPropagator: suppressiblePropagator(new W3CTraceContextPropagator()),
   metricReaders: [],
   logRecordProcessors: [],
   autoDetectResources: false,

@@ -7,7 +7,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
-import { keepInside } from './propagator';
+import { suppressPropagation } from './propagator';
 
 /** Settings of a span. */
 export interface SpanSettings {
@@ -44,14 +44,14 @@ export function inSpan<T>(name: string, settings: SpanSettings, work: () => T): 
   }
 }
 
-/** Runs work outside of any trace, such as a loop that a request has started. */
+/** Runs work outside of any trace, for example a loop that a request has started. */
 export function detached<T>(work: () => T): T {
   return context.with(ROOT_CONTEXT, work);
 }
 
 /** Runs work whose requests go to external servers: they are traced, but do not carry our trace context. */
 export function withoutPropagation<T>(work: () => T): T {
-  return context.with(keepInside(context.active()), work);
+  return context.with(suppressPropagation(context.active()), work);
 }
 
 /** Marks the current span as failed although nothing is thrown. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** A smaller file fits one packet without compression. Bytes. */
+/** Smallest file that is compressed, bytes; a smaller one fits one packet. */
 const worthCompressing = 1200;
 
 /** Writes a `.br` and a `.gz` file beside every text file of a build, for browsers that accept them. */

@@ -1,19 +1,11 @@
-import { text } from 'node:stream/consumers';
 import { accountStatuses, apiKeyNameBody } from '@colloquy/contracts';
 import { parse } from '@colloquy/http';
-import { AppError } from '@colloquy/kernel';
+import { readJson, type Terminal } from '@colloquy/service/command';
 import { Argument, Command } from 'commander';
 import { generateKey } from '../keys/key-text';
 import { provisionInput } from './provision-input';
 import { withStores } from './stores';
 
-export interface Terminal {
-  env: NodeJS.ProcessEnv;
-  stdin: NodeJS.ReadableStream;
-  print: (line: string) => void;
-}
-
-/** The commands work on the database directly; the service need not run. */
 export function accountProgram({ env, stdin, print }: Terminal): Command {
   const program = new Command('account').description('Administers accounts, users and API keys');
 
@@ -25,7 +17,7 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
         'apiKeys: [{userId, name, key?}]}]}. Prints the result with new keys; can be repeated.',
     )
     .action(async () => {
-      const { accounts } = parse(provisionInput, parseJson(await text(stdin)));
+      const { accounts } = parse(provisionInput, await readJson(stdin));
       await withStores(env, async ({ provision }) => {
         print(JSON.stringify({ accounts: await provision(accounts) }, null, 2));
       });
@@ -77,12 +69,4 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
     .action(() => print(generateKey()));
 
   return program;
-}
-
-function parseJson(input: string): unknown {
-  try {
-    return JSON.parse(input);
-  } catch {
-    throw new AppError('invalid', undefined, 'Standard input is not valid JSON');
-  }
 }

@@ -1,6 +1,6 @@
-import { AppError, newId, pause, systemClock, untilAnswersExpire } from '@colloquy/kernel';
-import { silentLogger } from '@colloquy/logging';
-import { makeMongo, type Mongo } from '@colloquy/mongo';
+import { AppError, newId, systemClock, untilAnswersExpire } from '@colloquy/kernel';
+import type { Mongo } from '@colloquy/mongo';
+import { onDatabase } from '@colloquy/service/command';
 import { type CommandConfig, readCommandConfig } from '../config';
 import type { Owner } from '../domain/account';
 import { makeKeyMaker } from '../keys/key-maker';
@@ -17,15 +17,7 @@ export async function withStores(
   work: (stores: ReturnType<typeof makeStores>) => Promise<void>,
 ): Promise<void> {
   const config = readCommandConfig(env);
-  const mongo = makeMongo({ ...config.mongo, logger: silentLogger });
-  const stores = makeStores(mongo, config);
-  try {
-    await mongo.start();
-    await untilReady(mongo);
-    await work(stores);
-  } finally {
-    await mongo.stop();
-  }
+  await onDatabase(config.mongo, (mongo) => makeStores(mongo, config), work);
 }
 
 function makeStores(mongo: Mongo, config: CommandConfig) {
@@ -49,11 +41,4 @@ function makeStores(mongo: Mongo, config: CommandConfig) {
     if (!owner) throw new AppError('not-found', undefined, `No user ${userId}`);
     return owner;
   }
-}
-
-async function untilReady(mongo: Mongo): Promise<void> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(100)) {
-    if (await mongo.ready().catch(() => false)) return;
-  }
-  throw new AppError('unavailable', undefined, 'The database cannot be reached: check MONGODB_URI');
 }

@@ -12,10 +12,7 @@ export interface DirectoryRepository {
 export interface DirectoryAdministration {
   /** New accounts are ACTIVE; an existing one gets the new name and billing type. */
   putAccount(account: { id: string; name: string; billingType: BillingType }, now: Date): Promise<void>;
-  /**
-   * Returns true if the user existed.
-   * @throws AppError `conflict` if the id or the subject belongs to another user
-   */
+  /** Returns true if the user existed. @throws AppError `conflict` if id or subject belong to another user */
   putUser(user: ProvisionedUser, now: Date): Promise<boolean>;
   /** Returns false if the account does not exist. */
   setStatus(accountId: string, status: AccountStatus): Promise<boolean>;
@@ -30,10 +27,7 @@ export interface ProvisionedUser extends Owner {
 }
 
 export interface ApiKeyRepository {
-  /**
-   * Returns false if the user already has the maximum number of active keys, also under concurrent calls.
-   * @throws AppError `conflict` if the key is stored already
-   */
+  /** Returns false if the user has the maximum number of active keys. @throws AppError `conflict` if the key exists */
   add(key: NewApiKey): Promise<boolean>;
   /** Returns all active keys and the latest 1000 revoked keys, newest first. */
   list(owner: Owner): Promise<ApiKey[]>;

@@ -20,7 +20,7 @@ export function makeApiKeyRepository({ apiKeys, latest }: Models): ApiKeyReposit
     return allSlots.filter((slot) => !taken.has(slot));
   }
 
-  /** Returns false if a concurrent insert has taken the slot. */
+  /** Returns false if a concurrent insert took the slot. */
   async function insert({ id, ...key }: NewApiKey, slot: number): Promise<boolean> {
     try {
       await apiKeys.collection.insertOne({ _id: id, ...key, slot } as never);
@@ -34,7 +34,7 @@ export function makeApiKeyRepository({ apiKeys, latest }: Models): ApiKeyReposit
     }
   }
 
-  // every gateway asks repeatedly for every key in use
+  // batched, because every gateway asks again each second for every key in use
   const findActive = batched(async (hashes: readonly string[]) => {
     const found = await collectionOf(apiKeys)
       .find({ hash: { $in: [...hashes] }, slot: { $exists: true } }, { projection: holder, ...latest() })

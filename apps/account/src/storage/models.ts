@@ -1,7 +1,7 @@
 import type { AccountStatus, BillingType } from '@colloquy/contracts';
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 
-export interface AccountDocument {
+interface AccountDocument {
   _id: string;
   name: string;
   status: AccountStatus;
@@ -9,7 +9,7 @@ export interface AccountDocument {
   createdAt: Date;
 }
 
-export interface UserDocument {
+interface UserDocument {
   _id: string;
   accountId: string;
   issuer: string;
@@ -26,7 +26,7 @@ export interface ApiKeyDocument {
   name: string;
   prefix: string;
   hash: string;
-  /** Slot of an active key among those of its user; absent once the key is revoked. */
+  /** Position of an active key among those of its user; absent once the key is revoked. */
   slot?: number;
   createdAt: Date;
   revokedAt?: Date;
@@ -47,7 +47,7 @@ const userSchema = new Schema<UserDocument>(
     fullName: String,
     createdAt: Date,
   },
-  { versionKey: false, shardKey: {} }, // ids and subjects are both unique
+  { versionKey: false, shardKey: {} }, // not sharded: ids and subjects are both unique
 );
 // findBySubject; unique: one identity at the provider is one user
 userSchema.index({ issuer: 1, subject: 1 }, { unique: true });
@@ -64,7 +64,7 @@ const apiKeySchema = new Schema<ApiKeyDocument>(
     createdAt: Date,
     revokedAt: Date,
   },
-  { versionKey: false, shardKey: {} }, // hashes and slots are both unique
+  { versionKey: false, shardKey: {} }, // not sharded: hashes and slots are both unique
 );
 // findActive, findAny; unique: a key belongs to one user
 export const apiKeyIndexes = {

@@ -4,11 +4,7 @@ import type { Owner } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
 import type { Deps } from './deps';
 
-/**
- * Creates a key, or stores the given one.
- * @throws AppError `invalid` if the user has the maximum number of active keys or the given key is malformed; `conflict`
- *   if the given key exists already
- */
+/** @throws AppError `invalid` for a malformed key or at the maximum of active keys; `conflict` for an existing key */
 export const makeCreateApiKey =
   ({ apiKeys, keyMaker, clock, newId }: Pick<Deps, 'apiKeys' | 'keyMaker' | 'clock' | 'newId'>) =>
   async ({ accountId, userId }: Owner, name: string, given?: string): Promise<ApiKey & { key: string }> => {

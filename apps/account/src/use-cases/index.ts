@@ -13,7 +13,7 @@ export function makeUseCases(deps: Deps) {
     renameApiKey: makeRenameApiKey(deps),
     revokeApiKey: makeRevokeApiKey(deps),
     readCurrentUser: makeReadCurrentUser(deps),
-    // called by the gateway; it decides on the status of the account
+    // for the gateway, which checks the status of the account
     verifyApiKey: makeVerifyApiKey(deps),
     resolveUser: makeResolveUser(deps),
   };

@@ -10,7 +10,7 @@ import type {
 } from '../domain/ports';
 import type { CreateApiKey } from './create-api-key';
 
-export interface AccountToProvision {
+interface AccountToProvision {
   accountId: string;
   name: string;
   billingType: BillingType;
@@ -19,7 +19,7 @@ export interface AccountToProvision {
 }
 
 /** `key` is present if it was given or newly created. */
-export interface ProvisionedKey {
+interface ProvisionedKey {
   userId: string;
   name: string;
   key?: string;
@@ -75,10 +75,7 @@ export function makeProvision(deps: {
     return provisioned;
   }
 
-  /**
-   * Resolves when every gateway refuses the former subjects of the users.
-   * @throws AppError `invalid` or `conflict` at the first user or key that cannot be provisioned
-   */
+  /** Resolves when every gateway refuses the users' former subjects. @throws AppError `invalid` or `conflict` */
   return async function provision(accounts: readonly AccountToProvision[]) {
     const done = [];
     let known = false;

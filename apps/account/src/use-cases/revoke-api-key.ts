@@ -2,10 +2,7 @@ import { AppError } from '@colloquy/kernel';
 import type { Owner } from '../domain/account';
 import type { Deps } from './deps';
 
-/**
- * Resolves when every gateway refuses the key, also if it is revoked already: the first call may have been interrupted.
- * @throws AppError `not-found`
- */
+/** Resolves when every gateway refuses the key, even in a repeated call. @throws AppError `not-found` */
 export const makeRevokeApiKey =
   ({ apiKeys, clock, untilAnswersExpire }: Pick<Deps, 'apiKeys' | 'clock' | 'untilAnswersExpire'>) =>
   async (owner: Owner, keyId: string): Promise<void> => {

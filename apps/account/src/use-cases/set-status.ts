@@ -8,10 +8,7 @@ export function makeSetStatus(deps: {
 }) {
   const { directory, untilAnswersExpire } = deps;
 
-  /**
-   * Resolves when the new status is in effect at every gateway.
-   * @throws AppError `not-found`
-   */
+  /** Resolves when the new status is in effect at every gateway. @throws AppError `not-found` */
   return async function setStatus(accountId: string, status: AccountStatus): Promise<void> {
     if (!(await directory.setStatus(accountId, status))) {
       throw new AppError('not-found', undefined, `No account ${accountId}`);

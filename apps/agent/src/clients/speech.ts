@@ -1,5 +1,5 @@
 import type { GrpcClient } from '@colloquy/grpc';
-import { AppError, isTransient, makeBriefCache } from '@colloquy/kernel';
+import { AppError, isTransient, makeTtlCache } from '@colloquy/kernel';
 import type { Speech, SpeechDescription } from '../domain/speech-ports';
 
 const descriptionLifeMs = 10_000;
@@ -8,7 +8,7 @@ const describeLimitMs = 500;
 const sampleLimitMs = 7500;
 
 export function grpcSpeech(conversation: GrpcClient<'colloquy.conversation.v1.ConversationService'>): Speech {
-  const cache = makeBriefCache<SpeechDescription>({ capacity: 1, lifeMs: descriptionLifeMs });
+  const cache = makeTtlCache<SpeechDescription>({ capacity: 1, ttlMs: descriptionLifeMs });
   const describe = async (): Promise<SpeechDescription> => {
     const { speaks, voiceIds } = await conversation.describeSpeech({}, { deadlineMs: describeLimitMs });
     return { speaks, voiceIds: new Set(voiceIds) };

@@ -3,9 +3,9 @@ import { refuseIfRunning } from '../../../platform/src/processes/lock.ts';
 import { writeJson } from '../../../platform/src/files.ts';
 import { explain } from '../../../platform/src/screen/problem.ts';
 import { display, makeProgress } from '../../../platform/src/screen/progress.ts';
-import { untilAskedToEnd } from '../../../platform/src/processes/asked-to-end.ts';
+import { terminationSignal } from '../../../platform/src/processes/termination.ts';
 import { build, ensureDependencies } from '../../../platform/src/machine/workspace.ts';
-import { onOwnPlatform, settings, type Platform } from '../bench-platform.ts';
+import { onOwnPlatform, platformSettings, type Platform } from '../bench-platform.ts';
 import { measureCompletions } from '../completions.ts';
 import { openDatabase } from '../database.ts';
 import { measureEvents } from '../events.ts';
@@ -24,7 +24,7 @@ import type { Results } from '../results.ts';
 
 export async function main() {
   const progress = makeProgress(display(process.stdout));
-  const signal = untilAskedToEnd();
+  const signal = terminationSignal();
   try {
     const options = benchOptions(process.argv.slice(2));
     refuseIfRunning(options.dataDir);
@@ -50,7 +50,11 @@ export async function main() {
 }
 
 async function measure(context: Context, { only, sizes, soakMinutes }: BenchOptions): Promise<Results> {
-  const about = { machine: describeMachine(await versionsOf(context.platform)), settings, sizes };
+  const about = {
+    machine: describeMachine(await versionsOf(context.platform)),
+    settings: platformSettings,
+    sizes,
+  };
   const results: Results = {
     ...about,
     requests: {},

@@ -13,7 +13,6 @@ export function withPlanOptions(command: Command): Command {
     );
 }
 
-/** Does not validate the plan, which may be partial. */
 export function planOf(options: { addon?: string[]; addons?: boolean } & Record<string, unknown>): object {
   const { addon, addons, ...rest } = options;
   const list = addons === false ? [] : addon?.map(addonOf);

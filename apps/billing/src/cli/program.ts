@@ -1,6 +1,5 @@
-import { text } from 'node:stream/consumers';
 import { parse } from '@colloquy/http';
-import { AppError } from '@colloquy/kernel';
+import { readJson, type Terminal } from '@colloquy/service/command';
 import { Command } from 'commander';
 import { invoiceCommands } from './invoice-commands';
 import { accountIdInput, provisionInput } from './inputs';
@@ -8,13 +7,6 @@ import { show } from './show';
 import { begin, subscriptionCommands } from './subscription-commands';
 import { withDatabase } from './with-database';
 
-export interface Terminal {
-  env: NodeJS.ProcessEnv;
-  stdin: NodeJS.ReadableStream;
-  print: (line: string) => void;
-}
-
-/** The commands use the database; the service need not run. */
 export function billingProgram({ env, stdin, print }: Terminal): Command {
   const program = new Command('billing').description('Administers subscriptions and invoices');
 
@@ -26,7 +18,7 @@ export function billingProgram({ env, stdin, print }: Terminal): Command {
         'trialDays?}]}. Skips accounts that have or had a subscription; repeatable.',
     )
     .action(async () => {
-      const { subscriptions } = parse(provisionInput, parseJson(await text(stdin)));
+      const { subscriptions } = parse(provisionInput, await readJson(stdin));
       await withDatabase(env, async (billing) => {
         for (const wanted of subscriptions) {
           if (!(await billing.subscriptions.load(wanted.accountId))) await begin(billing, wanted);
@@ -48,12 +40,4 @@ export function billingProgram({ env, stdin, print }: Terminal): Command {
     });
 
   return program;
-}
-
-function parseJson(input: string): unknown {
-  try {
-    return JSON.parse(input);
-  } catch {
-    throw new AppError('invalid', undefined, 'Standard input is not valid JSON');
-  }
 }

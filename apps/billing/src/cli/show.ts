@@ -1,7 +1,6 @@
 import { presentInvoice, presentLine, presentSubscription } from '../http/presenters';
 import type { UseCases } from '../use-cases';
 
-/** @throws AppError `not-found` for an account that never had a subscription */
 export async function show(
   { readSubscription, listInvoices }: Pick<UseCases, 'readSubscription' | 'listInvoices'>,
   accountId: string,

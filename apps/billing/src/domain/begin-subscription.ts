@@ -5,7 +5,7 @@ import type { Plan } from './plan';
 import { addMonths } from './span';
 import { type BillingRules, settlementIdOf, type Subscription } from './subscription';
 
-export interface Beginning {
+export interface NewSubscription {
   accountId: string;
   subscriptionId: string;
   plan: Plan;
@@ -18,7 +18,7 @@ const dayMs = 24 * 3600 * 1000;
 
 /** @throws AppError `conflict` if the previous subscription is active, `invalid` if it ended after `start` */
 export function beginSubscription(
-  beginning: Beginning,
+  beginning: NewSubscription,
   context: { now: Date; rules: BillingRules; previous: Subscription | undefined },
 ): Subscription {
   const { accountId, subscriptionId, plan, start, trialDays } = beginning;

@@ -35,7 +35,7 @@ export function overageMinutes(minutes: number, { includedMinutes }: { includedM
   return Math.max(0, minutes - includedMinutes);
 }
 
-/** At most one line, since the last settlement, `before`. */
+/** Returns at most one line: the overage less what earlier settlements charged for (`before`). */
 export function overageLines(period: ClosedPeriod, before: { minutes: number }): LineItem[] {
   const quantity = overageMinutes(period.minutes, period) - overageMinutes(before.minutes, period);
   if (quantity === 0) return [];

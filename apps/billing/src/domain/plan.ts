@@ -1,7 +1,7 @@
 import type { SubscriptionTier } from '@colloquy/contracts';
 import type { Span } from './span';
 
-export interface Addon {
+interface Addon {
   name: string;
   label: string;
   monthlyCents: number;
@@ -15,7 +15,7 @@ export interface Plan {
   addons: Addon[];
 }
 
-/** Applied at the start of a period; absent fields stay unchanged. */
+/** A change that applies from the next period; absent fields stay unchanged. */
 export interface ScheduledChange extends Partial<Plan> {
   effectiveDate: Date;
 }

@@ -4,11 +4,11 @@ import { changedPlan, type ClosedPeriod, type Plan } from './plan';
 import { addMonths, type Span } from './span';
 import { type BillingRules, settlementIdOf, type Subscription } from './subscription';
 
-/** Minutes by the start of their period, milliseconds. */
+/** Unsettled minutes by the start of their period (Unix time, milliseconds). */
 export type OpenUsage = ReadonlyMap<number, number>;
 
-/** Previews and invoices use the same calculation. */
-export interface Settlement {
+/** The lines of a period; previews and invoices use the same calculation. */
+interface Settlement {
   billingDate: Date;
   lineItems: LineItem[];
   pendingLines: LineItem[];
@@ -17,7 +17,7 @@ export interface Settlement {
   next?: { plan: Plan; period: Span };
 }
 
-/** Each period is billed at its own rates. A canceled subscription has late usage only. */
+/** Settles a subscription, each period at its own rates. A canceled subscription has late usage only. */
 export function settle(subscription: Subscription, usage: OpenUsage, now: Date): Settlement {
   const { period, plan, status } = subscription;
   const running = status !== 'canceled';

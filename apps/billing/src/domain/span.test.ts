@@ -1,4 +1,4 @@
-import { addMonths, merged } from './span';
+import { addMonths, mergedSpans } from './span';
 
 const days = (anchor: string, months: number[]) =>
   months.map((n) => addMonths(new Date(anchor), n).toISOString().slice(0, 10));
@@ -23,5 +23,5 @@ test('the time of day is kept across changes to daylight saving time', () => {
 
 test('adjacent spans are merged, separate ones are not', () => {
   const span = (start: number, end: number) => ({ start: new Date(start), end: new Date(end) });
-  expect(merged([span(5, 7), span(0, 2), span(2, 3)])).toEqual([span(0, 3), span(5, 7)]);
+  expect(mergedSpans([span(5, 7), span(0, 2), span(2, 3)])).toEqual([span(0, 3), span(5, 7)]);
 });

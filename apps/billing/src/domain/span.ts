@@ -1,4 +1,4 @@
-/** Includes `start` and excludes `end`. */
+/** A time span that includes `start` and excludes `end`. */
 export interface Span {
   start: Date;
   end: Date;
@@ -13,13 +13,13 @@ export function addMonths(anchor: Date, months: number): Date {
   return moved;
 }
 
-/** Clients see the last second as the end. */
+/** Returns the last second of a span, which clients see as its end. */
 export function lastSecondOf({ end }: Span): Date {
   return new Date(end.getTime() - 1000);
 }
 
 /** Joins adjacent and overlapping spans; returns them in order of time. */
-export function merged(spans: readonly Span[]): Span[] {
+export function mergedSpans(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start.getTime() - b.start.getTime())) {
     const last = result.at(-1);

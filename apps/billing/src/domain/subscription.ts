@@ -4,8 +4,8 @@ import type { LineItem } from './line-item';
 import type { ClosedPeriod, Plan, ScheduledChange } from './plan';
 import { addMonths, type Span } from './span';
 
-/** Stored, but not yet carried out. */
-export interface Unissued {
+/** A settlement that is stored with the subscription, but not yet carried out. */
+interface Unissued {
   /** Also the id of the invoice. */
   settlementId: string;
   /** 0 if the settlement has no usage. */
@@ -46,17 +46,17 @@ export interface BillingRules {
   paymentTermMs: number;
 }
 
-/** The same for every attempt. */
+/** Returns the same id for every attempt at the same settlement. */
 export function settlementIdOf({ id, settlements }: Subscription): string {
   return derivedId('settlement', id, String(settlements));
 }
 
-/** Usage outside of these periods is not billed. */
+/** Returns the settled periods and the current one; usage outside of them is not billed. */
 export function periodsOf({ closed, status, period }: Subscription): Span[] {
   return status === 'canceled' ? closed : [...closed, period];
 }
 
-/** Earlier periods may not be closed yet. */
+/** Returns the end of the first period that ends after `now`, even if earlier periods are not closed yet. */
 export function boundaryAfter({ anchor, cycle }: Subscription, now: Date): Date {
   let months = cycle;
   while (addMonths(anchor, months) <= now) months += 1;

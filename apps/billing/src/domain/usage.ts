@@ -1,7 +1,7 @@
 import type { DisconnectReason, Platform, ProviderUsage } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 
-/** Immutable except for `settlementId`. */
+/** The usage of one session; immutable except for `settlementId`. */
 export interface UsageEntry {
   sessionId: string;
   interviewId: string;

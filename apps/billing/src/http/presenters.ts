@@ -95,7 +95,6 @@ const presentAddon = ({
   monthlyCents,
 });
 
-/** @param invoices must include the invoice that settled the entry, if any */
 export function presentEntry(entry: UsageEntry, invoices: readonly NumberedInvoice[]): UsageEntryView {
   const invoice = invoices.find(({ id }) => id === entry.settlementId);
   const line = invoice?.lineItems.findIndex(

@@ -1,7 +1,6 @@
 import type { Subscription } from '@colloquy/messaging';
 import type { EndedSession } from '../use-cases/book-sessions';
 
-/** Acknowledges the event when the session is booked. */
 export function onSessionEnded(
   book: (session: EndedSession) => Promise<unknown>,
 ): Subscription<'session.ended.v1'> {

@@ -9,7 +9,7 @@ export interface InvoiceDocument extends Omit<NumberedInvoice, 'id'>, WithOutbox
 
 const invoiceSchema = new Schema<InvoiceDocument>(
   { _id: String, ...outboxFields },
-  { versionKey: false, shardKey: {} }, // numbers are unique over all accounts
+  { versionKey: false, shardKey: {} }, // not sharded: numbers are unique over all accounts
 );
 
 // `add` and `byNumber`

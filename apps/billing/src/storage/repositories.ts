@@ -7,7 +7,7 @@ import { makeSubscriptionRepository } from './subscription-repository';
 import { makeUsageRepository } from './usage-repository';
 import { usageModel } from './usage-model';
 
-export interface Repositories {
+interface Repositories {
   subscriptions: SubscriptionRepository;
   invoices: InvoiceRepository;
   usage: UsageRepository;

@@ -1,7 +1,7 @@
 import { byId, collectionOf, insertEach, isDuplicateKey, type Model } from '@colloquy/mongo';
 import type { UsageRepository } from '../domain/ports';
 import type { OpenUsage } from '../domain/settle';
-import { merged, type Span } from '../domain/span';
+import { mergedSpans, type Span } from '../domain/span';
 import type { Period } from '../domain/usage';
 import { type UsageDocument, usageIndexes } from './usage-model';
 
@@ -48,7 +48,7 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
 
     async mark(accountId, periods, claim) {
       if (periods.length === 0) return;
-      // an overtaken claim must not override the marks of a later one
+      // an older claim must not override the marks of a later one
       const notLater = { claim: { $not: { $gte: claim } } };
       await collectionOf(model).updateMany(
         { ...unsettled(accountId, periods), ...notLater },
@@ -78,7 +78,7 @@ function within(accountId: string, { from, to }: Period) {
 }
 
 function unsettled(accountId: string, periods: readonly Span[]): object {
-  const spans = merged(periods).map(({ start, end }) => ({
+  const spans = mergedSpans(periods).map(({ start, end }) => ({
     accountId,
     settlementId: null,
     endedAt: { $gte: start, $lt: end },
@@ -86,7 +86,6 @@ function unsettled(accountId: string, periods: readonly Span[]): object {
   return { accountId, $or: spans };
 }
 
-/** Adds up as `billedMinutes` does, by the start of the period. */
 async function minutesByPeriod(
   model: Model<UsageDocument>,
   match: object,

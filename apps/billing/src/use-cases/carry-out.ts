@@ -4,7 +4,6 @@ import type { Deps } from './deps';
 
 export type CarryOut = ReturnType<typeof makeCarryOut>;
 
-/** Every step is repeatable. */
 export const makeCarryOut =
   ({ subscriptions, invoices, usage, clock, rules }: Deps) =>
   async (subscription: Subscription): Promise<void> => {

@@ -1,7 +1,6 @@
 import { markOverdue } from '../domain/invoice';
 import type { Deps } from './deps';
 
-/** Returns false if no invoice was overdue. */
 export const makeMarkFirstOverdue =
   ({ invoices, clock }: Pick<Deps, 'invoices' | 'clock'>) =>
   async (): Promise<boolean> => {

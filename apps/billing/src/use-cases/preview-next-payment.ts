@@ -5,7 +5,6 @@ import { periodsOf } from '../domain/subscription';
 import type { Deps } from './deps';
 import type { ReadSubscription } from './read-subscription';
 
-/** The period may be closed in the meantime. */
 const maxAttempts = 3;
 
 /** @throws AppError `not-found` without an active or trialing subscription */

@@ -2,7 +2,6 @@ import { AppError } from '@colloquy/kernel';
 import type { Subscription } from '../domain/subscription';
 import type { Deps } from './deps';
 
-/** The status depends on the invoices. */
 export interface SubscriptionState {
   subscription: Subscription;
   status: Subscription['status'] | 'past_due';

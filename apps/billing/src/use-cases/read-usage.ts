@@ -2,8 +2,7 @@ import type { NumberedInvoice } from '../domain/invoice';
 import { periodOf, type UsageEntry } from '../domain/usage';
 import type { Deps } from './deps';
 
-/** Includes the invoices that settled the sessions. */
-export interface UsagePage {
+interface UsagePage {
   entries: UsageEntry[];
   settled: NumberedInvoice[];
   total: { entries: number; seconds: number };

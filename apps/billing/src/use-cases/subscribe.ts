@@ -1,12 +1,12 @@
 import { AppError } from '@colloquy/kernel';
-import { type Beginning, beginSubscription } from '../domain/begin-subscription';
+import { type NewSubscription, beginSubscription } from '../domain/begin-subscription';
 import type { CarryOut } from './carry-out';
 import type { Deps } from './deps';
 
 /** @throws AppError `conflict` if the account has an active subscription */
 export const makeSubscribe =
   ({ subscriptions, clock, rules }: Deps, carryOut: CarryOut) =>
-  async (beginning: Beginning): Promise<void> => {
+  async (beginning: NewSubscription): Promise<void> => {
     const previous = await subscriptions.load(beginning.accountId);
     const begun = beginSubscription(beginning, { now: clock.now(), rules, previous });
     if (!(await subscriptions.save({ version: begun.version }, begun))) {

@@ -1,11 +1,11 @@
-import { untilAskedToEnd } from '../../../platform/src/processes/asked-to-end.ts';
+import { terminationSignal } from '../../../platform/src/processes/termination.ts';
 import { faultOptions } from '../options.ts';
 import { runSuite } from '../suite.ts';
 import { complaintsOf, notesOn, tableOf } from '../table.ts';
 
 export async function main() {
   const options = faultOptions(process.argv.slice(2));
-  const signal = untilAskedToEnd();
+  const signal = terminationSignal();
   const { runs, late, dataDir } = await runSuite(options, {
     show: (text) => process.stdout.write(text),
     onRun: (run) =>

@@ -2,8 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readJson } from '../../../platform/src/files.ts';
-import { accepts, freePort } from '../../../platform/src/ports.ts';
-import { end, start, type Child, type Recipe } from '../../../platform/src/processes/processes.ts';
+import { acceptsConnection, freePort } from '../../../platform/src/ports.ts';
+import {
+  endProcess,
+  startProcess,
+  type Child,
+  type Recipe,
+} from '../../../platform/src/processes/processes.ts';
 import { until } from '../../../platform/src/wait.ts';
 import { brokerTool } from '../rabbitmqctl.ts';
 import type { Fault } from '../fault.ts';
@@ -36,7 +41,7 @@ export const brokerCluster: Fault = {
         await tool('rabbitmq-queues', 'rebalance', 'quorum');
         led.push((await tool('rabbitmqctl', '-q', 'list_queues', 'leader')).split(member.node).length - 1);
         const child = children.get(member);
-        if (child) await end(child, { signal: 'SIGKILL' });
+        if (child) await endProcess(child, { signal: 'SIGKILL' });
         await pause(awayMs);
         children.set(member, await member.begin());
         await pause(betweenMs);
@@ -44,7 +49,7 @@ export const brokerCluster: Fault = {
     } finally {
       for (const [{ node }, child] of children) {
         await tool('rabbitmq-queues', 'shrink', node);
-        await end(child);
+        await endProcess(child);
         await tool('rabbitmqctl', 'forget_cluster_node', node);
       }
     }
@@ -83,8 +88,8 @@ async function plan(dataDir: string, first: Recipe, nth: number): Promise<Member
   return {
     node,
     async begin() {
-      const child = start(join(dataDir, 'run'), recipe);
-      await until(() => accepts({ host: '127.0.0.1', port }), name, { timeoutMs: 90_000 });
+      const child = startProcess(join(dataDir, 'run'), recipe);
+      await until(() => acceptsConnection({ host: '127.0.0.1', port }), name, { timeoutMs: 90_000 });
       return child;
     },
   };

@@ -1,17 +1,17 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../../platform/src/screen/problem.ts';
-import { together } from '../../../platform/src/wait.ts';
+import { settleAll } from '../../../platform/src/wait.ts';
 import { tapEvents } from '../tap.ts';
 import type { Fault } from '../fault.ts';
 
-/** A moment in the work of a consumer, after a published event or after the request to an endpoint. */
+/** A moment in the work of a consumer: a delay after an event was published or an endpoint received a request. */
 interface Step {
   after: string;
   ms: number;
 }
 
-/** Delays from before the consumer receives the message until after it has handled it, milliseconds. */
+/** Delays, milliseconds: from before the consumer receives the message until after it has handled it. */
 const delays = [0, 1, 2, 5, 10, 15, 20, 30, 50, 100];
 const patienceMs = 120_000;
 /** Time to resume the interrupted work before the next kill, milliseconds. */
@@ -51,19 +51,19 @@ export const killAtEveryStep: Fault = {
       const steps = stepsOf[service];
       for (let nth = 0; nth < steps.length || load.accepted.size < completions; nth += 1) {
         await atStep(moments, steps[nth % steps.length] ?? { after: 'request', ms: 0 }, strike);
-        await together(names.map((name) => platform.restart(name, false)));
+        await settleAll(names.map((name) => platform.restart(name, false)));
         await pause(restMs);
       }
     } finally {
       arrivals.off('request', onRequest);
       await tap.close();
     }
-    // only a killed webhook process may have interrupted an attempt
+    // only a killed webhook process can have interrupted an attempt
     return { note: `${kills.length} kills`, webhookKills: service === 'webhook' ? kills : [] };
   },
 };
 
-/** Strikes at a step; with a delay of 0 within the handler of the event. */
+/** Calls `strike` at a step; with a delay of 0 within the handler of the event. */
 function atStep(moments: EventEmitter, { after, ms }: Step, strike: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const act = () => {

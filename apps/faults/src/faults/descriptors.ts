@@ -6,9 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Fault } from '../fault.ts';
 
-/** Length of the fault, milliseconds. */
 const usedUpMs = 20_000;
-/** Limit of the refusal of a connection, milliseconds. */
+/** Time limit of the refusal of a connection, milliseconds. */
 const refusedWithinMs = 5000;
 
 export const descriptors: Fault = {
@@ -32,7 +31,7 @@ export const descriptors: Fault = {
   },
 };
 
-/** A client whose connection waits for an answer cannot try another process. */
+/** A client whose connection is pending cannot try another process, so connections must be refused. */
 async function untilRefused(httpUrl: string) {
   const socket = connect(Number(new URL(httpUrl).port), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -43,7 +42,7 @@ async function untilRefused(httpUrl: string) {
 const limitOf = (pid: number) =>
   /^Max open files +(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8'))?.[1] ?? '';
 
-/** Returns the number of the next descriptor: as the limit it forbids every further one. */
+/** Returns the number of the next descriptor, which is the limit that forbids every further one. */
 function lowestUnused(pid: number): string {
   const used = new Set(readdirSync(`/proc/${pid}/fd`).map(Number));
   let lowest = 0;
@@ -51,6 +50,5 @@ function lowestUnused(pid: number): string {
   return String(lowest);
 }
 
-/** Sets the soft limit. Fails if the process has ended. */
 const limitDescriptors = (pid: number, limit: string) =>
   promisify(execFile)('prlimit', ['--pid', String(pid), `--nofile=${limit}:`]);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rabbitmqctl } from '../rabbitmqctl.ts';
 import type { Fault } from '../fault.ts';
 
-/** Longer than the deadline of a publish, milliseconds. */
+/** Duration of the alarm, milliseconds; longer than the deadline of a publish. */
 const alarmMs = 20_000;
 
 export const diskAlarm: Fault = {

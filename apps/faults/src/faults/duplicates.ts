@@ -3,9 +3,9 @@ import { tapEvents } from '../tap.ts';
 import type { Fault } from '../fault.ts';
 import type { ConsumeMessage } from 'amqplib';
 
-/** How many copies of each event are published. */
+/** Number of copies of each event. */
 const copies = 10;
-/** Length of the fault, and of the periods whose events are reversed, milliseconds. */
+/** Duration of the fault, and of the periods whose events are published in reverse order, milliseconds. */
 const [durationMs, turnedRoundMs] = [20_000, 2000];
 const copyHeader = 'x-copy';
 

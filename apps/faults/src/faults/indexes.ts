@@ -2,7 +2,7 @@ import { until } from '../../../platform/src/wait.ts';
 import { withMongodb } from '../mongodb.ts';
 import type { Fault } from '../fault.ts';
 
-/** Longer than the interval at which the services look for missing indexes, milliseconds. */
+/** Milliseconds; longer than the interval at which the services check their indexes. */
 const restoredWithinMs = 65_000;
 
 const services = ['interview', 'webhook', 'billing'];

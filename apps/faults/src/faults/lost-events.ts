@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeFollowUpsDue } from '../mongodb.ts';
 import { queues, withChannel } from '../queues.ts';
-import { takeAway } from './process-faults.ts';
+import { killFor } from './process-faults.ts';
 import type { Fault } from '../fault.ts';
 
 const awayMs = 20_000;
 
-/** Longer than the interval at which the services declare their bindings, milliseconds. */
+/** Milliseconds; longer than the interval at which the services declare their bindings. */
 const restoredWithinMs = 65_000;
 
-/** How often the exchange is deleted, and the pause after each time, milliseconds. */
+/** Number of deletions of the exchange, and pause after each of them, milliseconds. */
 const [deletions, betweenMs] = [4, 5000];
 
-/** Queues whose events the interview service publishes again. */
+/** Queues whose lost events the interview service publishes again. */
 const followed = queues.filter(({ event }) => /^(session|interview)\./.test(event));
 
 export const purge: Fault = {
@@ -21,7 +21,7 @@ export const purge: Fault = {
   allowed: 'no failure',
   async inject({ platform }) {
     const consumers = ['analysis', 'billing', 'webhook'].flatMap(platform.replicasOf);
-    await takeAway(platform, consumers, awayMs, async () => {
+    await killFor(platform, consumers, awayMs, async () => {
       const { amqpUrl } = platform.description();
       await withChannel(amqpUrl, async (channel) => {
         for (const { queue, fair } of followed) {

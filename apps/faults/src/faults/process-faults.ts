@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { together } from '../../../platform/src/wait.ts';
+import { settleAll } from '../../../platform/src/wait.ts';
 import { serviceNames, type TestPlatform } from '../platform.ts';
 import type { Fault } from '../fault.ts';
 
@@ -7,7 +7,7 @@ import type { Fault } from '../fault.ts';
 const awayMs = 5000;
 /** Time until killed consumers are restarted, milliseconds. */
 const longAwayMs = 120_000;
-/** Longer than the limits of a request, of a replica's lease on its sessions and of a delivery attempt. Milliseconds. */
+/** Milliseconds; longer than the limits of a request, of a lease on a session and of a delivery attempt. */
 const frozenMs = 20_000;
 const rounds = 3;
 
@@ -33,8 +33,8 @@ export const kill: Fault = {
   inject: ({ platform, target }) => restartInTurn(platform, target, true),
 };
 
-/** @param atTheEnd is done before the processes restart */
-export async function takeAway(
+/** Kills processes and restarts them after `ms` milliseconds, and after `atTheEnd`. */
+export async function killFor(
   platform: TestPlatform,
   names: string[],
   ms: number,
@@ -43,7 +43,7 @@ export async function takeAway(
   for (const name of names) platform.signal(name, 'SIGKILL');
   await pause(ms);
   await atTheEnd();
-  await together(names.map((name) => platform.restart(name, false)));
+  await settleAll(names.map((name) => platform.restart(name, false)));
 }
 
 export const killAll: Fault = {
@@ -53,7 +53,7 @@ export const killAll: Fault = {
   async inject({ platform }) {
     const names = serviceNames.flatMap(platform.replicasOf);
     for (let round = 0; round < rounds; round += 1) {
-      await takeAway(platform, names, 0);
+      await killFor(platform, names, 0);
       await pause(awayMs);
     }
   },
@@ -64,22 +64,22 @@ export const outage: Fault = {
   targets: serviceNames,
   summary: `\`kill -9\` of all replicas at once, restarted after ${awayMs / 1000} s`,
   allowed: 'failed requests',
-  inject: ({ platform, target }) => takeAway(platform, platform.replicasOf(target), awayMs),
+  inject: ({ platform, target }) => killFor(platform, platform.replicasOf(target), awayMs),
 };
 
-export const consumersAway: Fault = {
+export const consumersOutage: Fault = {
   name: 'outage:consumers',
   summary: `\`kill -9\` of all processes of analysis, billing and webhook at once, restarted after ${longAwayMs / 1000} s`,
   allowed: 'no failure',
   inject: ({ platform }) =>
-    takeAway(platform, ['analysis', 'billing', 'webhook'].flatMap(platform.replicasOf), longAwayMs),
+    killFor(platform, ['analysis', 'billing', 'webhook'].flatMap(platform.replicasOf), longAwayMs),
 };
 
-export const identityProviderAway: Fault = {
+export const identityProviderOutage: Fault = {
   name: 'outage:identity-provider',
   summary: `\`kill -9\` of the identity provider, restarted after ${frozenMs / 1000} s`,
   allowed: 'no failure',
-  inject: ({ platform }) => takeAway(platform, ['identity-provider'], frozenMs),
+  inject: ({ platform }) => killFor(platform, ['identity-provider'], frozenMs),
 };
 
 export const restartBackend: Fault = {

@@ -1,15 +1,15 @@
-import { together } from '../../../platform/src/wait.ts';
+import { settleAll } from '../../../platform/src/wait.ts';
 import type { Fault } from '../fault.ts';
 
 const victims = ['interview', 'analysis', 'webhook'];
 
-/** The one fault of `npm test`. */
+/** The only fault that `npm test` injects. */
 export const quick: Fault = {
   name: 'quick',
   summary: `\`kill -9\` of ${victims.join(', ')} at once`,
   allowed: 'failed requests',
   async inject({ platform }) {
     for (const name of victims) platform.signal(name, 'SIGKILL');
-    await together(victims.map((name) => platform.restart(name, false)));
+    await settleAll(victims.map((name) => platform.restart(name, false)));
   },
 };

@@ -1,7 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { together } from '../../../platform/src/wait.ts';
+import { settleAll } from '../../../platform/src/wait.ts';
 import { makeFollowUpsDue, withMongodb } from '../mongodb.ts';
 import { serviceNames, type TestPlatform } from '../platform.ts';
 import type { Fault } from '../fault.ts';
@@ -32,7 +32,7 @@ export const restoredBackup: Fault = {
     const forgotten = [...accepted.keys()].filter((id) => !known.has(id));
     for (const id of forgotten) accepted.delete(id);
     const remembered = accepted.size;
-    await together(names.map((name) => platform.restart(name, false)));
+    await settleAll(names.map((name) => platform.restart(name, false)));
     await makeFollowUpsDue(platform);
     return { note: `${remembered} interviews of the backup counted, ${forgotten.length} not` };
   },

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readJson } from '../../../platform/src/files.ts';
-import { end, recorded, start, type Child } from '../../../platform/src/processes/processes.ts';
+import {
+  endProcess,
+  recordedProcesses,
+  startProcess,
+  type Child,
+} from '../../../platform/src/processes/processes.ts';
 import { serviceNames } from '../platform.ts';
 import type { Fault } from '../fault.ts';
 import type { TestPlatform } from '../platform.ts';
 
 /** Clock errors of the replicas, in rotation, milliseconds. */
 const off = [10 * 60_000, -10 * 60_000];
-/** Length of the fault, milliseconds. */
 const wrongMs = 20_000;
 
 const preload = new URL('shifted-clock.ts', import.meta.url).href;
@@ -29,7 +33,7 @@ export const wrongClock: Fault = {
     } finally {
       for (const [index, name] of names.entries()) {
         const child = wrong[index];
-        if (child) await end(child);
+        if (child) await endProcess(child);
         await platform.restart(name, false);
       }
     }
@@ -39,11 +43,11 @@ export const wrongClock: Fault = {
 /** Restarts a process with a wrong clock. */
 async function startWrong({ dataDir, untilReady }: TestPlatform, name: string, ms: number) {
   const runDir = join(dataDir, 'run');
-  const right = recorded(runDir).find((process) => process.name === name);
-  if (right) await end(right);
+  const right = recordedProcesses(runDir).find((process) => process.name === name);
+  if (right) await endProcess(right);
   const { command, args, cwd, logFile, env } = readJson(join(runDir, `${name}.json`));
   const wrong = { ...env, NODE_OPTIONS: `--import ${preload}`, CLOCK_OFF_MS: String(ms) };
-  const child = start(runDir, { name, command, args, cwd, logFile, env: wrong });
+  const child = startProcess(runDir, { name, command, args, cwd, logFile, env: wrong });
   await untilReady(name);
   return child;
 }

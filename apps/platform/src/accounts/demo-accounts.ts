@@ -12,7 +12,6 @@ interface DemoAccount {
   name: string;
   billingType: string;
   user: DemoUser;
-  /** A user who may only read. */
   viewer?: DemoUser;
 }
 
@@ -48,13 +47,13 @@ export const demoAccounts: DemoAccount[] = [
   },
 ];
 
-/** Users of a demo account. An administrator has the password that belongs to the account's name. */
+/** Returns the users of a demo account. The password of an administrator is stored under the account's name. */
 export function demoUsersOf({ name, user, viewer }: DemoAccount) {
   const administrator = { ...user, role: 'administrator', credentials: name };
   return viewer ? [administrator, { ...viewer, role: 'viewer', credentials: viewer.email }] : [administrator];
 }
 
-/** Names under which the secrets of the demo users are stored. */
+/** Names under which `loadSecrets` stores the secrets of the demo users. */
 export const demoNames = demoAccounts.flatMap(demoUsersOf).map(({ credentials }) => credentials);
 
 export function provisioning(credentials: DemoCredentials) {
@@ -67,7 +66,7 @@ export function provisioning(credentials: DemoCredentials) {
   };
 }
 
-/** The input of `billing provision`: one account that pays, and one on trial. */
+/** Input of `billing provision`: one account that pays, and one on trial. */
 export const subscriptions = {
   subscriptions: [
     {

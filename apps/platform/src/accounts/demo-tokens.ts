@@ -3,7 +3,7 @@ import { demoAccounts, demoUsersOf } from './demo-accounts.ts';
 import type { DemoCredentials } from './secrets.ts';
 import type { Log } from '../screen/progress.ts';
 
-/** How often the access tokens are renewed; each is valid for 24 h. Milliseconds. */
+/** Interval at which the access tokens are renewed, milliseconds; each is valid for 24 h. */
 const renewalMs = 12 * 3600 * 1000;
 
 export function makeDemoTokens({ issuer, credentials }: { issuer: string; credentials: DemoCredentials }) {

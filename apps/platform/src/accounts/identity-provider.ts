@@ -7,12 +7,12 @@ import { makeSignIn, type User } from './sign-in-page.ts';
 
 const { PORT = '', ISSUER = '', AUDIENCE = '', JWKS_FILE = '', USERS = '[]', BASE_URL = '' } = process.env;
 
-/** Lifetime of a token in seconds: long enough to work a day with a copied token. */
+/** Lifetime of a token, seconds; long enough to work for a day with a copied token. */
 const dayInSeconds = 24 * 3600;
 
 const users: User[] = JSON.parse(USERS);
 
-/** Loads or creates the signing key and the cookie key. They are stored so that tokens and sign-ins survive a restart. */
+/** Loads or creates the keys for tokens and cookies. They are stored so that both survive a restart. */
 function loadKeys() {
   const before = readJson(JWKS_FILE);
   if (before) return before;
@@ -29,7 +29,7 @@ function loadKeys() {
 const { keys, cookies } = loadKeys();
 const resource = `urn:${AUDIENCE}`;
 
-// the only client is the platform's own, so nobody is asked for consent
+// no consent page, because the only client is the platform's own
 const policy = interactionPolicy.base();
 policy.remove('consent');
 

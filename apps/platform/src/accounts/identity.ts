@@ -2,18 +2,14 @@ import { join } from 'node:path';
 import { demoAccounts, demoUsersOf } from './demo-accounts.ts';
 import { readJson, searchPath, writeJson } from '../files.ts';
 import { root } from '../root.ts';
-import { freePortLike } from '../ports.ts';
+import { freePortPreferring } from '../ports.ts';
 import { audience } from '../processes/services.ts';
 import type { DemoCredentials } from './secrets.ts';
 
-/**
- * Returns how to start the OpenID provider of a data directory, and its address: the same at every start unless another
- * process took the port.
- * @param baseUrl the address of the console, without a path
- */
+/** Plans the OpenID provider. Its address stays the same unless another process took the port. */
 export async function planIdentityProvider(dataDir: string, credentials: DemoCredentials, baseUrl: string) {
   const settings = join(dataDir, 'identity', 'settings.json');
-  const port = await freePortLike(readJson(settings)?.port);
+  const port = await freePortPreferring(readJson(settings)?.port);
   writeJson(settings, { port });
   const issuer = `http://127.0.0.1:${port}`;
   const users = demoAccounts.flatMap(demoUsersOf).map((user) => ({

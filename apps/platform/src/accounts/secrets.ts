@@ -5,7 +5,7 @@ import { readJson, writeJson } from '../files.ts';
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Secrets of the services; services.ts says which service gets which. */
+/** Secrets of the services; services.ts lists the secrets of each service. */
 export const secretNames = [
   'API_KEY_PEPPER',
   'PRINCIPAL_SECRET',
@@ -26,10 +26,7 @@ interface LoadedSecrets {
   demo: DemoCredentials;
 }
 
-/**
- * Loads the secrets of a data directory, and creates those that are missing.
- * @param demoNames demo accounts that need an API key and a password
- */
+/** Loads the secrets of a data directory. Creates missing ones. */
 export function loadSecrets(dataDir: string, demoNames: readonly string[]): LoadedSecrets {
   const file = join(dataDir, 'secrets.json');
   const before = readJson(file) ?? {};
@@ -45,7 +42,7 @@ export function loadSecrets(dataDir: string, demoNames: readonly string[]): Load
 
 const newCredentials = () => ({ apiKey: newApiKey(), password: randomBytes(9).toString('base64url') });
 
-/** Creates an API key: `ck_`, 32 random characters, and a checksum that detects typing errors without a look-up. */
+/** Creates an API key: `ck_`, 32 random characters, and a checksum against typing errors. */
 export function newApiKey() {
   const body = `ck_${Array.from({ length: 32 }, () => base62[randomInt(62)]).join('')}`;
   return `${body}${checksum(body)}`;

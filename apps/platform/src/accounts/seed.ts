@@ -5,13 +5,13 @@ import { demoInterview, provisioning, subscriptions } from './demo-accounts.ts';
 import { readJson, writeJson } from '../files.ts';
 import { lastLines } from '../machine/packages.ts';
 import { Problem } from '../screen/problem.ts';
-import { together } from '../wait.ts';
+import { settleAll } from '../wait.ts';
 import type { Member } from '../processes/fleet.ts';
 import type { DemoCredentials } from './secrets.ts';
 
-/** Creates the demo accounts and their subscriptions. Repeating it changes nothing. */
+/** Creates the demo accounts and their subscriptions. Idempotent. */
 export async function provisionAccounts(fleet: Member[], credentials: DemoCredentials) {
-  await together([
+  await settleAll([
     provision(fleet, 'account', provisioning(credentials)),
     provision(fleet, 'billing', subscriptions),
   ]);

@@ -12,7 +12,7 @@ export interface User {
   password: string;
 }
 
-/** Longest body of the form, bytes. */
+/** Largest body of the form, bytes. */
 const longestBody = 4096;
 
 export function makeSignIn(

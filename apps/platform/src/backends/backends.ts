@@ -10,7 +10,6 @@ interface BackendEnv {
 interface BackendOptions {
   dataDir: string;
   log?: Log;
-  /** Virtual hosts to add to a private broker. */
   vhosts?: readonly string[];
 }
 

@@ -3,12 +3,9 @@ import { Problem } from '../screen/problem.ts';
 
 const version = '8.0.15';
 
-/**
- * Returns the path of the official `mongod`, which is downloaded into the user's cache directory on first use.
- * @throws Problem if it cannot be downloaded
- */
+/** Returns the path of the official `mongod`; downloads it into the user's cache on first use. */
 export async function fetchedMongod(cacheDir: string): Promise<string> {
-  // loaded on request only: few starts need it
+  // loaded only here, because few starts need it
   const { MongoBinary } = await import('mongodb-memory-server-core');
   try {
     return await MongoBinary.getPath({ version, downloadDir: join(cacheDir, 'mongod') });

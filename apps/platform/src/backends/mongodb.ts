@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { privateDir, readJson, searchPath, which, writeJson } from '../files.ts';
 import { glibcPrefix } from '../machine/glibc.ts';
-import { accepts, freePortLike } from '../ports.ts';
+import { acceptsConnection, freePortPreferring } from '../ports.ts';
 import { Problem } from '../screen/problem.ts';
-import { end, start } from '../processes/processes.ts';
+import { endProcess, startProcess } from '../processes/processes.ts';
 import { socketDir } from '../processes/run-dir.ts';
 import { until } from '../wait.ts';
 import type { NetConnectOpts } from 'node:net';
@@ -15,7 +15,6 @@ const embedded = 'MongoDB 9.0.0-alpha embedded in an npm package, for trying out
 
 interface Mongodb extends Running {
   uri: string;
-  /** The server's name for the start screen. */
   kind: string;
 }
 
@@ -30,15 +29,11 @@ interface Plan {
 interface MongodbOptions {
   dataDir: string;
   log?: Log;
-  /** The server program; default: the one on the PATH. */
+  /** Path of the server program; default: the one on the PATH. */
   mongod?: string;
 }
 
-/**
- * Starts a private MongoDB under `<dataDir>/mongodb`: `mongod` if it is on the PATH, else the embedded engine in its
- * own process. The same directory gives the same data again. The embedded engine keeps its address; mongod keeps its
- * own unless another process took the port.
- */
+/** Starts a private MongoDB: `mongod`, else the embedded engine. Data and, if possible, address survive a restart. */
 export async function startMongodb({
   dataDir,
   log = () => undefined,
@@ -50,13 +45,13 @@ export async function startMongodb({
   const logFile = join(dataDir, 'logs', 'mongodb.log');
   const env = { PATH: searchPath, LANG: 'C.UTF-8', HOME: files };
   const { kind, command, args, uri, address } = plan;
-  const server = start(runDir, { name: 'mongodb', command, args, env, cwd: files, logFile });
+  const server = startProcess(runDir, { name: 'mongodb', command, args, env, cwd: files, logFile });
   try {
-    await until(() => server.hasExited() || accepts(address), 'MongoDB', { timeoutMs: 60_000 });
+    await until(() => server.hasExited() || acceptsConnection(address), 'MongoDB', { timeoutMs: 60_000 });
     if (server.hasExited())
       throw new Problem(`MongoDB did not start (${await server.exited}):\n${server.output()}`);
   } catch (error) {
-    await end(server, { graceMs: 0 });
+    await endProcess(server, { graceMs: 0 });
     throw error;
   }
   return {
@@ -64,14 +59,14 @@ export async function startMongodb({
     uri,
     pid: server.pid,
     exited: server.exited,
-    stop: () => end(server, { log }),
-    kill: () => end(server, { signal: 'SIGKILL' }),
+    stop: () => endProcess(server, { log }),
+    kill: () => endProcess(server, { signal: 'SIGKILL' }),
   };
 }
 
 async function serverPlan(mongod: string, files: string): Promise<Plan> {
   const settingsFile = join(files, 'server.json');
-  const port = await freePortLike(readJson(settingsFile)?.port);
+  const port = await freePortPreferring(readJson(settingsFile)?.port);
   writeJson(settingsFile, { port });
   const dbpath = join(files, 'server');
   mkdirSync(dbpath, { recursive: true });

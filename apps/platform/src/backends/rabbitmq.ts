@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { privateDir, readJson, searchPath, which, writeJson } from '../files.ts';
 import { installPackages } from '../machine/packages.ts';
-import { accepts, freePort, freePortLike, portIsFree } from '../ports.ts';
+import { acceptsConnection, freePort, freePortPreferring, portIsFree } from '../ports.ts';
 import { Problem } from '../screen/problem.ts';
-import { end, start } from '../processes/processes.ts';
+import { endProcess, startProcess } from '../processes/processes.ts';
 import { until } from '../wait.ts';
 import type { Running } from '../processes/unit.ts';
 import type { Log } from '../screen/progress.ts';
@@ -20,14 +20,11 @@ interface Rabbitmq extends Running {
 interface RabbitmqOptions {
   dataDir: string;
   log?: Log;
-  /** The only port to use; default: the one of the last start or, if it is taken, another one. */
+  /** The only allowed port; default: the port of the last start or, if it is taken, another one. */
   port?: number;
 }
 
-/**
- * Starts a private RabbitMQ node under `<dataDir>/rabbitmq`, with its own ports on 127.0.0.1, name server, cookie and
- * password. The same directory gives the same data again.
- */
+/** Starts a private RabbitMQ node with its own ports, name server, cookie and password. Data survive a restart. */
 export async function startRabbitmq({
   dataDir,
   log = () => undefined,
@@ -42,19 +39,23 @@ export async function startRabbitmq({
   const env = environment(home, settings);
   const place = { env, cwd: home, logFile };
   const names = ['-address', '127.0.0.1', '-port', String(settings.epmdPort)];
-  const epmd = start(runDir, { name: 'epmd', command: 'epmd', args: names, ...place });
-  const endNames = () => end(epmd, { signal: 'SIGKILL' });
-  await until(() => epmd.hasExited() || accepts({ host: '127.0.0.1', port: settings.epmdPort }), 'epmd', {
-    timeoutMs: 5000,
-  });
-  const node = start(runDir, { name: 'rabbitmq', command: server, args: [], ...place });
+  const epmd = startProcess(runDir, { name: 'epmd', command: 'epmd', args: names, ...place });
+  const endNames = () => endProcess(epmd, { signal: 'SIGKILL' });
+  await until(
+    () => epmd.hasExited() || acceptsConnection({ host: '127.0.0.1', port: settings.epmdPort }),
+    'epmd',
+    {
+      timeoutMs: 5000,
+    },
+  );
+  const node = startProcess(runDir, { name: 'rabbitmq', command: server, args: [], ...place });
   try {
     const address = { host: '127.0.0.1', port: settings.port };
-    await until(() => node.hasExited() || accepts(address), 'RabbitMQ', { timeoutMs: 90_000 });
+    await until(() => node.hasExited() || acceptsConnection(address), 'RabbitMQ', { timeoutMs: 90_000 });
     if (node.hasExited())
       throw new Problem(`RabbitMQ did not start (${await node.exited}):\n${node.output()}`);
   } catch (error) {
-    await end(node, { graceMs: 0 });
+    await endProcess(node, { graceMs: 0 });
     await endNames();
     throw error;
   }
@@ -65,11 +66,11 @@ export async function startRabbitmq({
     exited: node.exited,
     addVhosts: (names) => addVhosts(names, { server, env, home }),
     stop: async () => {
-      await end(node, { log });
+      await endProcess(node, { log });
       await endNames();
     },
     kill: async () => {
-      await end(node, { signal: 'SIGKILL' });
+      await endProcess(node, { signal: 'SIGKILL' });
       await endNames();
     },
   };
@@ -93,7 +94,6 @@ async function addVhosts(names: readonly string[], { server, env, home }: NodePl
   await promisify(execFile)(control, args, { env, timeout: 60_000 });
 }
 
-/** Returns the path of the server program; installs it if it is missing. */
 export async function ensureRabbitmq(log: Log) {
   if (!rabbitmqServer()) await installPackages(['rabbitmq-server'], log);
   const server = rabbitmqServer();
@@ -102,7 +102,7 @@ export async function ensureRabbitmq(log: Log) {
   return server;
 }
 
-/** Returns the packaged program itself: Debian's wrapper on the PATH changes the user and starts the system's node. */
+/** Debian's wrapper on the PATH changes the user and starts the system's node, so the packaged program is used. */
 export function rabbitmqServer() {
   const root = '/usr/lib/rabbitmq/lib';
   const versions = existsSync(root)
@@ -125,7 +125,7 @@ async function settle(home: string, fixedPort: number | undefined): Promise<Sett
   const before: Partial<Settings> = readJson(file) ?? {};
   if (fixedPort !== undefined) await untilFree(fixedPort);
   const settings = {
-    port: fixedPort ?? (await freePortLike(before.port)),
+    port: fixedPort ?? (await freePortPreferring(before.port)),
     distPort: await freePort(),
     epmdPort: await freePort(),
     password: before.password ?? randomBytes(18).toString('base64url'),
@@ -153,7 +153,7 @@ function writeConfiguration(home: string, { port, password }: Settings) {
   writeFileSync(join(home, 'enabled_plugins'), '[].\n');
 }
 
-/** The node's whole environment. It inherits only the PATH, so that no RABBITMQ_ or ERL_ variable leaks in. */
+/** Inherits only the PATH, so that no RABBITMQ_ or ERL_ variable affects the node. */
 function environment(home: string, { distPort, epmdPort }: Settings): Record<string, string> {
   return {
     PATH: searchPath,
@@ -172,7 +172,7 @@ function environment(home: string, { distPort, epmdPort }: Settings): Record<str
     RABBITMQ_LOGS: '-',
     RABBITMQ_GENERATED_CONFIG_DIR: join(home, 'generated'),
     RABBITMQ_SCHEMA_DIR: join(home, 'schema'),
-    // these two make the shell replace itself with the server, so that signals reach the server
+    // with these two the shell replaces itself with the server, so that signals reach the server
     RABBITMQ_ALLOW_INPUT: 'yes',
     RABBITMQ_SERVER_START_ARGS: '-noinput',
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1}',

@@ -7,16 +7,16 @@ import { display, makeProgress, type Progress } from '../screen/progress.ts';
 import { ensureRabbitmq, rabbitmqServer } from '../backends/rabbitmq.ts';
 import { finalScreen } from '../screen/summary.ts';
 import { supervise } from '../processes/supervise.ts';
-import { untilAskedToEnd } from '../processes/asked-to-end.ts';
+import { terminationSignal } from '../processes/termination.ts';
 import { endAll } from '../processes/sweep.ts';
 import { build, ensureDependencies } from '../machine/workspace.ts';
 import type { Summary } from '../platform.ts';
 
 export async function main() {
-  process.stdout.on('error', () => undefined); // the platform keeps running if the reader of its output ends
+  process.stdout.on('error', () => undefined); // without a reader of its output, the platform keeps running
   const show = display(process.stdout);
   const progress = makeProgress(show);
-  const signal = untilAskedToEnd();
+  const signal = terminationSignal();
   try {
     const options = startOptions(process.argv.slice(2));
     await checkMachine(options, progress);
@@ -35,7 +35,6 @@ export async function main() {
   }
 }
 
-/** Checks the machine and installs what is missing, before the slow work. */
 async function checkMachine(options: StartOptions, progress: Progress) {
   if (process.platform !== 'linux') throw new Problem('The one-machine platform runs on Linux only.');
   refuseIfRunning(options.dataDir);

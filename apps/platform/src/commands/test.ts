@@ -7,18 +7,15 @@ import { root } from '../root.ts';
 import { explain } from '../screen/problem.ts';
 import { display, makeProgress, type Progress } from '../screen/progress.ts';
 import { ensureRabbitmq, rabbitmqServer } from '../backends/rabbitmq.ts';
-import { untilAskedToEnd } from '../processes/asked-to-end.ts';
+import { terminationSignal } from '../processes/termination.ts';
 import { sum, tallyOf, tasksSince, type Tally } from '../tests/tally.ts';
 import { ensureTools, missingTools } from '../machine/tools.ts';
 import { ensureDependencies, nx } from '../machine/workspace.ts';
 
-/**
- * `npm test`: sets the machine up, then runs lint, type checks, builds, unit tests, component tests with a real broker
- * and database, and end-to-end tests of the whole platform. The last line counts all checks.
- */
+/** `npm test`. The last line of the output counts all checks. */
 export async function main() {
   const progress = makeProgress(display(process.stdout));
-  const signal = untilAskedToEnd();
+  const signal = terminationSignal();
   const tallies: Tally[] = [];
   try {
     await setUp(progress, signal);
@@ -47,20 +44,22 @@ async function setUp(progress: Progress, signal: AbortSignal) {
   await ensureDependencies({ progress, signal });
 }
 
-/**
- * Runs the component tests of all projects with one broker and one database, three projects at a time: their tests wait
- * more than they compute.
- */
+/** All projects share one broker and one database; three run at a time, because their tests mostly wait. */
 async function componentTests(progress: Progress, signal: AbortSignal) {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
   const backends = await progress.step('Starting a broker and a database', () =>
     startBackends({ dataDir, log: progress.note, vhosts: projects() }),
   );
   try {
-    // a broker from the environment has one virtual host
+    // the broker in the environment has one virtual host
     const own = process.env.RABBITMQ_URL === undefined;
     const env = { ...backends.env, ...(own && { VHOST_PER_PROJECT: 'yes' }) };
-    return await check(['component'], signal, { env, options: [`--parallel=${own ? 3 : 1}`] });
+    const options = [
+      `--parallel=${own ? 3 : 1}`,
+      '--exclude-task-dependencies', // built already
+      '--projects=join,interview,conversation,*', // the longest first
+    ];
+    return await check(['component'], signal, { env, options });
   } finally {
     await backends.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { which } from '../files.ts';
 import { lastLines, run } from './packages.ts';
 import { Problem } from '../screen/problem.ts';
 
-/** The Debian release whose packages replace missing or outdated ones. */
-export const suite = 'trixie';
+/** Debian release whose packages replace missing or outdated ones. */
+export const debianSuite = 'trixie';
 
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
@@ -13,14 +13,11 @@ interface UnpackOptions {
   names: readonly string[];
   /** A directory that does not exist yet. */
   into: string;
-  /** What to do if the packages cannot be fetched, for the error message. */
+  /** Advice in the error message if the packages cannot be fetched. */
   otherwise: string;
 }
 
-/**
- * Downloads packages from the system's own mirror, verifies them with the distribution's keys and unpacks them.
- * It keeps its own lists and cache, so it changes nothing of the system and needs no privilege.
- */
+/** Downloads and verifies packages and unpacks them, without privileges or changes of the system. */
 export async function unpackPackages({ names, into, otherwise }: UnpackOptions) {
   const mirror = which('apt-get') && existsSync(keyring) ? await distributionMirror() : undefined;
   if (!mirror) throw new Problem(`${names.join(', ')} can only be fetched on Debian. ${otherwise}`);
@@ -46,7 +43,13 @@ export async function unpackPackages({ names, into, otherwise }: UnpackOptions) 
 function aptOptions(work: string, mirror: string) {
   const dirs = ['lists/partial', 'cache/archives/partial', 'root'].map((name) => join(work, name));
   for (const dir of dirs) mkdirSync(dir, { recursive: true });
-  const source = { Types: 'deb', URIs: mirror, Suites: suite, Components: 'main', 'Signed-By': keyring };
+  const source = {
+    Types: 'deb',
+    URIs: mirror,
+    Suites: debianSuite,
+    Components: 'main',
+    'Signed-By': keyring,
+  };
   const sources = Object.entries(source).map(([field, value]) => `${field}: ${value}\n`);
   writeFileSync(join(work, 'newer.sources'), sources.join(''));
   return [

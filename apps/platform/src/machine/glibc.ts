@@ -1,7 +1,7 @@
 import { cacheDir } from '../files.ts';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { suite, unpackPackages } from './debian-packages.ts';
+import { debianSuite, unpackPackages } from './debian-packages.ts';
 import { Problem } from '../screen/problem.ts';
 import type { Log } from '../screen/progress.ts';
 
@@ -17,8 +17,8 @@ const machines: Record<string, Machine | undefined> = {
   arm64: { triplet: 'aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' },
 };
 
-/** Returns the version of this machine's glibc, such as '2.36'; undefined if it has another C library. */
-export function glibcVersion() {
+/** Returns the version of the machine's glibc, such as '2.36'; undefined with another C library. */
+function glibcVersion() {
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   return header.glibcVersionRuntime;
 }
@@ -28,17 +28,14 @@ export function isNewEnough(version: string) {
   return major > needed.major || (major === needed.major && minor >= needed.minor);
 }
 
-/**
- * Returns the command prefix with which `node` loads the embedded MongoDB engine: empty if the C library is new enough,
- * else the loader of a newer one, which is fetched into the data directory and cached for other data directories.
- */
+/** Returns the command prefix that makes `node` load the embedded engine: empty, or the loader of a newer glibc. */
 export async function glibcPrefix(dataDir: string, log: Log): Promise<string[]> {
   const version = glibcVersion();
   if (version && isNewEnough(version)) return [];
   const machine = machines[process.arch];
   if (!version || !machine) throw new Problem(`The embedded MongoDB engine does not run here. ${otherwise}`);
   const root = join(dataDir, 'glibc');
-  const kept = join(cacheDir(), `glibc-${suite}`);
+  const kept = join(cacheDir(), `glibc-${debianSuite}`);
   const loader = findLoader(root, machine) ?? findLoader(copy(kept, root), machine);
   if (loader) return prefix(loader, machine);
   log(`fetching a C library of ${needed.major}.${needed.minor} or newer (this system has ${version})`);
@@ -60,7 +57,7 @@ function findLoader(root: string, { triplet, loader }: Machine) {
   return [`usr/lib/${triplet}`, `lib/${triplet}`].map((dir) => join(root, dir, loader)).find(existsSync);
 }
 
-/** Copies a tree if it exists and the copy does not. Ignores a copy that fails. */
+/** Copies a directory if it exists and the copy does not. Ignores failures. */
 function copy(from: string, to: string) {
   if (!existsSync(from) || existsSync(to)) return to;
   const draft = `${to}.${process.pid}.tmp`;

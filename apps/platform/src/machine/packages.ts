@@ -10,10 +10,7 @@ export interface RunOptions {
   onOutput?: (text: string) => void;
 }
 
-/**
- * Runs a program to its end and returns what it printed. The program has its own process group, which Ctrl-C on the
- * terminal does not reach: only an aborted `signal` ends the group.
- */
+/** Returns the output of a program. Ctrl-C does not reach its process group; an aborted `signal` ends it. */
 export function run(
   command: string,
   args: string[],

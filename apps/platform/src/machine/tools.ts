@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { suite, unpackPackages } from './debian-packages.ts';
+import { debianSuite, unpackPackages } from './debian-packages.ts';
 import { cacheDir, which } from '../files.ts';
 import type { Log } from '../screen/progress.ts';
 
-/** Programs that only tests need: the Debian package of each, and its path in the package. */
+/** Programs that only tests need, with the Debian package of each and the path in the package. */
 const packageOf = {
   kubectl: { name: 'kubectl', file: 'usr/bin/kubectl' },
   promtool: { name: 'promtool', file: 'usr/bin/promtool' },
@@ -14,7 +14,7 @@ const packageOf = {
 
 export type Tool = keyof typeof packageOf;
 
-const kept = () => join(cacheDir(), `tools-${suite}`);
+const kept = () => join(cacheDir(), `tools-${debianSuite}`);
 
 /** Returns the path of a tool: on the PATH, else where {@link ensureTools} put it. */
 export function findTool(tool: Tool) {
@@ -24,7 +24,6 @@ export function findTool(tool: Tool) {
 
 export const missingTools = () => (Object.keys(packageOf) as Tool[]).filter((tool) => !findTool(tool));
 
-/** Fetches the missing tools without installing them. */
 export async function ensureTools(log: Log) {
   const missing = missingTools();
   if (missing.length === 0) return;

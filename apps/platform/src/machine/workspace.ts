@@ -5,7 +5,7 @@ import { searchPath } from '../files.ts';
 import { root } from '../root.ts';
 import { lastLines, run, type RunOptions } from './packages.ts';
 import { Problem } from '../screen/problem.ts';
-import { watchForEnd } from '../processes/asked-to-end.ts';
+import { watchTermination } from '../processes/termination.ts';
 import { display, makeProgress, type Progress } from '../screen/progress.ts';
 
 interface Context {
@@ -13,19 +13,15 @@ interface Context {
   signal?: AbortSignal;
 }
 
-/** Installs the npm packages if they are missing or older than the lock file. */
 export async function ensureDependencies(context: Context) {
   await installDependencies(context);
   linkRuntime(root);
 }
 
-/**
- * Installs the npm packages if commander is missing, because no command can parse its options without it. Later changes
- * of the lock file are left to {@link ensureDependencies}, which must not run under a running platform.
- */
+/** Installs the npm packages if commander is missing, which parses the options of every command. */
 export async function ensureCommandLine() {
   if (existsSync(join(root, 'node_modules/commander'))) return;
-  const { signal, release } = watchForEnd();
+  const { signal, release } = watchTermination();
   try {
     await ensureDependencies({ progress: makeProgress(display(process.stdout)), signal });
   } catch (error) {
@@ -35,14 +31,14 @@ export async function ensureCommandLine() {
   }
 }
 
-/** A version of npm that does not know `allowScripts` would let this package download builds for graphics cards. */
+/** Keeps older versions of npm, which ignore `allowScripts`, from downloading builds for graphics cards. */
 const installEnvironment = { ...process.env, PATH: searchPath, ONNXRUNTIME_NODE_INSTALL: 'skip' };
 
 async function installDependencies({ progress, signal }: Context) {
   const installed = modifiedAt('node_modules/.package-lock.json');
   if (installed !== undefined && installed >= (modifiedAt('package-lock.json') ?? 0)) return;
   await progress.step('Installing npm packages', async () => {
-    // include=dev: the build needs them even where NODE_ENV=production is set
+    // the build needs the development packages even if NODE_ENV=production is set
     const args = ['ci', '--include=dev', '--no-progress'];
     const { ok, output } = await run('npm', args, { cwd: root, env: installEnvironment, signal });
     signal?.throwIfAborted();
@@ -69,15 +65,15 @@ function failedPart(output: string) {
   return failed.length > 0 ? failed.join('').trim() : lastLines(output, 40);
 }
 
-/** Nx would share its default cache with other checkouts on the machine. */
+/** Nx's default cache would be shared with other checkouts on the machine. */
 export const nxCache = resolve(root, process.env.NX_CACHE_DIRECTORY ?? '.nx/cache');
 
 const nxEnv = {
   ...process.env,
-  NX_DAEMON: 'false', // it would outlive the command
+  NX_DAEMON: 'false', // the daemon would outlive the command
   NX_TUI: 'false',
   NX_CACHE_DIRECTORY: nxCache,
-  // end-to-end tests start platforms at the same time, whose builds Nx would take for a loop in their common ancestor
+  // platforms may build at the same time, which Nx would take for a loop in their common ancestor
   NX_INVOCATION_ROOT_PID: undefined,
 };
 

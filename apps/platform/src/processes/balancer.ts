@@ -1,19 +1,15 @@
 import { createConnection, createServer, type Socket } from 'node:net';
-import { watchPulse } from './pulse.ts';
+import { watchHealth } from './health-watch.ts';
 
 interface BalancerOptions {
   port: number;
-  /** Ports of the replicas on 127.0.0.1. */
   targets: number[];
 }
 
-/**
- * Passes TCP connections on to the replicas of a service in turn. It skips a replica that refuses the connection, and
- * uses one that does not answer health checks only as the last resort.
- */
+/** Forwards TCP connections to replicas in turn. A replica that fails health checks is the last resort. */
 export async function startBalancer({ port, targets }: BalancerOptions): Promise<{ close(): void }> {
   const open = new Set<Socket>();
-  const replicas = targets.map((target) => ({ port: target, pulse: watchPulse(target) }));
+  const replicas = targets.map((target) => ({ port: target, health: watchHealth(target) }));
   let turn = 0;
   const server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, (client) => {
     turn += 1;
@@ -22,7 +18,7 @@ export async function startBalancer({ port, targets }: BalancerOptions): Promise
     client.once('close', () => open.delete(client));
     const first = turn % replicas.length;
     const order = [...replicas.slice(first), ...replicas.slice(0, first)].sort(
-      (a, b) => Number(a.pulse.isSilent()) - Number(b.pulse.isSilent()),
+      (a, b) => Number(a.health.isSilent()) - Number(b.health.isSilent()),
     );
     void connectToFirst(order.map((replica) => replica.port)).then((upstream) => {
       if (!upstream || client.destroyed) {
@@ -40,7 +36,7 @@ export async function startBalancer({ port, targets }: BalancerOptions): Promise
   return {
     close: () => {
       server.close();
-      for (const { pulse } of replicas) pulse.stop();
+      for (const { health } of replicas) health.stop();
       for (const client of open) client.destroy();
     },
   };

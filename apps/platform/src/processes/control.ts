@@ -18,7 +18,7 @@ type OnRestart = (request: RestartRequest) => Promise<Answer>;
 
 const socketOf = (dataDir: string) => join(socketDir(dataDir), 'control.sock');
 
-/** Listens for requests to restart a process. Each connection carries one line of JSON in each direction. */
+/** Serves requests to restart a process. Each connection carries one line of JSON in each direction. */
 export async function serveControl(dataDir: string, onRestart: OnRestart): Promise<{ close(): void }> {
   const path = socketOf(dataDir);
   rmSync(path, { force: true });
@@ -45,7 +45,7 @@ async function answerTo(line: string, onRestart: OnRestart): Promise<Answer> {
 }
 
 /** Sends a request to the supervisor. Returns undefined if no supervisor listens. */
-export function askControl(dataDir: string, request: RestartRequest): Promise<Answer | undefined> {
+export function requestRestart(dataDir: string, request: RestartRequest): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const socket = createConnection(socketOf(dataDir), () => socket.write(`${JSON.stringify(request)}\n`));
     const lines = createInterface({ input: socket });

@@ -2,12 +2,12 @@
 import { explain } from '../screen/problem.ts';
 import { display, makeProgress, type ProgressEvent } from '../screen/progress.ts';
 import { supervise } from './supervise.ts';
-import { untilAskedToEnd } from './asked-to-end.ts';
+import { terminationSignal } from './termination.ts';
 import type { StartOptions } from '../options.ts';
 import type { Outcome } from './detach.ts';
 
 const options: StartOptions = JSON.parse(process.argv[2] ?? '{}');
-const signal = untilAskedToEnd();
+const signal = terminationSignal();
 const log = display(process.stdout);
 
 const tell = (message: ProgressEvent | Outcome) => {

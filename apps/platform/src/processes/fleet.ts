@@ -1,8 +1,8 @@
 import { startBalancer } from './balancer.ts';
 import { startService } from './service-process.ts';
-import { planInstances, recipeFor, services, type Instance, type Surroundings } from './services.ts';
-import { makeUnit, type OnDeath, type Unit } from './unit.ts';
-import { together } from '../wait.ts';
+import { planInstances, recipeFor, services, type Instance, type SharedSettings } from './services.ts';
+import { makeUnit, type OnUnexpectedExit, type Unit } from './unit.ts';
+import { settleAll } from '../wait.ts';
 import type { StartOptions } from '../options.ts';
 import type { Log, Progress } from '../screen/progress.ts';
 import type { Recipe } from './processes.ts';
@@ -15,20 +15,25 @@ export interface Member {
 
 interface FleetOptions {
   options: StartOptions;
-  around: Surroundings;
+  shared: SharedSettings;
   signal: AbortSignal;
   log: Log;
-  onDeath: OnDeath;
+  onUnexpectedExit: OnUnexpectedExit;
 }
 
-/** Plans the processes of all services and their ports; starts none of them. */
-export async function planFleet({ options, around, signal, log, onDeath }: FleetOptions): Promise<Member[]> {
+export async function planFleet({
+  options,
+  shared,
+  signal,
+  log,
+  onUnexpectedExit,
+}: FleetOptions): Promise<Member[]> {
   const instances = await planInstances(options);
   return instances.map((instance) => {
-    const recipe = recipeFor(instance, instances, around);
+    const recipe = recipeFor(instance, instances, shared);
     const readyUrl = `http://127.0.0.1:${instance.port}/readyz`;
-    const launch = () => startService({ dataDir: around.dataDir, recipe, readyUrl, log, signal });
-    return { instance, recipe, unit: makeUnit({ name: instance.name, launch, onDeath }) };
+    const launch = () => startService({ dataDir: shared.dataDir, recipe, readyUrl, log, signal });
+    return { instance, recipe, unit: makeUnit({ name: instance.name, launch, onUnexpectedExit }) };
   });
 }
 
@@ -46,7 +51,7 @@ export function startFleet(fleet: Member[], progress: Progress, life: AbortContr
       waiting.delete(unit.name);
       if (waiting.size > 0) detail(`waiting for ${[...waiting].join(', ')}`);
     };
-    await together(fleet.map(({ unit }) => begin(unit)));
+    await settleAll(fleet.map(({ unit }) => begin(unit)));
   });
 }
 
@@ -63,5 +68,5 @@ export async function startBalancers({ replicas, port, appPort }: StartOptions, 
       targets: members.map(({ instance }) => instance.port),
     });
   });
-  return together(starting);
+  return settleAll(starting);
 }

@@ -11,7 +11,6 @@ interface Supervisor extends ProcessId {
 
 const lockOf = (dataDir: string) => join(dataDir, 'supervisor.json');
 
-/** Returns the process that runs the platform of a data directory, if there is one. */
 export function supervisorOf(dataDir: string): Supervisor | undefined {
   const holder = readJson(lockOf(dataDir));
   return holder && isRunning(holder) ? holder : undefined;
@@ -22,7 +21,7 @@ export function refuseIfRunning(dataDir: string) {
   if (!holder) return;
   throw new Problem(
     `Colloquy is already running on ${dataDir}: ${holder.baseUrl} (process ${holder.pid}).\n` +
-      `Stop it with: npm stop${dataDirHint(dataDir)}   or start another one: npm start -- --port N --data-dir DIR`,
+      `Stop it with: npm stop${dataDirHint(dataDir)} or start another one: npm start -- --port N --data-dir DIR`,
   );
 }
 
@@ -35,7 +34,7 @@ export function takeLock(dataDir: string, baseUrl: string): () => void {
   writeJson(draft, { name: 'supervisor', pid: process.pid, startTime, baseUrl });
   try {
     if (!supervisorOf(dataDir)) rmSync(lock, { force: true });
-    linkSync(draft, lock); // fails while the lock exists; readers never see a half-written lock
+    linkSync(draft, lock); // fails if the lock exists; readers never see a half-written lock
   } catch (error) {
     refuseIfRunning(dataDir);
     throw error;

@@ -5,7 +5,7 @@ import { readJson, writeJson } from '../files.ts';
 import { until } from '../wait.ts';
 import type { Log } from '../screen/progress.ts';
 
-/** Identifies a process permanently: the kernel may reuse its pid. */
+/** Identifies a process even if the kernel reuses its pid. */
 export interface ProcessId {
   pid: number;
   /** Clock ticks since boot, from /proc. */
@@ -16,7 +16,7 @@ export interface Recipe {
   name: string;
   command: string;
   args: string[];
-  /** As `nice` takes it; default 0. */
+  /** Value for `nice`; default 0. */
   niceness?: number;
   env: Record<string, string>;
   cwd: string;
@@ -29,26 +29,28 @@ export interface Child extends ProcessId {
   output(): string;
 }
 
-/** Returns the start time of a process; undefined if no process, or only a zombie, has this pid. */
-export function startTimeOf(pid: number): string | undefined {
+/** Returns the fields of `/proc/<pid>/stat` from the state on; none if there is no such process. */
+export function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the command name in parentheses may hold anything, so count from its end; state is then field 0
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' '); // the command name in parentheses may hold anything
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** Returns the start time of a process; undefined if no process, or only a zombie, has this pid. */
+export function startTimeOf(pid: number): string | undefined {
+  const fields = statOf(pid);
+  return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
 }
 
 export const isRunning = ({ pid, startTime }: ProcessId) => startTimeOf(pid) === startTime;
 
 /**
- * Starts a process in its own session, so that Ctrl-C does not reach it, and appends its output to the log file.
- * `<runDir>/<name>.json` records its recipe, for people who want to start it by hand, and its id, for a sweep after a
- * crash.
+ * Starts a process that Ctrl-C does not reach. `<runDir>/<name>.json` records recipe and id, for a sweep after a crash.
  */
-export function start(runDir: string, recipe: Recipe): Child {
+export function startProcess(runDir: string, recipe: Recipe): Child {
   const { name, command, args, niceness = 0, env, cwd, logFile } = recipe;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a', 0o600);
@@ -85,11 +87,8 @@ interface EndOptions {
   log?: Log;
 }
 
-/**
- * Asks a process to end and waits; ends it by force after `graceMs`. Does nothing if the process is gone.
- * It waits for the exit event of a child, too, whose threads may hold sockets a moment longer than /proc shows it.
- */
-export async function end(id: Ending, { graceMs = 25_000, signal = 'SIGTERM', log }: EndOptions = {}) {
+/** Terminates a process and waits; kills it after `graceMs`. Threads of a child may outlive its entry in /proc. */
+export async function endProcess(id: Ending, { graceMs = 25_000, signal = 'SIGTERM', log }: EndOptions = {}) {
   const gone = () => !isRunning(id);
   if (!gone()) signalTo(id, signal);
   try {
@@ -112,7 +111,7 @@ function signalTo(id: ProcessId, signal: NodeJS.Signals) {
 }
 
 /** Returns the processes recorded in a run directory that still run. */
-export function recorded(runDir: string): (ProcessId & { name: string })[] {
+export function recordedProcesses(runDir: string): (ProcessId & { name: string })[] {
   if (!existsSync(runDir)) return [];
   const files = readdirSync(runDir).filter((file) => file.endsWith('.json'));
   const known = files.map((file) => readJson(join(runDir, file)));

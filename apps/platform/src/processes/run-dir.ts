@@ -8,10 +8,7 @@ import { Problem } from '../screen/problem.ts';
 /** A Unix socket's path has at most 107 bytes; the longest name put under this directory has 40. */
 const longestDir = 65;
 
-/**
- * Returns the directory for the sockets of a data directory: one inside it or, if its path is too long for a socket,
- * one under the system's temporary directory, the same at each call.
- */
+/** Returns the directory for sockets, outside of the data directory if its path is too long for a socket. */
 export function socketDir(dataDir: string) {
   const wanted = join(resolve(dataDir), 'run');
   if (Buffer.byteLength(wanted) <= longestDir) return privateDir(wanted);

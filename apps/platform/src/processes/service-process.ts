@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Problem } from '../screen/problem.ts';
-import { end, start, type Recipe } from './processes.ts';
+import { endProcess, startProcess, type Recipe } from './processes.ts';
 import { until } from '../wait.ts';
 import type { Log } from '../screen/progress.ts';
 import type { Running } from './unit.ts';
@@ -14,10 +14,7 @@ interface ServiceOptions {
   timeoutMs?: number;
 }
 
-/**
- * Starts a process and waits until `readyUrl` answers 200.
- * @throws Problem with the last answer and the end of the log if the process does not become ready
- */
+/** Starts a process and waits until `readyUrl` answers 200. @throws Problem with the end of its log */
 export async function startService({
   dataDir,
   recipe,
@@ -27,7 +24,7 @@ export async function startService({
   timeoutMs = 60_000,
 }: ServiceOptions): Promise<Running> {
   signal?.throwIfAborted();
-  const child = start(join(dataDir, 'run'), recipe);
+  const child = startProcess(join(dataDir, 'run'), recipe);
   const { name, logFile } = recipe;
   let answer = '';
   const ready = async () => {
@@ -39,18 +36,18 @@ export async function startService({
     await until(ready, `${name} ready`, { timeoutMs, everyMs: 100, signal });
     if (child.hasExited()) throw new Error(`${name} ended at once (${await child.exited})`);
   } catch (error) {
-    await end(child, { graceMs: 2000 });
+    await endProcess(child, { graceMs: 2000 });
     signal?.throwIfAborted();
     const { message } = error as Error;
     const last = answer && `; ${readyUrl} answered last: ${answer}`;
-    // the reason comes last, because test reports shorten a message in the middle
+    // the reason is last, because test reports shorten a message in the middle
     throw new Problem(`The end of ${logFile}:\n${child.output()}\n${message}${last}`);
   }
   return {
     pid: child.pid,
     exited: child.exited,
-    stop: () => end(child, { log }),
-    kill: () => end(child, { signal: 'SIGKILL' }),
+    stop: () => endProcess(child, { log }),
+    kill: () => endProcess(child, { signal: 'SIGKILL' }),
   };
 }
 

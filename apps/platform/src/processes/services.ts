@@ -6,17 +6,14 @@ import type { Secrets } from '../accounts/secrets.ts';
 import type { PhoneLine } from '../phone-line.ts';
 import type { Recipe } from './processes.ts';
 
-/** Needs of a service beyond the settings that all services share. */
+/** Needs of a service in addition to the settings that all services share. */
 interface Needs {
-  /** Its public port. */
   opens?: 'base' | 'app';
   grpc?: true;
-  /** It verifies access tokens. */
   oidc?: true;
-  /** It reads or writes recordings and transcripts. */
   media?: true;
   phone?: true;
-  /** Nobody waits for its answers: the other services get three times its share of a busy machine. */
+  /** Nobody waits for its answers, so the other services get three times its share of a busy machine. */
   background?: true;
   secrets?: (keyof Secrets)[];
   extra?: Record<string, string>;
@@ -37,7 +34,7 @@ export const services: Record<string, Needs> = {
     extra: { JOIN_DIR: join(root, 'dist/apps/join') },
   },
   analysis: { media: true, background: true },
-  // receivers under test run on this machine
+  // the receivers of tests run on this machine
   webhook: {
     grpc: true,
     background: true,
@@ -55,8 +52,7 @@ export interface Instance {
   grpcPort: number | undefined;
 }
 
-/** The addresses and secrets that the services share. */
-export interface Surroundings {
+export interface SharedSettings {
   dataDir: string;
   baseUrl: string;
   appUrl: string;
@@ -67,10 +63,7 @@ export interface Surroundings {
   line?: PhoneLine;
 }
 
-/**
- * Plans the processes and their ports. A single replica of a public service takes the public port itself; a balancer
- * takes it for several replicas.
- */
+/** Plans processes and ports. A single replica takes the public port itself; a balancer takes it for several. */
 export async function planInstances({ replicas, port, appPort }: StartOptions): Promise<Instance[]> {
   const publicPorts = { base: port, app: appPort };
   const instances: Instance[] = [];
@@ -84,43 +77,40 @@ export async function planInstances({ replicas, port, appPort }: StartOptions): 
   return instances;
 }
 
-/**
- * Returns how to start one process of a service. It inherits the environment of `npm start`, so that a person can set
- * any setting there; the settings of this file win.
- */
-export function recipeFor(instance: Instance, all: Instance[], around: Surroundings): Recipe {
+/** The process inherits the environment of `npm start`, but the settings of this file take precedence. */
+export function recipeFor(instance: Instance, all: Instance[], shared: SharedSettings): Recipe {
   const { name, service } = instance;
   return {
     name,
     command: process.execPath,
     args: [join('dist/apps', service, 'main.js')],
     niceness: services[service]?.background ? 5 : 0,
-    env: { ...inherited(), ...settings(instance, around), ...addresses(all) },
+    env: { ...inherited(), ...settings(instance, shared), ...addresses(all) },
     cwd: root,
-    logFile: join(around.dataDir, 'logs', `${name}.log`),
+    logFile: join(shared.dataDir, 'logs', `${name}.log`),
   };
 }
 
-function settings({ service, port, grpcPort }: Instance, around: Surroundings): Record<string, string> {
+function settings({ service, port, grpcPort }: Instance, shared: SharedSettings): Record<string, string> {
   const { oidc, media, phone, secrets = [], extra } = services[service] ?? {};
-  const { PRINCIPAL_SECRET, SERVICE_SECRET, MEDIA_SIGNING_SECRET } = around.secrets;
+  const { PRINCIPAL_SECRET, SERVICE_SECRET, MEDIA_SIGNING_SECRET } = shared.secrets;
   return {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
     ...(grpcPort && { GRPC_PORT: String(grpcPort) }),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
-    RABBITMQ_URL: around.rabbitmqUrl,
-    MONGODB_URI: around.mongodbUri,
+    RABBITMQ_URL: shared.rabbitmqUrl,
+    MONGODB_URI: shared.mongodbUri,
     MONGODB_DATABASE: `colloquy_${service}`,
-    BASE_URL: around.baseUrl,
-    APP_URL: around.appUrl,
+    BASE_URL: shared.baseUrl,
+    APP_URL: shared.appUrl,
     PRINCIPAL_SECRET,
     SERVICE_SECRET,
-    ...(oidc && { OIDC_ISSUER: around.issuer, OIDC_AUDIENCE: audience }),
-    ...(media && { MEDIA_SIGNING_SECRET, MEDIA_DIR: join(around.dataDir, 'media') }),
-    ...(phone && around.line?.telephony),
-    ...Object.fromEntries(secrets.map((secret) => [secret, around.secrets[secret]])),
+    ...(oidc && { OIDC_ISSUER: shared.issuer, OIDC_AUDIENCE: audience }),
+    ...(media && { MEDIA_SIGNING_SECRET, MEDIA_DIR: join(shared.dataDir, 'media') }),
+    ...(phone && shared.line?.telephony),
+    ...Object.fromEntries(secrets.map((secret) => [secret, shared.secrets[secret]])),
     ...extra,
   };
 }

@@ -10,7 +10,7 @@ import { endAll } from './sweep.ts';
 import type { StartOptions } from '../options.ts';
 import type { Progress } from '../screen/progress.ts';
 
-/** Everything that the platform writes into a data directory, except the fetched C library. */
+/** Names of all files in a data directory, except the fetched C library. */
 const dataNames = [
   'demo-interview.json',
   'identity',
@@ -52,7 +52,7 @@ export async function supervise({ options, progress, signal, onReady }: Supervis
   } finally {
     life.abort();
     await progress.step('Stopping', async () => {
-      while ((await endAll(dataDir, log)) > 0); // repeats, because a process may just have been starting
+      while ((await endAll(dataDir, log)) > 0); // again, because a process may just have been starting
     });
     for (const close of closers) close();
     removePlatformFile(dataDir);

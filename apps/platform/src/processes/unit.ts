@@ -1,7 +1,6 @@
-/** A running process that the platform can end. */
 export interface Running {
   pid: number;
-  /** Resolves with the reason of the end. */
+  /** Resolves with the reason of the exit. */
   exited: Promise<string>;
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -15,26 +14,26 @@ export interface Unit {
   restart(kill: boolean): Promise<void>;
 }
 
-export type OnDeath = (name: string, why: string) => void;
+export type OnUnexpectedExit = (name: string, why: string) => void;
 
 interface UnitOptions<R> {
   name: string;
   launch(): Promise<R>;
-  onDeath: OnDeath;
+  onUnexpectedExit: OnUnexpectedExit;
 }
 
-/** Supervises a process: reports an unexpected end, and leaves the process down until a restart. */
+/** Supervises a process: reports an unexpected exit, and does not restart the process by itself. */
 export function makeUnit<R extends Running>({
   name,
   launch,
-  onDeath,
+  onUnexpectedExit,
 }: UnitOptions<R>): Unit & { current(): R | undefined } {
   let current: R | undefined;
   const begin = async () => {
     const mine = await launch();
     current = mine;
     void mine.exited.then((why) => {
-      if (current === mine) onDeath(name, why);
+      if (current === mine) onUnexpectedExit(name, why);
     });
   };
   return {

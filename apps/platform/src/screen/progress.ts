@@ -33,21 +33,18 @@ export function makeProgress(sink: Sink): Progress {
   };
 }
 
-/** How often at most a step prints its details if the stream is no terminal. */
+/** Shortest time between two details of a step if the stream is not a terminal, milliseconds. */
 const detailEveryMs = 3000;
 
 interface Step {
   title: string;
   detail: string;
-  /** When the step began and when it last printed, milliseconds of the monotonic clock. */
+  /** Times at which the step began and last printed, milliseconds of the monotonic clock. */
   begun: number;
   said: number;
 }
 
-/**
- * Shows progress on a stream: the running steps with their seconds on a terminal, else a line for each beginning,
- * detail and end.
- */
+/** Shows running steps with their seconds on a terminal, else a line for each beginning, detail and end. */
 export function display(out: NodeJS.WriteStream | NodeJS.WritableStream): Sink {
   const live = 'isTTY' in out && out.isTTY === true;
   const width = live && 'columns' in out ? (out.columns || 80) - 1 : Infinity;

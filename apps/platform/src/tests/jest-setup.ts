@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { keep } from './running-backends.ts';
 
-/**
- * Gives component tests RABBITMQ_URL and MONGODB_URI, of private servers unless both are set. Projects that share a
- * broker at the same time each get a virtual host with the project's name, because they publish to the same exchanges.
- */
+/** Provides RABBITMQ_URL and MONGODB_URI. With a shared broker, each project gets a virtual host of its own. */
 export default async function setUp() {
   const { RABBITMQ_URL, MONGODB_URI, VHOST_PER_PROJECT, NX_TASK_TARGET_PROJECT } = process.env;
   if (RABBITMQ_URL && MONGODB_URI) {

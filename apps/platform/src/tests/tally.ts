@@ -32,7 +32,7 @@ export interface Account {
   testResults: TestFile[];
 }
 
-/** Lines of a long message in the closing list: its start has the expectation, its end the last output. */
+/** Number of lines of a long message in the closing list: its start has the expectation, its end the last output. */
 const reasonLines = { first: 8, last: 12 };
 
 export function sum(tallies: Tally[]): Tally {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeApi } from '../../../platform/src/api.ts';
-import { runningPlatform, type RunningPlatform } from '../../../platform/src/running-platform.ts';
+import { runningPlatform } from '../../../platform/src/running-platform.ts';
+import type { PlatformDescription } from '../../../platform/src/platform-file.ts';
 import { Problem } from '../../../platform/src/screen/problem.ts';
 import { checksOf, type DemoHeader, type DemoResult } from '../demo/demo-checks.ts';
 import { demoReport } from '../demo/demo-report.ts';
@@ -13,10 +14,10 @@ import { demoOptions } from '../options.ts';
 import { printEvent } from '../print-event.ts';
 import { demoInterview } from '../../../platform/src/accounts/demo-accounts.ts';
 
-/** Each step after the conversation, including a restart of a service. */
+/** Time limit of each step after the conversation, including the restart of a service, milliseconds. */
 const stepMs = 240_000;
-/** Wait for a duplicate notification. */
-const secondMs = 3000;
+/** Time to wait for a duplicate notification, milliseconds. */
+const duplicateWaitMs = 3000;
 
 export async function main() {
   const { dataDir, paceMs } = demoOptions(process.argv.slice(2));
@@ -37,7 +38,7 @@ export async function main() {
 }
 
 async function wholeWay(
-  { baseUrl, appUrl, accounts }: RunningPlatform,
+  { baseUrl, appUrl, accounts }: PlatformDescription,
   { url, received }: Receiver,
   paceMs: number,
 ): Promise<DemoResult> {
@@ -66,7 +67,7 @@ async function wholeWay(
   for (const [what, check] of steps) {
     if (!(await reached(what, check))) break; // the checks report the missing step
   }
-  await pause(secondMs);
+  await pause(duplicateWaitMs);
   return {
     interview: await get(),
     transcript: await api.get(`/api/interviews/${id}/transcription`),

@@ -10,12 +10,12 @@ import { findInterview } from '../rehearsal/find-interview.ts';
 import { printedReport } from '../rehearsal/printed-report.ts';
 import { reportOf, type Report } from '../rehearsal/rehearsal-report.ts';
 import { rehearse, StepFailure } from '../rehearsal/rehearse.ts';
-import { callExpert, dialInOf, launch } from '../rehearsal/simulate-phone.ts';
+import { callExpert, dialInOf, launchCall } from '../rehearsal/simulate-phone.ts';
 import type { StageEvent } from '../rehearsal/stage.ts';
 
-/** A natural end is final after two minutes. */
+/** Time limit of the analysis, milliseconds; a natural end is final only after two minutes. */
 const analysisMs = 300_000;
-/** For the call of a script that begins on the phone. */
+/** Time limit until the call of a script that begins on the phone, milliseconds. */
 const callMs = 60_000;
 
 type Tell = (line: string) => void;
@@ -66,7 +66,7 @@ async function rehearsal(options: SimulateOptions, tell: Tell): Promise<Report> 
     const number = dialInOf(interview);
     const before = await sidsOf(line);
     await line.script(number, { ...quietPerson, greeting: 'Hello?', consent: rehearsed.consent });
-    await launch({ dataDir, platform, accountId, interviewId });
+    await launchCall({ dataDir, platform, accountId, interviewId });
     const found = await callTo(line, number, before, AbortSignal.timeout(callMs));
     if (!found) throw new Problem(`${number} was not called.`);
     return found.sid;
@@ -91,7 +91,7 @@ async function rehearsal(options: SimulateOptions, tell: Tell): Promise<Report> 
   });
 }
 
-/** Returns false at once if the expert may still resume the interview. */
+/** Returns whether the interview was analysed in time; false at once if the expert may still resume it. */
 async function analysedIn(get: () => Promise<InterviewView>, tell: Tell) {
   for (const deadline = performance.now() + analysisMs; performance.now() < deadline;) {
     const { analysisGeneratedAt, sessions, status } = await get();

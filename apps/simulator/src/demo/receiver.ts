@@ -9,8 +9,7 @@ export interface Received {
   body: string;
 }
 
-export interface ReceiverOptions {
-  /** Called before the request is answered. */
+interface ReceiverOptions {
   onRequest?: () => void;
 }
 
@@ -22,7 +21,7 @@ export interface Receiver {
 
 const mostBytes = 1024 * 1024;
 
-/** Answers 204 on a free port and records the requests. */
+/** Starts an endpoint on a free port that answers 204 and records the requests. */
 export async function startReceiver({ onRequest }: ReceiverOptions = {}): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { Problem } from '../../../platform/src/screen/problem.ts';
 
-/** Conditions are checked again after every change. A failure ends every wait. */
+/** Waits for conditions, which are checked again after every change. A failure ends every wait. */
 export class Conditions {
   #waiting = new Set<() => void>();
   #failure: string | undefined;

@@ -50,13 +50,11 @@ const conclusions = [
   'It changed how our board looks at investments: they now ask for the running costs of ten years.',
 ];
 
-/**
- * Returns a substantial answer that depends on the question and its position only. @param nth number of earlier answers
- */
+/** Returns a substantial answer, which depends only on the question and the number of earlier answers. */
 export function defaultAnswer(words: string, nth: number): string {
   const seed = hash(words);
   const opening = pick(openings, seed)(topicOf(questionIn(words)));
-  // by position, not by question, so that no answer repeats another
+  // chosen by position, so that no answer repeats another
   const told = [pick(details, 2 * nth), pick(details, 2 * nth + 1)];
   return [opening, ...told, pick(conclusions, seed + nth)].join(' ');
 }

@@ -23,7 +23,7 @@ export interface SaidEvent {
 export type ExpertEvent = SaidEvent | { type: 'note'; text: string };
 
 export interface Course {
-  /** Why the last session ended. */
+  /** Reason of the end of the last session. */
   reason: string;
   withdrawn?: boolean;
   redirectUrl?: string;
@@ -35,7 +35,7 @@ export interface Course {
   acknowledged: number;
 }
 
-/** Whether to continue an earlier conversation or to supersede it. */
+/** Whether the page continues an earlier conversation or supersedes it. */
 export type Mode = 'resume' | 'start-over';
 
 export type Channel = 'WEB' | 'PHONE';

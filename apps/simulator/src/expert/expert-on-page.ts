@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openJoinLine, type JoinLine } from '../../../../libs/join-client/src/index.ts';
+import { openJoinConnection, type JoinConnection } from '../../../../libs/join-client/src/index.ts';
 import { Conditions } from './conditions.ts';
 import type { Course, ExpertEvent, Mode, Turn } from './expert-events.ts';
 import { Page } from './page.ts';
@@ -22,33 +22,32 @@ const typingMs = 2000;
 const consentText = 'I agree to take part in this interview, and that it is recorded and written down.';
 
 /**
- * Reconnects and repeats unacknowledged utterances. Every wait ends when the conversation is over, and fails when the
- * conversation makes no progress.
+ * Reconnects and repeats unacknowledged utterances. Every wait ends with the conversation, or fails without progress.
  */
 export class ExpertOnPage {
   readonly #options: ExpertOptions;
   readonly #consent = { text: consentText, language: 'en', agreedAt: new Date().toISOString() };
   readonly #conditions = new Conditions();
   readonly #page: Page;
-  #line: JoinLine;
+  #connection: JoinConnection;
   #delivered = true;
 
   constructor(options: ExpertOptions) {
     this.#options = options;
     this.#page = new Page({
       conditions: this.#conditions,
-      send: (frame) => this.#line.send(frame),
-      again: () => this.#line.again(),
+      send: (frame) => this.#connection.send(frame),
+      reopen: () => this.#connection.reopen(),
       onEvent: options.onEvent ?? (() => undefined),
     });
-    this.#line = this.#connect(options.mode ?? 'resume');
+    this.#connection = this.#connect(options.mode ?? 'resume');
   }
 
   get course(): Course {
     return this.#page.course;
   }
 
-  /** Why the conversation is over; undefined while it goes on. */
+  /** Reason of the end; undefined while the conversation is open. */
   get over() {
     return this.#page.visit.over;
   }
@@ -57,30 +56,29 @@ export class ExpertOnPage {
     return this.#page.last;
   }
 
-  /** Countdowns to an end because the expert was silent. */
+  /** Number of countdowns to an end because of silence. */
   get countdowns() {
     return this.#page.countdowns;
   }
 
-  /** Whether the last utterance is stored. */
   get delivered() {
     return this.#delivered;
   }
 
   /** Time to read a turn aloud; 0 shows the turn at once. */
-  set tellingMs(ms: number) {
-    this.#page.reading.tellingMs = ms;
+  set readAloudMs(ms: number) {
+    this.#page.reading.durationMs = ms;
   }
 
   open(mode: Mode) {
     this.hangUp();
-    this.#line = this.#connect(mode);
+    this.#connection = this.#connect(mode);
   }
 
   #connect(mode: Mode) {
     const { appUrl, interviewId } = this.#options;
     this.#page.open(mode);
-    return openJoinLine({
+    return openJoinConnection({
       appUrl,
       interviewId,
       hello: () => this.#page.resume() ?? { mode: this.#page.visit.mode, consent: this.#consent },
@@ -106,22 +104,22 @@ export class ExpertOnPage {
     if (!this.#delivered) this.#page.note('the last utterance was not delivered');
   }
 
-  /** Waits until the conversation is over. @param until expiry of the link, ISO 8601 */
-  async wishFor(type: Button, until?: string) {
+  /** Presses a button that ends the conversation, and waits for the end. `until` is ISO 8601. */
+  async press(type: Button, until?: string) {
     this.#page.note(wishes[type]);
-    this.#page.wishes(type === 'finish-later' ? { type, until } : { type });
+    this.#page.request(type === 'finish-later' ? { type, until } : { type });
     await this.#conditions.until(() => this.over);
   }
 
-  /** The expert heard only the first characters of the turn. */
+  /** Reports that the expert heard only the first characters of the turn. */
   interrupt(characters: number) {
     this.#page.note(`interrupts after ${characters} characters`);
-    this.#line.send({ type: 'heard', sequence: this.#page.visit.waitingTurn?.sequence, characters });
+    this.#connection.send({ type: 'heard', sequence: this.#page.visit.waitingTurn?.sequence, characters });
   }
 
-  /** Waits at most until the conversation is over. @param composing whether the page reports typing meanwhile */
+  /** Waits for a time, or until the end; reports typing meanwhile if `composing`. */
   async wait(ms: number, composing = false, everyMs = typingMs) {
-    const type = () => this.#line.send({ type: 'typing' });
+    const type = () => this.#connection.send({ type: 'typing' });
     const typing = composing ? setInterval(type, everyMs) : undefined;
     if (composing) type();
     let passed = false;
@@ -138,18 +136,18 @@ export class ExpertOnPage {
   }
 
   cut(ms: number) {
-    this.#page.note(`the line is cut for ${ms} ms`);
+    this.#page.note(`the connection is cut for ${ms} ms`);
     this.#page.visit.down = true;
-    this.#line.cut(ms);
+    this.#connection.reconnectAfter(ms);
   }
 
-  /** Waits until the line is back. */
+  /** Drops the connection and waits until it is back. */
   async drop(ms: number) {
     this.cut(ms);
     await this.#untilOverOr(() => !this.#page.visit.down);
   }
 
-  /** The conversation does not end. */
+  /** Disconnects without ending the conversation. */
   leave() {
     this.#page.note('vanishes');
     this.#page.visit.over = 'vanished';
@@ -157,18 +155,18 @@ export class ExpertOnPage {
     this.#conditions.changed();
   }
 
-  /** Returns whether the call was answered. */
+  /** Asks to be called. Returns whether the call was answered. */
   async switchToPhone(phoneNumber: string) {
     this.#page.note(`asks to be called at ${phoneNumber}`);
     this.#page.visit.phone = undefined;
-    this.#line.send({ type: 'switch-to-phone', phoneNumber });
+    this.#connection.send({ type: 'switch-to-phone', phoneNumber });
     await this.#untilOverOr(() => this.#page.visit.phone === 'failed');
     return this.over === 'switched_to_phone';
   }
 
   hangUp() {
     this.#page.close();
-    this.#line.vanish();
+    this.#connection.terminate();
   }
 
   #untilOverOr(check: () => boolean) {

@@ -6,7 +6,7 @@ import type { ExpertEvent, Turn } from './expert-events.ts';
 import { isUnderWay, type LineControl } from './line-control.ts';
 
 const everyMs = 100;
-/** Longest time without progress. */
+/** Longest time without progress, milliseconds. */
 const patienceMs = 400_000;
 const persona = 'Interviewer';
 
@@ -14,22 +14,21 @@ interface PhoneOptions {
   line: LineControl;
   sid: string;
   questions: readonly string[];
-  /** Whether the behaviour of the number answers the consent question. */
+  /** Whether the script of the number answers the consent question. */
   agreesByItself: boolean;
   onEvent: (event: ExpertEvent) => void;
 }
 
 export class ExpertOnPhone {
   last: Turn | undefined;
-  /** Why the call is over; undefined while it goes on. */
+  /** Reason of the end; undefined while the call is open. */
   over: string | undefined;
   readonly #options: PhoneOptions;
   #seeksConsent: boolean;
   #read = 0;
   #readKeys = 0;
-  /** Words of the interviewer's unfinished turn. */
   #pending = '';
-  /** Back-channel words, which are not answers. */
+  /** The expert's back-channels, which are not answers. */
   readonly #asides: string[] = [];
   #waitingTurn: Turn | undefined;
   #question: number | undefined;
@@ -71,10 +70,7 @@ export class ExpertOnPhone {
     return this.#act('noise', { level });
   }
 
-  /**
-   * @param afterMs from the beginning of the interviewer's words @param onlyListens whether the words are a
-   * back-channel
-   */
+  /** `afterMs` counts from the beginning of the interviewer's words; a back-channel is no answer. */
   async bargeIn(text: string, afterMs: number, onlyListens = false) {
     const { line, sid } = this.#options;
     if (onlyListens) this.#asides.push(text);

@@ -24,9 +24,9 @@ export interface Rehearsal {
   name: string;
   steps: Step[];
   knows: Fact[];
-  /** After the last step, if the conversation goes on. */
+  /** What follows the last step if the conversation is still open. */
   then: (typeof endings)[number];
-  /** The reply to the consent question on the phone; `silent` leaves it to the steps. */
+  /** Reply to the consent question on the phone; with `silent` the steps answer it. */
   consent?: ConsentReply;
 }
 
@@ -40,7 +40,6 @@ export function readScript(file: string | undefined): Script {
   return file === undefined ? noScript : answersOf(read(file), file);
 }
 
-/** Turns a list of answers into steps. */
 export function readRehearsal(file: string | undefined, begin?: Surface): Rehearsal {
   const script = file === undefined ? { ...noScript } : read(file);
   const name = String(script['name'] ?? file?.replace(/^.*\/|\.json$/g, '') ?? 'answers of its own');
@@ -107,7 +106,7 @@ export function reactionsOf({ answers, then }: Script): (words: string, answers:
   };
 }
 
-/** Answers a question with a known fact, else with a generated answer. */
+/** Returns a function that answers a question with a known fact, else with a generated answer. */
 export function makeAnswers(knows: readonly Fact[]) {
   const left = [...knows];
   let given = 0;

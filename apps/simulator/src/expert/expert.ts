@@ -7,7 +7,6 @@ export type Reaction = { say: string } | 'end' | 'finish-later' | 'vanish';
 export interface RunOptions extends ExpertOptions {
   /** @param answers number of earlier answers */
   react: (words: string, answers: number) => Reaction;
-  /** Time to think before each reaction. */
   paceMs?: number;
 }
 
@@ -25,7 +24,7 @@ export async function runExpert({ react, paceMs = 0, ...options }: RunOptions): 
         return { ...expert.course, reason: 'vanished' };
       }
       if (typeof reaction === 'string') {
-        await expert.wishFor(reaction);
+        await expert.press(reaction);
       } else {
         given += 1;
         await expert.say(reaction.say);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../../platform/src/screen/problem.ts';
-import type { RunningPlatform } from '../../../platform/src/running-platform.ts';
+import type { PlatformDescription } from '../../../platform/src/platform-file.ts';
 import type { CallView } from '../line/call-types.ts';
 import type { Behaviour } from '../line/numbers.ts';
 
@@ -8,7 +8,6 @@ const everyMs = 100;
 const underWay = ['queued', 'ringing', 'in-progress'];
 
 export interface LineControl {
-  /** Whether calls carry sound. */
   sound(): Promise<boolean>;
   calls(): Promise<CallView[]>;
   script(number: string, behaviour: Behaviour): Promise<void>;
@@ -32,7 +31,7 @@ export function lineControl(url: string): LineControl {
 }
 
 /** Returns undefined if the platform uses a real provider. */
-export function lineOf({ services }: RunningPlatform): LineControl | undefined {
+export function lineOf({ services }: PlatformDescription): LineControl | undefined {
   const url = services.find(({ name }) => name === 'line')?.httpUrl;
   return url === undefined ? undefined : lineControl(url);
 }
@@ -42,7 +41,7 @@ export const noLine = () =>
 
 export const isUnderWay = ({ status }: CallView) => underWay.includes(status);
 
-/** Speaks only on command. */
+/** A person who speaks only on command. */
 export const quietPerson: Behaviour = { greeting: '', talks: false, then: 'silence' };
 export const talkingPerson: Behaviour = { greeting: 'Hello?', talks: true };
 

@@ -1,23 +1,28 @@
 import type { ServerFrame } from '@colloquy/contracts/join';
-import type { FrameOf, Hello, JoinLine, JoinLineEvent } from '../../../../libs/join-client/src/index.ts';
+import type {
+  FrameOf,
+  Hello,
+  JoinConnection,
+  JoinConnectionEvent,
+} from '../../../../libs/join-client/src/index.ts';
 import type { Conditions } from './conditions.ts';
 import type { AgentTurn, Course, ExpertEvent, Mode, SaidEvent, Turn } from './expert-events.ts';
 import { ReadingAloud } from './reading-aloud.ts';
-import { explainRefusal, passes } from './refusals.ts';
-import { newVisit, type Utterance, type Visit, type Wish } from './visit.ts';
+import { explainRefusal, isTemporary } from './refusals.ts';
+import { newVisit, type Utterance, type Visit, type EndingRequest } from './visit.ts';
 
 interface PageOptions {
   conditions: Conditions;
-  send: JoinLine['send'];
-  /** Reopens a line that the server closed. */
-  again: JoinLine['again'];
+  send: JoinConnection['send'];
+  /** Reopens a connection that the server closed. */
+  reopen: JoinConnection['reopen'];
   onEvent: (event: ExpertEvent) => void;
 }
 
-/** Longest time without progress. */
+/** Longest time without progress, milliseconds. */
 const patienceMs = 200_000;
 
-/** Handles the frames of the line and repeats unacknowledged utterances. */
+/** The state of a join page: handles the frames of the connection and repeats unacknowledged utterances. */
 export class Page {
   readonly course: Course = { reason: '', sessions: [], reconnects: 0, said: [], acknowledged: 0 };
   readonly reading = new ReadingAloud();
@@ -56,8 +61,8 @@ export class Page {
     this.#options.send({ type: 'say', ...utterance });
   }
 
-  wishes(wish: Wish) {
-    this.visit.wish = wish;
+  request(wish: EndingRequest) {
+    this.visit.endingRequest = wish;
     this.#options.send(wish);
   }
 
@@ -65,7 +70,7 @@ export class Page {
     this.#options.onEvent({ type: 'note', text });
   }
 
-  take(event: JoinLineEvent) {
+  take(event: JoinConnectionEvent) {
     if ('frame' in event) this.#takeFrame(event.frame);
     else if ('lost' in event) this.#lost();
     else this.#closed(event.closed);
@@ -83,18 +88,18 @@ export class Page {
 
   #lost() {
     this.course.reconnects += 1;
-    if (!this.visit.down) this.note('the line is down, reconnecting');
+    if (!this.visit.down) this.note('the connection is lost, reconnecting');
     this.visit.down = true;
   }
 
   #closed(code: number) {
-    const { conditions, again } = this.#options;
+    const { conditions, reopen } = this.#options;
     const { over, refusal } = this.visit;
     if (over !== undefined) return;
-    if (code === 1008 && !passes(refusal)) return conditions.fail(explainRefusal(refusal));
+    if (code === 1008 && !isTemporary(refusal)) return conditions.fail(explainRefusal(refusal));
     if (code === 4000) return conditions.fail('Another page took the conversation over.');
     if (refusal === 'bad-resume-token') this.visit.session = undefined;
-    again(); // a session may end before the conversation does
+    reopen(); // a session may end before the conversation does
   }
 
   #takeFrame(frame: ServerFrame) {
@@ -123,7 +128,7 @@ export class Page {
     if (!course.sessions.includes(sessionId)) course.sessions.push(sessionId);
     this.#persona = persona || this.#persona;
     if (visit.unsent) this.#options.send({ type: 'say', ...visit.unsent });
-    if (visit.wish) this.#options.send(visit.wish);
+    if (visit.endingRequest) this.#options.send(visit.endingRequest);
     const own = turns.filter((turn) => turn.sessionId === sessionId);
     for (const turn of own.filter(({ role }) => role === 'agent')) {
       this.#agentSaid(turn, welcome);
@@ -148,7 +153,7 @@ export class Page {
     this.#readOut(this.last);
   }
 
-  /** A turn counts as heard when the page has read it aloud. */
+  /** Reads a turn aloud; the turn counts as heard at the end. */
   #readOut(turn: Turn) {
     const { send, conditions } = this.#options;
     const { sequence } = turn;
@@ -184,7 +189,7 @@ export class Page {
     visit.session = undefined;
     visit.waitingTurn = undefined;
     this.reading.stop();
-    // the session ended while the line was down; the conversation continues in the next session
+    // the session ended while the page was disconnected; the conversation continues in the next session
     if (visit.down && reason === 'client_disconnect') return this.note('was away for too long, continues');
     Object.assign(this.course, { reason, withdrawn, redirectUrl, resumableUntil });
     visit.over = reason;

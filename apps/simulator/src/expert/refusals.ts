@@ -11,9 +11,9 @@ const explanations: Partial<Record<Refusal, string>> = {
 };
 
 /** Temporary refusals: the server may refuse a reconnection before it notices the loss of the last connection. */
-const passing: readonly Refusal[] = ['bad-resume-token', 'already-open', 'too-many-connections'];
+const temporaryRefusals: readonly Refusal[] = ['bad-resume-token', 'already-open', 'too-many-connections'];
 
-export const passes = (refusal: Refusal) => passing.includes(refusal);
+export const isTemporary = (refusal: Refusal) => temporaryRefusals.includes(refusal);
 
 export const explainRefusal = (refusal: Refusal) =>
   explanations[refusal] ?? `The server refused: ${refusal || 'no reason given'}.`;

@@ -5,7 +5,7 @@ const mostMs = 3_600_000;
 interface Rule {
   rule: string;
   holds(value: unknown): boolean;
-  /** Rules of the accompanying fields. */
+  /** Rules of the optional fields beside the step's own. */
   with?: Record<string, Rule>;
 }
 
@@ -105,7 +105,6 @@ const isKind = (key: string): key is StepKind => Object.hasOwn(stepRules, key);
 
 export const kindOf = (step: Step) => Object.keys(step).find(isKind) as StepKind;
 
-/** Returns undefined if the step is valid. */
 export function problemOf(step: unknown): string | undefined {
   const known = Object.keys(stepRules).join(', ');
   if (typeof step !== 'object' || step === null || Array.isArray(step))

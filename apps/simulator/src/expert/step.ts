@@ -55,7 +55,7 @@ export interface Expectation {
 }
 
 /** Undefined: the platform's default. */
-export function untilOf(finishLater: StepKinds['finishLater'], now: number) {
+export function linkExpiryOf(finishLater: StepKinds['finishLater'], now: number) {
   if (typeof finishLater === 'string') return finishLater;
   if (typeof finishLater === 'object') return new Date(now + finishLater.days * dayMs).toISOString();
   return undefined;

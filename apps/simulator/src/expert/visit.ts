@@ -3,7 +3,7 @@ import type { FrameOf } from '../../../../libs/join-client/src/index.ts';
 import type { Mode, Turn } from './expert-events.ts';
 import type { Refusal } from './refusals.ts';
 
-export type Wish = Extract<ClientFrame, { type: 'end' | 'finish-later' | 'withdraw' }>;
+export type EndingRequest = Extract<ClientFrame, { type: 'end' | 'finish-later' | 'withdraw' }>;
 
 export interface Utterance {
   utteranceId: string;
@@ -16,10 +16,8 @@ export interface Visit {
   session?: { sessionId: string; resumeToken: string };
   /** -1 before the first turn. */
   lastSequence: number;
-  /** The utterance without an acknowledgement. */
   unsent?: Utterance;
-  wish?: Wish;
-  /** The turn that the expert has not answered. */
+  endingRequest?: EndingRequest;
   waitingTurn?: Turn;
   phone?: FrameOf<'phone'>['state'];
   refusal: Refusal;

@@ -14,9 +14,9 @@ export interface Answer {
 export interface ProviderOptions {
   exchange: Exchange;
   accountSid: string;
-  /** Of Twilio's account, or Telnyx's API key. */
+  /** Token of Twilio's account, or Telnyx's API key. */
   authToken: string;
-  /** Of Telnyx. */
+  /** Id of Telnyx's application. */
   application: string;
 }
 
@@ -41,7 +41,7 @@ export function makeTwilioApi({ exchange, accountSid, authToken }: ProviderOptio
   const base = `/2010-04-01/Accounts/${accountSid}/Calls`;
 
   return async (request: IncomingMessage, path: string): Promise<Answer> => {
-    if (!same(request.headers.authorization ?? '', expected)) return refuse(401, 'Authenticate');
+    if (!equalSecrets(request.headers.authorization ?? '', expected)) return refuse(401, 'Authenticate');
     const form = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
     if (path === `${base}.json` && request.method === 'POST') {
       const missing = ['To', 'From'].find((name) => !form[name]);
@@ -71,7 +71,7 @@ const resource = ({ sid, status, options: { to, from, direction }, network: { ac
   uri: `/2010-04-01/Accounts/${accountSid}/Calls/${sid}.json`,
 });
 
-export function same(given: string, expected: string) {
+export function equalSecrets(given: string, expected: string) {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,16 +1,15 @@
 import { readTwiml, type Verb } from './twiml.ts';
 
-/** Ends circular instructions. */
+/** Most documents of one call; the limit ends circular instructions. */
 const mostDocuments = 200;
-/** Requests of a document that fails. */
+/** Number of requests for a document that fails. */
 const tries = 10;
 
 export type Source = { url: string } | { twiml: string };
 
-export interface InstructedCall {
-  /** Whether the provider asks the platform for instructions when the caller typed no digits. */
+interface InstructedCall {
+  /** Whether the provider requests instructions when the caller typed no digits. */
   reportsSilence: boolean;
-  /** Aborted when the call is over. */
   signal: AbortSignal;
   keys: string[];
   /** Requests a document with the provider's fields about the call. */
@@ -18,7 +17,6 @@ export interface InstructedCall {
   /** Plays words of the platform in the provider's voice. */
   announce(text: string): void;
   playDigits(digits: string): Promise<void>;
-  /** Resolves when the stream has closed. */
   connect(stream: Verb | undefined): Promise<void>;
   /** Waits at most until the call is over. */
   wait(seconds: number): Promise<void>;

@@ -1,18 +1,18 @@
 import type { Source } from './call-instructions.ts';
 import type { Behaviour, Overlap } from './numbers.ts';
 import type { Provider } from './provider.ts';
-import type { Speak } from './utterance.ts';
+import type { Synthesise } from './utterance.ts';
 
 export interface Network {
   accountSid: string;
   provider: Provider;
-  /** Time to say one character. */
+  /** Time for one spoken character. */
   paceMs: number;
   ringMs: number;
   thinkMs: number;
-  /** Length of a second in the instructions. */
+  /** Duration of a second of the instructions. */
   waitMs: number;
-  speak: Speak;
+  speak: Synthesise;
 }
 
 export interface CallOptions {
@@ -23,7 +23,7 @@ export interface CallOptions {
   instructions: Source;
   sendDigits?: string;
   statusCallback?: string;
-  /** Told who has answered. */
+  /** Address for the verdict on who answered. */
   verdictCallback?: string;
   timeoutSeconds?: number;
   keys?: string[];
@@ -32,15 +32,15 @@ export interface CallOptions {
 export interface Said {
   who: 'platform' | 'person';
   text: string;
-  /** Whether the rest of the words was not played. */
+  /** Whether the words were cut off. */
   cut?: boolean;
 }
 
 export interface OverlapView {
   by: Overlap;
-  /** From its beginning until the platform stopped the interviewer's sound; absent: it did not. */
+  /** Time until the platform stopped the interviewer's sound; absent if it did not. */
   stoppedAfterMs?: number;
-  /** From its beginning until the interviewer's sound went on after that; absent: it did not. */
+  /** Time until the interviewer's sound continued after that; absent if it did not. */
   resumedAfterMs?: number;
 }
 
@@ -60,9 +60,7 @@ export interface CallView extends Pick<CallOptions, 'to' | 'from' | 'direction'>
   overlaps: OverlapView[];
   parameters: Record<string, string>;
   streaming: boolean;
-  /** Whether the call carries sound. */
   sound: boolean;
-  /** Whether something is being played to the person. */
   listening: boolean;
   speaking: boolean;
   closing: boolean;

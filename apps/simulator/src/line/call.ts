@@ -122,7 +122,7 @@ export class Call {
     await post(verdictCallback, provider.verdict(this.#asNamed(), answeredBy), provider);
   }
 
-  /** The first call of this method decides. */
+  /** Ends the call; only the first call of this method has an effect. */
   end(status: string) {
     if (this.#over.signal.aborted) return;
     this.#over.abort();
@@ -156,7 +156,7 @@ export class Call {
     return instructions.follow(this.options.instructions);
   }
 
-  /** A `w` is half a second. */
+  /** Plays digits; a `w` is a pause of half a second. */
   async #playDigits(digits: string) {
     await this.#pause((digits.split('w').length - 1) * 0.5 * this.network.waitMs);
     this.#digits += digits;

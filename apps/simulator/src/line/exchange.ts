@@ -12,7 +12,7 @@ export interface ExchangeOptions extends Network {
 export interface Caller {
   from?: string;
   to?: string;
-  /** Keys for each request of the platform. */
+  /** Keys for each request of digits. */
   keys?: string[];
 }
 
@@ -20,7 +20,7 @@ export interface Exchange {
   script(number: string, behaviour: Behaviour): void;
   find(sid: string): Call | undefined;
   all(): CallView[];
-  /** @param form of the provider's interface */
+  /** @param form fields of the request to the provider's interface */
   dial(form: Record<string, string>): Call;
   ring(caller: Caller): Call;
   close(): void;
@@ -53,7 +53,7 @@ export function makeExchange(network: ExchangeOptions): Exchange {
             direction: 'outbound-api',
             to: To,
             from: From,
-            behaviour: numbers.called(To),
+            behaviour: numbers.behaviourOf(To),
             instructions: Url ? { url: Url } : { twiml: Twiml },
             sendDigits: SendDigits,
             statusCallback: StatusCallback,
@@ -65,7 +65,7 @@ export function makeExchange(network: ExchangeOptions): Exchange {
       );
     },
     ring({ from = '+15550001', to = '+15550000', keys = [] }) {
-      const behaviour = numbers.called(from);
+      const behaviour = numbers.behaviourOf(from);
       const instructions = { url: network.voiceUrl };
       return begin(new Call({ direction: 'inbound', to, from, behaviour, instructions, keys }, network));
     },

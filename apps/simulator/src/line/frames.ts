@@ -3,7 +3,6 @@ import type { SoundFormat } from './sound-format.ts';
 
 const frameMs = 20;
 const framesPerSecond = 1000 / frameMs;
-/** Samples a second of the music. */
 const musicRate = 8000;
 
 export const frameSamples = ({ rate }: SoundFormat) => rate / framesPerSecond;
@@ -26,7 +25,7 @@ export function makeFrames(send: (media: Media) => void) {
   }
 
   return {
-    /** Sends as many frames as time has passed, because a timer may fire late. */
+    /** Sends as many frames as fit the elapsed time, because a timer may fire late. */
     begin(frame: (nth: number) => Buffer, onPassed: (ms: number) => void) {
       const beganAt = performance.now();
       timer = setInterval(() => {
@@ -40,7 +39,7 @@ export function makeFrames(send: (media: Media) => void) {
   };
 }
 
-/** A tone that changes for music, else silence. */
+/** Returns a changing tone as music, else silence. */
 export function backgroundFrame(background: Background | undefined, nth: number, format: SoundFormat) {
   const level = background === 'music' ? 2000 + (nth % 8) * 500 : 0;
   const held = (4 * format.rate) / musicRate;

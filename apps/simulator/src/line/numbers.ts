@@ -11,18 +11,18 @@ export interface Behaviour {
   /** `fails`: the conference system refuses the dialled digits. */
   ivr?: 'fails';
   sound?: Background;
-  /** The provider's verdict if the platform asks for one; default `human`. */
+  /** The provider's verdict on who answered, if the platform requests one; default `human`. */
   answeredBy?: AnsweredBy;
-  /** From the answer until the verdict, milliseconds; default twice the thinking time. */
+  /** Time from the answer to the verdict, milliseconds; default twice the thinking time. */
   verdictMs?: number;
-  /** Whether the person's sound comes at 8 kHz even if the platform requests more. */
+  /** Whether the person's sound has 8 kHz even if the platform requests more. */
   narrow?: boolean;
   greeting?: string;
   talks?: boolean;
   answers?: string[];
-  /** By turn of the interviewer; `''` is no sound. */
+  /** Sounds during each turn of the interviewer; `''` is no sound. */
   during?: (Overlap | '')[];
-  /** After the last scripted answer; `drop` breaks the line in the middle of a sentence. */
+  /** What follows the last scripted answer; `drop` breaks the line in the middle of a sentence. */
   then?: 'hang-up' | 'drop' | 'silence';
   /** Reply to the consent question, in addition to the answers; default `key`. */
   consent?: ConsentReply;
@@ -31,8 +31,8 @@ export interface Behaviour {
 export interface Numbers {
   /** @throws Error if the reply to the consent question is unknown */
   script(number: string, behaviour: Behaviour): void;
-  /** A number without a script answers and talks. */
-  called(number: string): Behaviour;
+  /** Returns the behaviour of a number; one without a script answers and talks. */
+  behaviourOf(number: string): Behaviour;
 }
 
 const expert: Behaviour = { greeting: 'Hello?', talks: true };
@@ -71,7 +71,7 @@ export function makeNumbers(): Numbers {
       scripts.set(number, behaviour);
       calls.delete(number);
     },
-    called(number) {
+    behaviourOf(number) {
       const before = calls.get(number) ?? 0;
       calls.set(number, before + 1);
       const behaviour = scripts.get(number) ?? numbers[number] ?? expert;

@@ -1,9 +1,9 @@
 import type { OverlapView } from './call-types.ts';
 import type { Behaviour, Overlap } from './numbers.ts';
 
-/** From the beginning of the interviewer's turn. */
+/** Time from the beginning of the interviewer's turn to the sound, milliseconds. */
 const overlapAfterMs = 1500;
-/** Loudest samples and durations of noises. */
+/** Loudest sample and duration of each noise. */
 const noises = { cough: { level: 9000, ms: 300 }, noise: { level: 5000, ms: 4000 } };
 
 interface Line {
@@ -36,11 +36,11 @@ export function makeOverlaps(during: Behaviour['during'], line: Line) {
       current = undefined;
       if (by !== '') line.plan(overlapAfterMs, () => begin(by));
     },
-    /** The platform has stopped the interviewer's sound. */
+    /** Call it when the platform has stopped the interviewer's sound. */
     interviewerStopped() {
       if (current) current.overlap.stoppedAfterMs ??= performance.now() - current.beganAt;
     },
-    /** The platform has sent sound of the interviewer. */
+    /** Call it when the platform has sent sound of the interviewer. */
     interviewerSounds() {
       if (current?.overlap.stoppedAfterMs === undefined) return;
       current.overlap.resumedAfterMs ??= performance.now() - current.beganAt;

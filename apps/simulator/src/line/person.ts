@@ -2,16 +2,15 @@ import { defaultAnswer } from '../expert/expert-answers.ts';
 import { offersKeys } from './consent.ts';
 import type { Behaviour } from './numbers.ts';
 
-export interface PersonOptions {
+interface PersonOptions {
   behaviour: Behaviour;
   thinkMs: number;
-  /** Returns the duration, milliseconds. */
   say(text: string): number;
   press(digits: string): void;
   hangUp(): void;
 }
 
-/** Greets, consents, answers each turn of the interviewer and hangs up after the closing words. */
+/** A person who greets, consents, answers each turn and hangs up after the closing words. */
 export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOptions) {
   const { answers = [], then, talks = false, greeting, consent = 'key' } = behaviour;
   let thought: NodeJS.Timeout | undefined;
@@ -59,7 +58,7 @@ export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOpt
       heard = `${heard} ${text}`.trim();
       closing ||= isClosing;
     },
-    /** The interviewer has finished a turn. */
+    /** Call it when the interviewer has finished a turn. */
     quiet() {
       if (heard) think(answer);
     },

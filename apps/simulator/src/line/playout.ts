@@ -13,7 +13,7 @@ export interface PlayoutEvents {
   onQuiet(): void;
 }
 
-/** A mark is returned when everything before it was heard, and at once when the rest is cleared. */
+/** Plays text. A mark is returned when everything before it was heard, or at once when the rest is cleared. */
 export function makePlayout({ onHeard, onMark, onQuiet }: PlayoutEvents) {
   let queue: (Words | Mark)[] = [];
   let playing: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, randomBytes, randomUUID, sign } from 'node:crypto';
 import { narrowband, type SoundFormat, wideband } from './sound-format.ts';
 
-/** As the provider names it towards the platform. */
+/** A call in the provider's terms. */
 export interface ProviderCall {
   accountSid: string;
   callSid: string;
@@ -11,16 +11,16 @@ export interface ProviderCall {
 
 export type AnsweredBy = 'human' | 'machine' | 'fax' | 'unknown';
 
-/** How long a provider listens before it says who has answered. */
+/** Time for which a provider listens before its verdict on who answered. */
 const listenedMs = '2400';
 
-/** All but the REST interface. */
+/** The interface of a provider, except for its REST API. */
 export interface Provider {
   newCallId(): string;
   fields(call: ProviderCall, direction: 'inbound' | 'outbound-api', status: string): Record<string, string>;
   verdict(call: ProviderCall, answeredBy: AnsweredBy): Record<string, string>;
   signed(url: string, body: URLSearchParams): Record<string, string>;
-  /** Whether the provider asks the platform for instructions when the caller typed no digits. */
+  /** Whether the provider requests instructions when the caller typed no digits. */
   reportsSilence: boolean;
   /** Returns undefined if the stream plays nothing to the person. */
   soundOf(stream: Record<string, string>): SoundFormat | undefined;

@@ -16,7 +16,7 @@ export const narrowband: SoundFormat = {
   decode: decodeMuLaw,
 };
 
-/** Low byte first. */
+/** 16-bit samples, little-endian. */
 export const wideband: SoundFormat = {
   encoding: 'L16',
   rate: 16_000,

@@ -3,7 +3,7 @@ import { endsWithFarewell } from './farewells.ts';
 import type { Mark, PlayoutEvents } from './playout.ts';
 import type { SoundFormat } from './sound-format.ts';
 
-/** Silence that ends an utterance: pieces of sound may arrive late. */
+/** Silence that ends an utterance, milliseconds; parts of it may arrive late. */
 const quietMs = 600;
 
 interface Sound {
@@ -11,15 +11,11 @@ interface Sound {
   at: number;
 }
 
-export interface SoundPlayoutEvents extends Omit<PlayoutEvents, 'onHeard'> {
-  /** @param cut whether the rest of the words was cut off */
+interface SoundPlayoutEvents extends Omit<PlayoutEvents, 'onHeard'> {
   onHeard(text: string, closing: boolean, cut: boolean): void;
 }
 
-/**
- * `pass` advances the time; a mark is returned when everything before it was played, and at once when the rest is
- * cleared.
- */
+/** Plays sound as `pass` advances the time. A mark returns when the sound before it was played or cleared. */
 export function makeSoundPlayout(
   { rate, decode }: SoundFormat,
   { onHeard, onMark, onQuiet }: SoundPlayoutEvents,

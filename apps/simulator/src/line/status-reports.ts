@@ -1,7 +1,7 @@
 import type { Provider } from './provider.ts';
 import { post } from './provider-request.ts';
 
-/** Reports are sent one at a time, in order. */
+/** Sends status reports one at a time, in order. */
 export function makeStatusReports(
   callback: string | undefined,
   provider: Provider,

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
 import { backgroundFrame, frameSamples, makeFrames } from './frames.ts';
-import { makeMouth } from './mouth.ts';
+import { makeSpeechSource } from './speech-source.ts';
 import { makePlayout } from './playout.ts';
 import type { Background } from './numbers.ts';
 import type { Provider, ProviderCall } from './provider.ts';
 import type { SoundFormat } from './sound-format.ts';
 import { makeSoundPlayout } from './sound-playout.ts';
-import type { Speak } from './utterance.ts';
+import type { Synthesise } from './utterance.ts';
 
-export interface StreamOptions {
+interface StreamOptions {
   url: string;
   parameters: Record<string, string>;
   call: ProviderCall;
@@ -17,11 +17,10 @@ export interface StreamOptions {
   paceMs: number;
   sound?: Background;
   formats: { played: SoundFormat; spoken: SoundFormat };
-  speak: Speak;
+  speak: Synthesise;
   onOpen(): void;
   onHeard(text: string, closing: boolean, cut?: boolean): void;
   onQuiet(): void;
-  /** Sound of the interviewer has arrived. */
   onSound(): void;
   onClear(): void;
   onClosed(): void;
@@ -29,7 +28,6 @@ export interface StreamOptions {
 
 export interface Stream {
   readonly sound: boolean;
-  /** Returns the duration, milliseconds. */
   say(text: string): number;
   /** @param afterMs from the beginning of the interviewer's words */
   plan(afterMs: number, work: () => void): void;
@@ -38,7 +36,7 @@ export interface Stream {
   press(digits: string): void;
   listening(): boolean;
   stop(): void;
-  /** Sends no `stop` message. */
+  /** Disconnects without a `stop` message. */
   cut(): void;
 }
 
@@ -48,7 +46,7 @@ type Message =
   | { event: 'mark'; mark: { name: string } }
   | { event: 'clear' };
 
-/** Words are sent both ways as `text` messages if the platform set the parameter `text`, else as tones in real time. */
+/** Sends words as `text` messages if the platform set the parameter `text`, else as tones in real time. */
 export function openStream(options: StreamOptions): Stream {
   const { call, provider, formats } = options;
   const streamId = `MZ${randomBytes(16).toString('hex')}`;
@@ -67,11 +65,11 @@ export function openStream(options: StreamOptions): Stream {
   const words = makePlayout({ onHeard: (text) => onHeard(text, closing), onMark, onQuiet });
   const tones = makeSoundPlayout(formats.played, { onHeard, onMark, onQuiet });
   const playout = takesWords ? words : tones;
-  const mouth = makeMouth(options.speak, formats.spoken);
+  const speech = makeSpeechSource(options.speak, formats.spoken);
   const frames = makeFrames((media) => send('media', { media }));
   const background = (nth: number) => backgroundFrame(options.sound, nth, formats.spoken);
   const spoken = (nth: number) =>
-    options.sound && !mouth.speaking() ? background(nth) : mouth.next(frameSamples(formats.spoken));
+    options.sound && !speech.speaking() ? background(nth) : speech.next(frameSamples(formats.spoken));
 
   function take(message: Message) {
     if (message.event === 'text') {
@@ -107,13 +105,13 @@ export function openStream(options: StreamOptions): Stream {
   return {
     sound: !takesWords,
     say(text) {
-      if (!takesWords) return mouth.say(text);
+      if (!takesWords) return speech.say(text);
       send('text', { text });
       return 0;
     },
     plan: tones.plan,
-    makeNoise: mouth.makeNoise,
-    speaking: mouth.speaking,
+    makeNoise: speech.makeNoise,
+    speaking: speech.speaking,
     press(digits) {
       for (const digit of digits) send('dtmf', { dtmf: { track: 'inbound_track', digit } });
     },

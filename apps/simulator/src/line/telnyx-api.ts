@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Answer, bodyOf, type ProviderOptions, same } from './api.ts';
+import { type Answer, bodyOf, type ProviderOptions, equalSecrets } from './api.ts';
 import type { Call } from './call.ts';
 
 const passedOn = ['StatusCallback', 'MachineDetection', 'AsyncAmd', 'AsyncAmdStatusCallback'];
@@ -36,7 +36,7 @@ export function makeTelnyxApi({ exchange, accountSid, authToken, application }: 
   }
 
   return async (request: IncomingMessage, path: string): Promise<Answer> => {
-    if (!same(request.headers.authorization ?? '', `Bearer ${authToken}`))
+    if (!equalSecrets(request.headers.authorization ?? '', `Bearer ${authToken}`))
       return refuse(401, '10009', 'Authentication failed');
     if (path === calls && request.method === 'POST') return dial(request);
     const sid = path.startsWith(`${calls}/`) ? decodeURIComponent(path.slice(calls.length + 1)) : '';

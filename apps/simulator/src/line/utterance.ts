@@ -7,7 +7,7 @@ import { tonesOf } from '../tones/tone-code.ts';
 const recordedRate = 8000;
 /** Duration of a character in speech, milliseconds. */
 const characterMs = 55;
-/** A text of up to this many characters is a word. */
+/** Characters of a text that counts as one word, at most. */
 const wordLength = 8;
 
 export interface Utterance {
@@ -16,12 +16,12 @@ export interface Utterance {
 }
 
 /** @param rate samples a second */
-export type Speak = (words: string, rate: number) => Utterance;
+export type Synthesise = (words: string, rate: number) => Utterance;
 
-export const inTones: Speak = (words, rate) => ({ samples: tonesOf(words, rate), bits: [] });
+export const inTones: Synthesise = (words, rate) => ({ samples: tonesOf(words, rate), bits: [] });
 
-/** Recorded speech lasts as long as the words and carries them in its lowest bits. */
-export function inSpeech(): Speak {
+/** Returns recorded speech of the words' duration, with the words in its lowest bits. */
+export function inSpeech(): Synthesise {
   const [answer, word] = ['answer', 'backchannel'].map((name) =>
     decodeMuLaw(readFileSync(new URL(`../../../../libs/language/test/sounds/${name}.ulaw`, import.meta.url))),
   ) as [Int16Array, Int16Array];
@@ -34,7 +34,7 @@ export function inSpeech(): Speak {
 }
 
 /** Splits words at pauses, which are written as seconds in braces: `by price {1.5} and by trust`. */
-export function utterances(text: string, speak: Speak, rate: number): Utterance[] {
+export function utterances(text: string, speak: Synthesise, rate: number): Utterance[] {
   return text.split(/\{([\d.]+)\}/u).flatMap((part, nth) => {
     if (nth % 2 === 1) return [{ samples: new Int16Array(Number(part) * rate), bits: [] }];
     return part.trim() === '' ? [] : [speak(part.trim(), rate)];

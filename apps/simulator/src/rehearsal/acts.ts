@@ -1,11 +1,11 @@
-import { untilOf, type Step, type StepFields, type StepKind, type StepKinds } from '../expert/step.ts';
+import { linkExpiryOf, type Step, type StepFields, type StepKind, type StepKinds } from '../expert/step.ts';
 import { monologueOf } from '../tones/monologue.ts';
-import { expect } from './expectations.ts';
+import { checkExpectations } from './expectations.ts';
 import type { Stage } from './stage.ts';
 
-/** The longest interval of a real page. */
+/** Interval between typing reports, milliseconds; the longest of a real page. */
 const typingEveryMs = 4000;
-/** From the beginning of the interviewer's words. */
+/** Time from the beginning of the interviewer's words to a back-channel, milliseconds. */
 const backchannelMs = 1500;
 const interruption = 'Wait, before you go on, let me add something about that.';
 
@@ -28,10 +28,10 @@ const acts: { [K in StepKind]: Act<StepKinds[K]> } = {
   pauseMs: (stage, ms) => stage.talk().wait(ms, true),
   typing: inTurn((stage, ms) => stage.page().wait(ms, true, typingEveryMs)),
   telling(stage, ms) {
-    stage.page().tellingMs = ms;
+    stage.page().readAloudMs = ms;
   },
   press: inTurn((stage, keys) => stage.caller().press(keys)),
-  withdraw: inTurn((stage) => stage.page().wishFor('withdraw')),
+  withdraw: inTurn((stage) => stage.page().press('withdraw')),
   bargeIn: (stage, ms, { text = interruption }) => stage.caller().bargeIn(text, ms),
   backchannel: (stage, words, { afterMs = backchannelMs }) => stage.caller().bargeIn(words, afterMs, true),
   noise: (stage, level) => stage.caller().noise(level),
@@ -43,14 +43,14 @@ const acts: { [K in StepKind]: Act<StepKinds[K]> } = {
   drop: inTurn((stage, ms) => stage.page().drop(ms)),
   leave: (stage) => stage.talk().leave(),
   end: inTurn((stage) => stage.end()),
-  finishLater: inTurn((stage, until) => stage.page().wishFor('finish-later', untilOf(until, Date.now()))),
+  finishLater: inTurn((stage, until) => stage.page().press('finish-later', linkExpiryOf(until, Date.now()))),
   return: (stage, mode) => stage.comeBack(mode),
   switchToPhone: inTurn((stage, number, { fails = false }) => stage.switchToPhone(number, fails)),
   backToWeb: inTurn(async (stage) => {
     stage.openPage('resume');
     await stage.turnOrFail();
   }),
-  expect: (stage, expectation) => expect(stage, expectation),
+  expect: (stage, expectation) => checkExpectations(stage, expectation),
 };
 
 export async function perform<K extends StepKind>(stage: Stage, kind: K, step: Step): Promise<void> {

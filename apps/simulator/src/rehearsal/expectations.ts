@@ -4,13 +4,13 @@ import type { Turn } from '../expert/expert-events.ts';
 import type { Expectation } from '../expert/step.ts';
 import type { Stage } from './stage.ts';
 
-/** For the reason of a session's end; includes the time to reconnect. */
+/** Time limit for the reason of a session's end, milliseconds; includes the time to reconnect. */
 const reasonMs = 120_000;
-/** For the end of a session after a withdrawal. */
+/** Time limit for the end of a session after a withdrawal, milliseconds. */
 const endMs = 30_000;
 
-/** @throws Problem that names the difference */
-export async function expect(
+/** Compares the interview with the expectations of a step. @throws Problem that names the difference */
+export async function checkExpectations(
   stage: Stage,
   { reason, withdrawn, countdown, delivered, ...words }: Expectation,
 ): Promise<void> {

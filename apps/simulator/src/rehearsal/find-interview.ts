@@ -1,16 +1,16 @@
 import { makeApi } from '../../../platform/src/api.ts';
-import type { RunningPlatform } from '../../../platform/src/running-platform.ts';
+import type { PlatformDescription } from '../../../platform/src/platform-file.ts';
 import { Problem } from '../../../platform/src/screen/problem.ts';
 import type { InterviewView } from '../interview-view.ts';
 
-export interface FoundInterview {
+interface FoundInterview {
   accountId: string;
   interview: InterviewView;
   api: ReturnType<typeof makeApi>;
 }
 
 export async function findInterview(
-  { baseUrl, accounts }: RunningPlatform,
+  { baseUrl, accounts }: PlatformDescription,
   interviewId: string,
 ): Promise<FoundInterview> {
   for (const { accountId, apiKey } of accounts) {

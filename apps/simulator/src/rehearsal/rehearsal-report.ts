@@ -2,7 +2,7 @@ import type { AnalysisView, HandoffView, InterviewView } from '../interview-view
 import type { Failure } from './rehearse.ts';
 import type { StageEvent } from './stage.ts';
 
-export interface QuestionReport {
+interface QuestionReport {
   question: number;
   text: string;
   wordsAsked: number;
@@ -11,7 +11,7 @@ export interface QuestionReport {
   followUps: number;
 }
 
-export interface SessionReport {
+interface SessionReport {
   id: string;
   platform: string;
   durationSeconds: number;
@@ -19,13 +19,13 @@ export interface SessionReport {
   superseded: boolean;
 }
 
-export interface HandoffReport {
+interface HandoffReport {
   from: string | null;
   to: string;
   atMs: number;
 }
 
-export interface TranscriptLine {
+interface TranscriptLine {
   atSeconds: number;
   channel: string;
   who: string;
@@ -52,7 +52,7 @@ export interface Report {
   analysis?: AnalysisView;
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   script: string;
   interview: Omit<InterviewView, 'dialInPhone' | 'completedAt' | 'analysisGeneratedAt'>;
   handoffs: readonly HandoffView[];

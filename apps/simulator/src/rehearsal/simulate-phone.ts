@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readJson } from '../../../platform/src/files.ts';
 import { root } from '../../../platform/src/root.ts';
-import type { RunningPlatform } from '../../../platform/src/running-platform.ts';
+import type { PlatformDescription } from '../../../platform/src/platform-file.ts';
 import { Problem } from '../../../platform/src/screen/problem.ts';
 import type { Script } from '../expert/expert-script.ts';
 import { isUnderWay, lineOf, noLine, type LineControl } from '../expert/line-control.ts';
@@ -13,7 +13,7 @@ import type { Behaviour } from '../line/numbers.ts';
 import { findInterview } from './find-interview.ts';
 
 const everyMs = 250;
-/** Longest time without progress. */
+/** Longest time without progress, milliseconds. */
 const patienceMs = 400_000;
 
 const thens: Record<Script['then'], Behaviour['then']> = {
@@ -23,9 +23,9 @@ const thens: Record<Script['then'], Behaviour['then']> = {
   'finish-later': undefined,
 };
 
-export interface Launch {
+interface Launch {
   dataDir: string;
-  platform: RunningPlatform;
+  platform: PlatformDescription;
   accountId: string;
   interviewId: string;
 }
@@ -43,7 +43,7 @@ export async function callExpert({ script, tell, ...call }: PhoneCall): Promise<
   const phone = dialInOf(interview);
   if (script) await line.script(phone, behaviourOf(script));
   const before = (await line.calls()).length;
-  await launch({ ...call, accountId });
+  await launchCall({ ...call, accountId });
   return follow(line, before, tell);
 }
 
@@ -57,7 +57,7 @@ function behaviourOf({ answers, then }: Script): Behaviour {
   return { greeting: 'Hello?', talks: then === 'go-on', answers, then: thens[then] };
 }
 
-export async function launch({ dataDir, platform, accountId, interviewId }: Launch) {
+export async function launchCall({ dataDir, platform, accountId, interviewId }: Launch) {
   const conversation = platform.services.find(({ name }) => name === 'conversation');
   const { SERVICE_SECRET } = readJson(join(dataDir, 'secrets.json'))?.secrets ?? {};
   const cli = ['dist/apps/conversation/cli.js', 'launch', '--account', accountId, '--interview', interviewId];

@@ -98,7 +98,7 @@ export class Stage {
     return turn;
   }
 
-  /** Whether the page has shown a new countdown to the end since the last call. */
+  /** Returns whether the page has shown a new countdown to the end since the last call. */
   countdown() {
     const { countdowns } = this.page();
     const isNew = countdowns > this.#countdowns;
@@ -129,7 +129,7 @@ export class Stage {
 
   async end() {
     if (this.#channel === 'PHONE') await this.#phone?.leave();
-    else await this.page().wishFor('end');
+    else await this.page().press('end');
   }
 
   async comeBack(mode: Mode) {
@@ -175,6 +175,6 @@ export class Stage {
 
   async close() {
     this.#web?.hangUp();
-    await this.#phone?.hangUp().catch(() => undefined); // an earlier error is the one to report
+    await this.#phone?.hangUp().catch(() => undefined); // an earlier error must be the reported one
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Words hidden in the lowest bits of mu-law sound, which a telephone line carries unchanged and no one hears. A text is
- * the sign, its length in two bytes, its UTF-8 and a checksum, and takes about a millisecond a character.
+ * Encodes words in the lowest bits of mu-law sound, which a telephone line carries unchanged and no one hears. A text
+ * is the sign, its length in two bytes, its UTF-8 and a checksum, and takes about a millisecond per character.
  */
 import { encodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
 

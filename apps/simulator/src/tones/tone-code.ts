@@ -7,7 +7,7 @@ const lows = [700, 800, 900, 1000];
 const highs = [1200, 1330, 1460, 1600];
 const markerMs = 45;
 const symbolMs = 30;
-/** Long enough for a recogniser to split the speech, too short to end a turn. */
+/** Duration of a rest, milliseconds; long enough for a recogniser to split the speech, too short to end a turn. */
 const restMs = 160;
 const amplitude = 5000;
 /** Least share of a window's power in the tones of a symbol. */
@@ -52,10 +52,7 @@ export function tonesOf(text: string, rate: number) {
   return joined(sound as Int16Array[]);
 }
 
-/**
- * Returns the words in some sound. Ignores other sounds; returns the beginning of an incomplete word.
- * @param rate samples a second
- */
+/** Returns the words in some sound; ignores other sounds. `rate` is in samples per second. */
 export function wordsIn(samples: Int16Array, rate: number) {
   const hop = Math.round(rate / 500);
   const symbol = (symbolMs * rate) / 1000;
@@ -89,10 +86,7 @@ function isMarker(samples: Int16Array, at: number, rate: number) {
   return purity(window, [markerHertz], rate) > leastPurity;
 }
 
-/**
- * Returns the end of the marker, halfway down the slope of its power, accurate to two samples.
- * @param at a position within the marker
- */
+/** Returns the end of the marker, halfway down the slope of its power, accurate to two samples. */
 function markerEnd(samples: Int16Array, at: number, rate: number, hop: number) {
   const length = Math.round((markerMs * rate) / 1000);
   let best = { start: at, power: -1 };

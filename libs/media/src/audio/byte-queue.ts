@@ -1,4 +1,4 @@
-/** Holds at most one portion and one chunk in memory. */
+/** Reads a stream in portions of any size; holds at most one portion and one chunk in memory. */
 export class ByteQueue {
   private held: Buffer = Buffer.alloc(0);
   private readonly chunks: AsyncIterator<Buffer>;

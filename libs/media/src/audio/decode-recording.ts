@@ -7,12 +7,12 @@ import { type SpeechRate } from './opus-encoder';
 import { opusPacketMs } from './opus-packet';
 import { webmPackets } from './webm-packets';
 
-/** A packet takes 0.02 ms. */
+/** Packets that are decoded without a pause; one takes 0.02 ms. */
 const packetsInARow = 100;
 
 /**
- * Yields 16-bit samples of one channel. The recording has no gaps, so the time of a sample is the number of samples
- * before it. An invalid packet becomes silence.
+ * Yields 16-bit samples of one channel. The recording has no gaps, so the number of samples before a sample gives its
+ * time. An invalid packet becomes silence.
  */
 export async function* decodeRecording(path: string, sampleRate: SpeechRate): AsyncGenerator<Int16Array> {
   const decoder = new Decoder({ channels: 1, sample_rate: sampleRate });
@@ -32,6 +32,6 @@ function decode(decoder: Decoder, packet: Uint8Array): Int16Array | undefined {
   try {
     return new Int16Array(decoder.decode(packet).buffer);
   } catch {
-    return undefined; // sound from a browser is not trusted
+    return undefined; // sound from a browser may be invalid
   }
 }

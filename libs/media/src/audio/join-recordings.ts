@@ -20,7 +20,7 @@ export interface RecordingPart {
   offsetMs: number;
 }
 
-/** A stretch of a recording, from its beginning; `toMs` may be Infinity. */
+/** An interval of a recording, relative to its start; `toMs` may be Infinity. */
 export interface Span {
   fromMs: number;
   toMs: number;
@@ -33,7 +33,7 @@ export interface JoinOptions {
   maxPartBytes?: number;
   /** Directory for parts and result; default: the directory of this process, see `temporaryFiles`. */
   temporaryDirectory?: string;
-  /** Stretches of the result to silence; the file does not contain their sound. Default none. */
+  /** Intervals of the result to silence; the file does not contain their sound. Default none. */
   silences?: readonly Span[];
   signal?: AbortSignal;
 }
@@ -131,7 +131,7 @@ async function copyPart(
   try {
     for await (const { data, atMs } of readRecording(file, part.contentType)) {
       signal?.throwIfAborted();
-      // a timestamp beyond the limit is damage too, and so are more packets than fit the time
+      // a timestamp beyond the limit counts as damage, and so do more packets than fit the time
       if (Math.max(startMs + atMs, writer.durationMs) > maxDurationMs) return false;
       const heard: Span = { fromMs: startMs + atMs, toMs: startMs + atMs + opusPacketMs(data) };
       if (silences.some((silence) => overlaps(silence, heard))) await writer.silenceUntil(heard.toMs);

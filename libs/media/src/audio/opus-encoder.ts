@@ -5,15 +5,16 @@ import { opusSampleRate } from './opus-packet';
 
 export const frameMs = 20;
 
-/** In bits a second and channel; ample for speech of 8 and 16 kHz. */
+/** Bits per second and channel; ample for speech at 8 and 16 kHz. */
 const bitRate = 24_000;
 
 /** opus_defines.h, OPUS_SET_BITRATE. */
 const setBitRate = 4002;
 
 /**
- * OPUS_SET_COMPLEXITY, 0 to 10. Telephone sound of the lowest complexity costs 40 % less CPU than of 5, and its spectrum
- * differs from the original's by 1.35 instead of 1.30 dB; at 16 kHz it would be 2.5 instead of 2.0 dB.
+ * OPUS_SET_COMPLEXITY, 0 to 10. Encoding telephone sound with complexity 0 costs 40 % less CPU than with 5; its
+ * spectrum differs from the original's by 1.35 instead of 1.30 dB. At 16 kHz the difference would be 2.5 instead of 2.0
+ * dB.
  */
 const setComplexity = 4010;
 const complexityOf = (sampleRate: OpusRate): number => (sampleRate === 8000 ? 0 : 5);
@@ -21,7 +22,7 @@ const complexityOf = (sampleRate: OpusRate): number => (sampleRate === 8000 ? 0 
 const rates = [8000, 12_000, 16_000, 24_000, 48_000] as const;
 type OpusRate = (typeof rates)[number];
 
-export interface PcmFormat {
+interface PcmFormat {
   sampleRate: OpusRate;
   channels: 1 | 2;
 }
@@ -41,7 +42,7 @@ function speechEncoder({ sampleRate, channels }: PcmFormat): Encoder {
   return encoder;
 }
 
-export interface SpeechEncoder {
+interface SpeechEncoder {
   /** Encodes a frame of 20 ms as a packet. */
   encode(frame: Int16Array): Uint8Array;
   stop(): void;

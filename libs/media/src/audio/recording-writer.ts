@@ -17,8 +17,8 @@ const minimumClusterDuration = 5;
 const packetsInARow = 100;
 
 /**
- * Fills gaps with silence, because players ignore jumps in the timestamps and the times of the transcript would be
- * wrong. A packet that comes too early follows at once.
+ * Writes a recording. Fills gaps with silence, because players ignore jumps in the timestamps, and the times of the
+ * transcript would be wrong. A packet that is too early follows the preceding one.
  */
 export class RecordingWriter {
   private endMs = 0;

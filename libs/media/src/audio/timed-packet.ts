@@ -12,7 +12,7 @@ export function unreadable(cause?: unknown): AppError {
   });
 }
 
-/** The sound would have to be decoded first. */
+/** Error for sound that would have to be decoded first. */
 export function unsupported(): AppError {
   return new AppError('invalid', 'UNSUPPORTED_RECORDING', 'The format of the recording is not supported');
 }

@@ -11,7 +11,7 @@ import {
 import { encodeOpus, frameMs, pcmFormat } from './opus-encoder';
 import { type TimedPacket, unreadable, unsupported } from './timed-packet';
 
-// errors of a broken recording are thrown; mediabunny need not log them
+// errors of a damaged recording are thrown; mediabunny need not log them
 Logging.level = LogLevel.Silent;
 
 const maxCacheSize = 1024 ** 2;

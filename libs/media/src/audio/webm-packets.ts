@@ -19,7 +19,7 @@ const element = {
   simpleBlock: 0xa3,
 } as const;
 const { segment, info, tracks, trackEntry, cluster, blockGroup } = element;
-/** Containers are flattened: their children are read as siblings, so an unknown or wrong length does no harm. */
+/** Elements whose children are read as siblings, so that an unknown or wrong length does no harm. */
 const containers = new Set<number>([segment, info, tracks, trackEntry, cluster, blockGroup]);
 const leaves = new Set<number>(
   Object.values(element).filter((id) => id !== element.ebml && !containers.has(id)),

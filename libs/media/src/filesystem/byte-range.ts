@@ -1,5 +1,5 @@
 /** Bytes `start` to `end`, both inclusive. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, realpath, rename, rmdir, stat, unlink } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { isAbsent } from '../storage-error';
+import { isNotFound } from '../storage-error';
 
 /** Suffix of object files; no key contains it, so both `a/b` and `a/b/c` may exist. */
 const suffix = '@';
@@ -10,7 +10,7 @@ const incoming = '.incoming';
 const staleMs = 3_600_000;
 const maxAttempts = 5;
 
-/** The root directory contains nothing else. */
+/** The directory of a filesystem store; it contains nothing else. */
 export class MediaDirectory {
   private readonly root: string;
   /** The root with links resolved; set once the root exists. */
@@ -50,13 +50,13 @@ export class MediaDirectory {
     return join(this.root, `${key}${suffix}`);
   }
 
-  /** Returns whether a folder is where its name says; `undefined` if it does not exist. */
+  /** Returns whether a folder is at the path that its name gives; `undefined` if it does not exist. */
   private async isHere(folder: string): Promise<boolean | undefined> {
     this.actualRoot ??= await realpath(this.root);
     try {
       return (await realpath(folder)) === this.actualRoot + folder.slice(this.root.length);
     } catch (error) {
-      if (!isAbsent(error)) throw error;
+      if (!isNotFound(error)) throw error;
       return undefined;
     }
   }
@@ -69,12 +69,12 @@ export class MediaDirectory {
     for (let attempt = 1; ; attempt += 1) {
       const firstCreated = await mkdir(folder, { recursive: true });
       try {
-        // checked after creation; before, the existing part of the path would have to be found first
+        // checked after the creation; before it, the existing part of the path would have to be found first
         if ((await this.isHere(folder)) === false) await this.refuse(folder, firstCreated);
         await rename(temporaryPath, path);
         return await this.syncFolders(folder, dirname(firstCreated ?? path));
       } catch (error) {
-        if (!isAbsent(error) || attempt === maxAttempts) throw error;
+        if (!isNotFound(error) || attempt === maxAttempts) throw error;
       }
     }
   }
@@ -86,7 +86,7 @@ export class MediaDirectory {
     try {
       await this.publish(path, target);
     } catch (error) {
-      if (!isAbsent(error) || (await stat(path).catch(() => undefined))) throw error;
+      if (!isNotFound(error) || (await stat(path).catch(() => undefined))) throw error;
     }
     await syncFolder(dirname(path));
     await this.pruneAbove(path);
@@ -123,7 +123,7 @@ export class MediaDirectory {
   async *keys(prefix: string, after = ''): AsyncGenerator<string> {
     const entries = await readdir(join(this.root, prefix), { withFileTypes: true }).catch(
       (error: unknown) => {
-        if (isAbsent(error)) return [];
+        if (isNotFound(error)) return [];
         throw error;
       },
     );
@@ -144,7 +144,7 @@ export class MediaDirectory {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch((error: unknown) => {
-    if (!isAbsent(error)) throw error; // deleted in the meantime
+    if (!isNotFound(error)) throw error; // deleted in the meantime
   });
   await handle?.sync().finally(() => handle.close());
 }

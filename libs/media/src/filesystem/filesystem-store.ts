@@ -8,7 +8,7 @@ import { MediaDirectory } from './directory';
 import { signMediaUrl } from './media-url';
 import { openObjectFile, type OpenedObject, writeObjectFile } from './object-file';
 import { prefixesOf } from './prefixes';
-import { isAbsent, storageError } from '../storage-error';
+import { isNotFound, storageError } from '../storage-error';
 
 export interface FilesystemStoreOptions {
   /** Directory of this store alone; created if missing. Replicas may share it. */
@@ -105,5 +105,5 @@ function guarded<A extends unknown[], R>(action: (...args: A) => Promise<R>): (.
 }
 
 function undefinedIfAbsent(error: unknown): undefined {
-  if (!isAbsent(error)) throw error;
+  if (!isNotFound(error)) throw error;
 }

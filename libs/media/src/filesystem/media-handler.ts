@@ -7,14 +7,14 @@ import { type OpenableMedia } from './filesystem-store';
 import { type MediaGrant, mediaPath, verifyMediaUrl } from './media-url';
 import { type OpenedObject } from './object-file';
 
-/** Serves node:http, or Express with its `next`. */
+/** A handler for node:http, or for Express with its `next`. */
 export type MediaHandler = (
   req: IncomingMessage & { originalUrl?: string },
   res: ServerResponse,
   next?: (error?: unknown) => void,
 ) => void;
 
-export interface MediaHandlerOptions {
+interface MediaHandlerOptions {
   store: OpenableMedia;
   signingSecret: string;
   clock?: Clock;
@@ -60,7 +60,7 @@ async function serve(
     const range = rangeOf(req, object);
     if (range === 'unsatisfiable') {
       res.setHeader('Content-Range', `bytes */${sizeBytes}`);
-      return refuse(res, 416, 'The range lies behind the end');
+      return refuse(res, 416, 'The range is beyond the end');
     }
     describe(res, grant, object, now);
     const part = range === 'whole' ? { start: 0, end: sizeBytes - 1 } : range;
@@ -79,7 +79,7 @@ function unlessClientLeft(error: NodeJS.ErrnoException): void {
   if (!['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')) throw error;
 }
 
-/** A range that was requested of another version (`If-Range`) is ignored. */
+/** Returns the requested range; ignores a range for another version of the object (`If-Range`). */
 function rangeOf(req: IncomingMessage, object: OpenedObject) {
   const condition = req.headers['if-range'];
   if (req.method === 'HEAD' || (condition !== undefined && condition !== object.etag)) return 'whole';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isMediaKey } from '../media-key';
 
-/** Fields that a signature covers. Permission of GET includes HEAD. */
+/** Fields that a signature covers. A permission for GET includes HEAD. */
 export interface MediaGrant {
   key: string;
   /** Unix time in seconds. */

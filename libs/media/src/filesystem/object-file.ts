@@ -4,15 +4,15 @@ import type { Readable } from 'node:stream';
 import { copyBounded, tooLarge, type TransferLimits } from '../bounded-body';
 import { type MediaInfo } from '../media-store';
 
-/** An object is one file: a header with the content type, then the body. So one rename replaces both together. */
+/** Size of the header with the content type. Header and body are one file, so that one rename replaces both. */
 const headerBytes = 256;
 const magic = 'colloquy-media 1';
 
-/** Stays intact even if the object is replaced or deleted. */
+/** An open object; it stays intact even if the object is replaced or deleted. */
 export interface OpenedObject extends MediaInfo {
   /** Changes whenever the object is replaced; a strong HTTP validator. */
   etag: string;
-  /** Both bounds are inclusive. Closes the object at the end. */
+  /** Reads a range, both bounds inclusive, and closes the object at the end. */
   read(range?: { start: number; end: number }): Readable;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function writeObjectFile(
     return copyBounded(body, file, limits);
   }
   if (body.length > limits.maxBytes) throw tooLarge();
-  // a body in memory needs no streams, which cost more than the file
+  // a body in memory is written at once: streams cost more than the file
   const whole = Buffer.concat([Buffer.from(header), body]);
   await writeFile(path, whole, { ...options, flag: 'wx', signal: limits.signal });
   return body.length;

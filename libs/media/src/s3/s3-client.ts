@@ -22,7 +22,7 @@ export function makeS3Client(options: S3ClientOptions, endpoint: string | undefi
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    logger: silent, // the SDK would log to the console; it also throws its errors
+    logger: silent, // the SDK would log errors to the console in addition to throwing them
     requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
   });
 }

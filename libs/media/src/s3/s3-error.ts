@@ -8,7 +8,7 @@ export function isNoSuchObject(error: unknown): boolean {
 }
 
 /** Converts an error of S3: a refused request is our fault, any other error is `unavailable`. */
-export function s3Error(error: unknown): unknown {
+function s3Error(error: unknown): unknown {
   const known = storageError(error);
   if (known instanceof AppError) return known;
   const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
@@ -19,7 +19,7 @@ export function s3Error(error: unknown): unknown {
 }
 
 /** Returns the action with its errors converted by {@link s3Error}. */
-export function guarded<A extends unknown[], R>(
+export function withS3Errors<A extends unknown[], R>(
   action: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R> {
   return (...args) =>

@@ -52,7 +52,7 @@ export function s3Objects(client: S3Client, Bucket: string) {
 
   const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
 
-  /** No effect if the object was moved or deleted in the meantime. */
+  /** Moves an object. Has no effect if the object was moved or deleted in the meantime. */
   async function move(key: string, target: string): Promise<void> {
     // names of buckets and keys contain no character that needs escaping
     const input = { Bucket, Key: target, CopySource: `${Bucket}/${key}` };

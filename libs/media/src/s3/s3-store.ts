@@ -9,7 +9,7 @@ import { checkMediaKey } from '../media-key';
 import { defaultMaxObjectBytes, type MediaStore, type PutOptions } from '../media-store';
 import { spooled } from '../spool';
 import { makeS3Client, type S3ClientOptions } from './s3-client';
-import { guarded } from './s3-error';
+import { withS3Errors } from './s3-error';
 import { s3Objects } from './s3-objects';
 
 export interface S3StoreOptions extends S3ClientOptions {
@@ -34,12 +34,14 @@ export function makeS3Store(options: S3StoreOptions): MediaStore {
   const signer = options.publicEndpoint ? makeS3Client(options, options.publicEndpoint) : client;
   const maxBytes = options.maxObjectBytes ?? defaultMaxObjectBytes;
 
-  const upload = guarded(async (Key: string, Body: Buffer | Readable, sizeBytes: number, put: PutOptions) => {
-    checkLength(sizeBytes, put.contentLength);
-    const input = { Bucket, Key, Body, ContentLength: sizeBytes, ContentType: put.contentType };
-    await client.send(new PutObjectCommand(input), { abortSignal: transferSignal(put.signal) });
-    return { sizeBytes };
-  });
+  const upload = withS3Errors(
+    async (Key: string, Body: Buffer | Readable, sizeBytes: number, put: PutOptions) => {
+      checkLength(sizeBytes, put.contentLength);
+      const input = { Bucket, Key, Body, ContentLength: sizeBytes, ContentType: put.contentType };
+      await client.send(new PutObjectCommand(input), { abortSignal: transferSignal(put.signal) });
+      return { sizeBytes };
+    },
+  );
 
   const objects = s3Objects(client, Bucket);
 
@@ -71,14 +73,14 @@ export function makeS3Store(options: S3StoreOptions): MediaStore {
       return upload(key, body, body.length, put);
     },
 
-    get: guarded(objects.get),
-    stat: guarded(objects.stat),
-    delete: guarded(objects.delete),
-    deletePrefix: guarded(objects.removeAll),
-    movePrefix: guarded(objects.moveAll),
-    list: guarded(objects.list),
+    get: withS3Errors(objects.get),
+    stat: withS3Errors(objects.stat),
+    delete: withS3Errors(objects.delete),
+    deletePrefix: withS3Errors(objects.removeAll),
+    movePrefix: withS3Errors(objects.moveAll),
+    list: withS3Errors(objects.list),
 
-    signedUrl: guarded(async (key, { now, fileName, contentType, expiresInSeconds }) => {
+    signedUrl: withS3Errors(async (key, { now, fileName, contentType, expiresInSeconds }) => {
       const expiresIn = checkSignedUrl(key, { now, contentType, expiresInSeconds });
       const command = new GetObjectCommand({
         Bucket,

@@ -5,15 +5,15 @@ const toleratedMs = 1000;
 
 const promptMs = 500;
 
-export interface AgreedClock extends Clock {
-  /** Compares the clocks. Ignores a slow response. Never rejects. */
+export interface SynchronisedClock extends Clock {
+  /** Compares the machine's clock with the time that `ask` returns. Ignores a slow response. Never rejects. */
   compare(ask: () => Promise<Date>): Promise<void>;
 }
 
-/** Returns the machine's time, or the compared time while the two disagree. */
-export function makeAgreedClock(
+/** Creates a clock that returns the machine's time, or the compared time while the two differ. */
+export function makeSynchronisedClock(
   machine = { wall: () => Date.now(), steady: () => performance.now() },
-): AgreedClock {
+): SynchronisedClock {
   let ahead: number | undefined; // offset from the monotonic clock
   return {
     now() {

@@ -1,12 +1,12 @@
-import { measured, type CpuMs, type Groups } from './cpu.ts';
-import { load, type Target } from './load.ts';
+import { measureCpu, type CpuMs, type Groups } from './cpu.ts';
+import { runClients, type Target } from './load.ts';
 import { median, spreadOf, type Spread } from './statistics.ts';
 
 const warmUpRequests = 3000;
 const warmUpLimitMs = 10_000;
 
-/** One way to do the work. `groups` are its processes, including `database`. */
-export interface Side {
+/** A server under comparison. `groups` are its processes, including `database`. */
+export interface ComparedServer {
   name: string;
   target: Target;
   groups: Groups;
@@ -15,7 +15,6 @@ export interface Side {
 interface Windows {
   windowMs: number;
   clients: number;
-  /** CPU time at rest. */
   idle: CpuMs;
 }
 
@@ -37,12 +36,9 @@ export interface Comparison {
   together: number;
 }
 
-/**
- * Measures the sides alternately, so that other work of the machine affects them equally.
- * @param sides ceilings first, the platform last
- */
-export async function compare(
-  sides: Side[],
+/** Measures the servers in turn, so that other work affects them equally. Ceilings first, the platform last. */
+export async function compareServers(
+  sides: ComparedServer[],
   { rounds, ...windows }: Windows & { rounds: number },
 ): Promise<Comparison> {
   for (const { target } of sides) await warmUp(target, windows.clients);
@@ -72,13 +68,16 @@ export async function compare(
 async function warmUp(target: Target, clients: number) {
   const until = performance.now() + warmUpLimitMs;
   for (let done = 0; done < warmUpRequests && performance.now() < until;) {
-    done += (await load(target, { clients, forMs: 250 })).length;
+    done += (await runClients(target, { clients, forMs: 250 })).length;
   }
 }
 
-async function costOf({ name, target, groups }: Side, { windowMs, clients, idle }: Windows): Promise<Cost> {
-  const { result, wallMs, cpuMs } = await measured(groups, idle, () =>
-    load(target, { clients, forMs: windowMs }),
+async function costOf(
+  { name, target, groups }: ComparedServer,
+  { windowMs, clients, idle }: Windows,
+): Promise<Cost> {
+  const { result, wallMs, cpuMs } = await measureCpu(groups, idle, () =>
+    runClients(target, { clients, forMs: windowMs }),
   );
   const requests = result.length;
   const entries = Object.entries(cpuMs).map(([group, ms]) => [group, ms / requests] as const);

@@ -1,23 +1,25 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A network between a client and a server, which may be cut. */
-export interface Wire {
-  /** Where the client finds the server. */
+/** A proxy between a client and a server that a test can interrupt. */
+export interface TcpProxy {
+  /** Port on 127.0.0.1 for the client. */
   readonly port: number;
-  /** From now on nothing passes, and nobody is told: connections stay open, and new ones come about. */
+  /** Stops all data silently: open connections stay open, and new ones are accepted. */
   cut(): void;
-  /** What was held up passes, and all that comes. */
+  /** Delivers the delayed data and all later data. */
   mend(): void;
-  /** New connections pass; those from before the cut are dead for good, and nobody is told, as behind a new firewall. */
+  /** Passes data of new connections only; older ones stay silent, as behind a restarted firewall. */
   mendForNew(): void;
-  /** Ends all connections; new ones pass. */
+  /** Closes all connections; new connections work. */
   breakOff(): void;
   close(): void;
 }
 
-/** Passes connections on to a server. */
-export async function startWire(server: { host: string; port: number } | { path: string }): Promise<Wire> {
+/** Starts a proxy in front of a server. */
+export async function startTcpProxy(
+  server: { host: string; port: number } | { path: string },
+): Promise<TcpProxy> {
   const pairs = new Set<[Socket, Socket]>();
   let isCut = false;
   const join = ([client, peer]: [Socket, Socket]) => client.pipe(peer).pipe(client);

@@ -1,23 +1,21 @@
-import { answerLifeMs } from './answer-life';
+import { answerTtlMs } from './answer-ttl';
 import { stopwatch as machineStopwatch, type Stopwatch } from './stopwatch';
 
-/** Callers of one key share a request. If the request fails, later callers ask again. */
-export type BriefCache<T> = (key: string, ask: () => Promise<T>) => Promise<T>;
+/** A cache by key. Concurrent callers share one request. After a failed request, later callers ask again. */
+type TtlCache<T> = (key: string, ask: () => Promise<T>) => Promise<T>;
 
-/**
- * Never returns an answer requested more than `lifeMs` before the call, nor a failure. Evicts the oldest of `capacity`.
- */
-export function makeBriefCache<T>(options: {
+/** Never returns a failure, or an answer requested over `ttlMs` ago. Evicts the oldest of `capacity`. */
+export function makeTtlCache<T>(options: {
   capacity: number;
-  lifeMs?: number;
+  ttlMs?: number;
   stopwatch?: Stopwatch;
-}): BriefCache<T> {
-  const { capacity, lifeMs = answerLifeMs, stopwatch = machineStopwatch } = options;
+}): TtlCache<T> {
+  const { capacity, ttlMs = answerTtlMs, stopwatch = machineStopwatch } = options;
   const entries = new Map<string, { ageMs: () => number; answer: Promise<T> }>(); // insertion order: oldest first
 
   function dropOld(): void {
     for (const [key, { ageMs }] of entries) {
-      if (entries.size <= capacity && ageMs() < lifeMs) return;
+      if (entries.size <= capacity && ageMs() < ttlMs) return;
       entries.delete(key);
     }
   }
@@ -35,7 +33,7 @@ export function makeBriefCache<T>(options: {
 
   function known(key: string): Promise<T> | undefined {
     const entry = entries.get(key);
-    return entry && entry.ageMs() < lifeMs ? entry.answer : undefined;
+    return entry && entry.ageMs() < ttlMs ? entry.answer : undefined;
   }
 
   return (key, ask) => known(key)?.catch(() => known(key) ?? begin(key, ask)) ?? begin(key, ask);

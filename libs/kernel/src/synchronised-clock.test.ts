@@ -1,4 +1,4 @@
-import { makeAgreedClock } from './agreed-clock';
+import { makeSynchronisedClock } from './synchronised-clock';
 
 const noon = Date.UTC(2026, 0, 1, 12);
 const minute = 60_000;
@@ -7,7 +7,7 @@ const minute = 60_000;
 function aMachine(off: number) {
   let passed = 0;
   const machine = { off, wall: () => noon + passed + machine.off, steady: () => 12_345 + passed };
-  const clock = makeAgreedClock(machine);
+  const clock = makeSynchronisedClock(machine);
   return {
     machine,
     pass: (ms: number) => void (passed += ms),

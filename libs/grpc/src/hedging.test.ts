@@ -1,18 +1,18 @@
-import { askTwice } from './ask-twice';
+import { withHedging } from './hedging';
 
 const silence = new Error('silence');
 const refusal = new Error('refusal');
 
-/** A peer whose answers the test gives by hand. */
+/** A peer whose answers the test supplies. */
 function aPeer() {
   const asked: { answer: (text: string) => void; fail: (error: Error) => void }[] = [];
   const ask = () => new Promise<string>((answer, fail) => asked.push({ answer, fail }));
   const options = {
     afterMs: 1000,
-    beforeAgain: () => Promise.resolve(),
+    beforeSecond: () => Promise.resolve(),
     isSilence: (error: unknown) => error === silence,
   };
-  return { asked, answer: askTwice(ask, options) };
+  return { asked, answer: withHedging(ask, options) };
 }
 
 beforeEach(() => jest.useFakeTimers());

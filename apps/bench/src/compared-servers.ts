@@ -2,11 +2,11 @@ import type { Platform } from './bench-platform.ts';
 import type { Groups } from './cpu.ts';
 import { interviewBody } from './interviews.ts';
 import type { Request } from './load.ts';
-import type { Side } from './paired.ts';
+import type { ComparedServer } from './compare-servers.ts';
 
 export type Operation = 'get' | 'list' | 'create';
 
-/** A server that the platform is compared with. */
+/** A server with which the platform is compared. */
 export interface Ceiling {
   url: string;
   pid: number;
@@ -15,7 +15,7 @@ export interface Ceiling {
 interface Measured {
   baseUrl: string;
   creator: Platform['accounts'][number];
-  /** The account that has the stored interviews. */
+  /** Account of the stored interviews. */
   reader: Platform['accounts'][number];
   services: Groups;
   http: Ceiling;
@@ -23,8 +23,8 @@ interface Measured {
   ids: string[];
 }
 
-/** Returns the sides of each comparison: the ceilings, then the platform. */
-export function sidesOf(measured: Measured): Record<Operation, Side[]> {
+/** Returns the servers of each comparison: the ceilings, then the platform. */
+export function comparedServersOf(measured: Measured): Record<Operation, ComparedServer[]> {
   const { baseUrl, creator, reader, services, express } = measured;
   const bare = { base: express.url };
   const onExpress = { express: [express.pid], database: services['database'] ?? [] };
@@ -71,7 +71,7 @@ interface Shared {
   withKey(apiKey: string): { base: string; headers: Record<string, string> };
 }
 
-function getSides({ baseUrl, reader, services, http, ids }: Measured, shared: Shared): Side[] {
+function getSides({ baseUrl, reader, services, http, ids }: Measured, shared: Shared): ComparedServer[] {
   const { bare, onExpress, withKey } = shared;
   const anyId = () => ids[Math.floor(Math.random() * ids.length)];
   const get = (prefix: string) => (): Request => ({ method: 'GET', path: `${prefix}/${anyId()}` });

@@ -1,13 +1,13 @@
-/** How often the parent is checked, since npm does not forward SIGTERM to the script it runs. Milliseconds. */
+/** Interval at which the parent is checked, milliseconds: npm does not forward SIGTERM to the script that it runs. */
 const parentCheckMs = 500;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Returns a signal that aborts when this process, or the npm that runs it, is asked to end. */
-export const untilAskedToEnd = () => watchForEnd().signal;
+/** Returns an AbortSignal that aborts when this process, or the npm that runs it, gets a signal to terminate. */
+export const terminationSignal = () => watchTermination().signal;
 
-/** Like {@link untilAskedToEnd}. After `release`, signals end the process as usual. */
-export function watchForEnd() {
+/** Like {@link terminationSignal}. After `release`, signals end the process as usual. */
+export function watchTermination() {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const parent = process.ppid;

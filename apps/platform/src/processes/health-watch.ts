@@ -1,16 +1,16 @@
 import { get } from 'node:http';
 
-/** How often a process is asked for its health, and how long it may take to answer, milliseconds. */
+/** Interval of the health checks and time limit of one, milliseconds. */
 const everyMs = 2000;
 const limitMs = 1000;
 
-interface Pulse {
+interface HealthWatch {
   isSilent(): boolean;
   stop(): void;
 }
 
-/** Asks the process on a port of 127.0.0.1 for `/healthz` at intervals: a frozen process still accepts connections. */
-export function watchPulse(port: number): Pulse {
+/** Polls `/healthz` of a process on 127.0.0.1, because a frozen process still accepts connections. */
+export function watchHealth(port: number): HealthWatch {
   let silent = false;
   let asking = false;
   const ask = () => {

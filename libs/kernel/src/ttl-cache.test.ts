@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { makeBriefCache } from './brief-cache';
+import { makeTtlCache } from './ttl-cache';
 
-/** A cache with a test clock, in front of a service whose answers the test gives. */
-function aReader(options: { capacity?: number; lifeMs?: number } = {}) {
+/** A cache with a test clock, in front of a service whose answers the test supplies. */
+function aReader(options: { capacity?: number; ttlMs?: number } = {}) {
   let now = 0;
   const clock = {
     now: () => now,
@@ -12,9 +12,9 @@ function aReader(options: { capacity?: number; lifeMs?: number } = {}) {
       return () => now - start;
     },
   };
-  const cache = makeBriefCache<number>({
+  const cache = makeTtlCache<number>({
     capacity: 10,
-    lifeMs: 1000,
+    ttlMs: 1000,
     stopwatch: clock.stopwatch,
     ...options,
   });
@@ -113,7 +113,7 @@ test('the cache stays within its capacity and evicts the oldest entry', async ()
 });
 
 test('with a life of 0 every call sends a request', async () => {
-  const { learn, questions } = aReader({ lifeMs: 0 });
+  const { learn, questions } = aReader({ ttlMs: 0 });
   await Promise.all([learn(), learn()]);
   expect(questions).toHaveLength(2);
 });
@@ -125,10 +125,10 @@ const steps = fc.array(
 );
 
 test('in any order of events, no caller gets an answer older than the life', async () => {
-  const lifeMs = 20;
+  const ttlMs = 20;
   await fc.assert(
     fc.asyncProperty(steps, async (story) => {
-      const { ask, pass, now, questions } = aReader({ capacity: 2, lifeMs });
+      const { ask, pass, now, questions } = aReader({ capacity: 2, ttlMs });
       const ages: Promise<number>[] = [];
       const act = {
         ask: (number: number) => {
@@ -148,7 +148,7 @@ test('in any order of events, no caller gets an answer older than the life', asy
         known = questions.length;
         questions.forEach(({ tell }) => tell());
       }
-      for (const ageMs of await Promise.all(ages)) expect(ageMs).toBeLessThan(lifeMs);
+      for (const ageMs of await Promise.all(ages)) expect(ageMs).toBeLessThan(ttlMs);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { type Service, services } from '../settings/schemas';
 import { settingNames } from './check-settings';
 import { configOf, type Manifest, named, ofKind, podOf } from './manifests';
 
-/** Settings with an address outside the cluster, and the allowed ports. */
+/** Settings that hold an address outside the cluster, and the allowed ports. */
 const outside: Record<string, string> = {
   OIDC_ISSUER: '443',
   MEDIA_STORE: '443',
@@ -14,6 +14,8 @@ const outside: Record<string, string> = {
   SPEECH_FALLBACK_API_URL: '443',
   SPEECH_TO_TEXT_DEEPGRAM_URL: '443',
   SPEECH_TO_TEXT_ASSEMBLYAI_URL: '443',
+  TEXT_TO_SPEECH_ELEVENLABS_URL: '443',
+  TEXT_TO_SPEECH_DEEPGRAM_URL: '443',
   TELEPHONY: '443',
   WEBHOOK_TIMEOUT_MS: 'any',
 };
@@ -22,7 +24,7 @@ const label = 'app.kubernetes.io/name';
 const nginx = 'ingress controller';
 
 /** Returns the connections that follow from the services' settings, such as `interview -> agent:50051`. */
-export function arrowsOfSettings(manifests: readonly Manifest[]): Set<string> {
+export function connectionsOfSettings(manifests: readonly Manifest[]): Set<string> {
   return new Set(
     services.flatMap((service) => [...calls(manifests, service)].map((to) => `${service} -> ${to}`)),
   );
@@ -53,19 +55,19 @@ function* targetOf(manifests: readonly Manifest[], address: string): Generator<s
 }
 
 /** Returns the connections from the ingress controller to the backends of the Ingresses. */
-export function arrowsOfIngresses(manifests: readonly Manifest[]): Set<string> {
+export function connectionsOfIngresses(manifests: readonly Manifest[]): Set<string> {
   const text = JSON.stringify(ofKind(manifests, 'Ingress'));
   const backends = [...text.matchAll(/"service":\{"name":"([a-z-]+)"/g)].map((match) => match[1]);
   return new Set(backends.map((name) => `${nginx} -> ${name}:8080`));
 }
 
 /** Returns the connections that the NetworkPolicies allow. */
-export function arrowsOfPolicies(
+export function connectionsOfPolicies(
   manifests: readonly Manifest[],
   direction: 'ingress' | 'egress',
 ): Set<string> {
   const policies = ofKind<{ spec: NetworkPolicySpec }>(manifests, 'NetworkPolicy');
-  const arrows = policies.flatMap(({ spec }) => {
+  const connections = policies.flatMap(({ spec }) => {
     const service = spec.podSelector.matchLabels?.[label];
     if (!services.includes(service as Service)) return [];
     const egress = (spec.egress ?? []).map(({ to, ports }) => ({ peers: to, ports }));
@@ -80,7 +82,7 @@ export function arrowsOfPolicies(
       ),
     );
   });
-  return new Set(arrows);
+  return new Set(connections);
 }
 
 const portsOf = (ports: NetworkPolicyPort[] | undefined): (string | number)[] =>

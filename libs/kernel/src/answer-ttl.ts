@@ -1,12 +1,12 @@
 import { pause } from './wait';
 
-/** Time that a reader caches an answer of another service, milliseconds. Owners wait until it is over. */
-export const answerLifeMs = 1000;
+/** Time for which a service caches an answer of another one, and after which a change is confirmed, milliseconds. */
+export const answerTtlMs = 1000;
 
-/** The clocks of two machines may run at different speeds. */
-const outwaitMs = answerLifeMs * 1.1;
+/** 10 % longer, because the clocks of two machines may run at different speeds. */
+const outwaitMs = answerTtlMs * 1.1;
 
-/** Call it after a change is stored: resolves when no service uses an answer from before the change. */
+/** Resolves when no service uses an answer from before the call. Call it after a change is stored. */
 export type UntilAnswersExpire = () => Promise<void>;
 
 export const untilAnswersExpire: UntilAnswersExpire = async () => {

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { AppError } from '@colloquy/kernel';
 import type { NextFunction, Request, Response } from 'express';
 
-/** Not HTTP, too large headers, too slow, CONNECT, and expectations other than 100-continue. */
-export function refuseUnreadable(server: Server): void {
+/** Refuses what Node's parser rejects: invalid HTTP, large or slow headers, CONNECT, unknown expectations. */
+export function refuseMalformed(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const answering = (socket as { _httpMessage?: ServerResponse })._httpMessage;
-    // in the middle of a response, another one would be read as part of it
+    // a client would read another response as part of the one that has begun
     if (!socket.writable || answering?.headersSent || error.code === 'ECONNRESET') socket.destroy();
     else refuse(socket, statusOf.get(error.code ?? '') ?? 400);
   });

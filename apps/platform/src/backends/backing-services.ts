@@ -3,36 +3,32 @@ import { fetchedMongod } from './fetched-mongod.ts';
 import { startMongodb } from './mongodb.ts';
 import { startRabbitmq } from './rabbitmq.ts';
 import { startService } from '../processes/service-process.ts';
-import { makeUnit, type OnDeath } from '../processes/unit.ts';
-import { together } from '../wait.ts';
+import { makeUnit, type OnUnexpectedExit } from '../processes/unit.ts';
+import { settleAll } from '../wait.ts';
 import type { IdentityProvider } from '../accounts/identity.ts';
 import type { PhoneLine } from '../phone-line.ts';
 import type { Progress } from '../screen/progress.ts';
 
-interface FoundationOptions {
+interface BackingServiceOptions {
   dataDir: string;
   progress: Progress;
   signal: AbortSignal;
   identity: IdentityProvider;
   line: PhoneLine | undefined;
-  /** Run the official mongod, downloaded on first use. */
   useMongod: boolean;
-  onDeath: OnDeath;
+  onUnexpectedExit: OnUnexpectedExit;
 }
 
-/**
- * Starts the processes that the services need: the identity provider and, unless the environment names others, the
- * broker, the database and the telephone line.
- */
-export async function startFoundations({
+/** Starts the identity provider and, unless the environment names others, broker, database and line. */
+export async function startBackingServices({
   dataDir,
   progress,
   signal,
   identity,
   line,
   useMongod,
-  onDeath,
-}: FoundationOptions) {
+  onUnexpectedExit,
+}: BackingServiceOptions) {
   const log = progress.note;
   const mongod =
     useMongod && !process.env.MONGODB_URI
@@ -41,21 +37,21 @@ export async function startFoundations({
   let port: number | undefined;
   const rabbitmq = makeUnit({
     name: 'rabbitmq',
-    onDeath,
+    onUnexpectedExit,
     launch: async () => {
       const broker = await startRabbitmq({ dataDir, log, port });
-      port = Number(new URL(broker.url).port); // a restart must keep the address that the services know
+      port = Number(new URL(broker.url).port); // a restart must keep the port, because the services know it
       return broker;
     },
   });
   const mongodb = makeUnit({
     name: 'mongodb',
-    onDeath,
+    onUnexpectedExit,
     launch: () => startMongodb({ dataDir, log, mongod }),
   });
   const provider = makeUnit({
     name: 'identity-provider',
-    onDeath,
+    onUnexpectedExit,
     launch: () =>
       startService({ dataDir, recipe: identity.recipe, readyUrl: identity.readyUrl, log, signal }),
   });
@@ -63,12 +59,12 @@ export async function startFoundations({
     line &&
     makeUnit({
       name: 'line',
-      onDeath,
+      onUnexpectedExit,
       launch: () => startService({ dataDir, recipe: line.recipe, readyUrl: line.readyUrl, log, signal }),
     });
   const givenBroker = process.env.RABBITMQ_URL;
   const givenDatabase = process.env.MONGODB_URI;
-  await together([
+  await settleAll([
     givenBroker ? Promise.resolve() : progress.step('Starting RabbitMQ', rabbitmq.begin),
     givenDatabase ? Promise.resolve() : progress.step('Starting MongoDB', mongodb.begin),
     progress.step('Starting the identity provider', provider.begin),

@@ -1,8 +1,8 @@
 import { narrowband } from './sound-format.ts';
-import { utterances, type Speak, type Utterance } from './utterance.ts';
+import { utterances, type Synthesise, type Utterance } from './utterance.ts';
 
-/** Words over background noise. */
-export function makeMouth(speak: Speak, { encoding, rate, encode } = narrowband) {
+/** Generates the sound of a person: words over background noise. */
+export function makeSpeechSource(speak: Synthesise, { encoding, rate, encode } = narrowband) {
   const queue: Utterance[] = [];
   let noise = 0;
   let spoken = 0;
@@ -20,7 +20,7 @@ export function makeMouth(speak: Speak, { encoding, rate, encode } = narrowband)
   }
 
   return {
-    /** Returns the duration of all pending words, milliseconds. */
+    /** Queues words. Returns the duration of all pending words, milliseconds. */
     say(text: string) {
       queue.push(...utterances(text, speak, rate));
       return (queue.reduce((sum, { samples }) => sum + samples.length, -spoken) * 1000) / rate;
@@ -30,7 +30,7 @@ export function makeMouth(speak: Speak, { encoding, rate, encode } = narrowband)
       noise = Math.min(32_767, Math.max(0, level));
     },
     speaking: () => queue.length > 0,
-    /** Returns the next sound. Only mu-law carries bits. */
+    /** Returns the next samples, encoded. Only mu-law carries hidden bits. */
     next(length: number): Buffer {
       const heard = Array.from({ length }, nextSample);
       const samples = Int16Array.from(heard, ({ sample }) => {

@@ -1,32 +1,32 @@
 import type { Client } from '@grpc/grpc-js';
 
-interface Line {
+interface CountedClient {
   readonly client: Client;
   calls: number;
 }
 
-/** Clients of one peer; the latest one is used. */
-export interface Lines {
+/** A gRPC client of one peer that can be replaced by one with new connections. */
+export interface ReplaceableClient {
   use<T>(call: (client: Client) => Promise<T>): Promise<T>;
   /**
-   * Reports a call without an answer: its peer may be frozen or cut off, which the connection shows only when
-   * a keepalive fails. Opens new connections to all replicas; only live replicas accept them. As soon as one
-   * does, the new client replaces the old one. Resolves then, or when no replica accepts.
+   * Call it after an unanswered call: the peer may be frozen or cut off, which a connection shows only when a keepalive
+   * fails. Opens new connections to all replicas; only live replicas accept them. As soon as one does, the new client
+   * replaces the old one. Resolves then, or when no replica accepts.
    */
-  doubt(): Promise<void>;
+  replace(): Promise<void>;
   close(): void;
 }
 
 const connectLimitMs = 1000;
 
 /** @param connect creates a client that shares its connections with no other client */
-export function makeLines(connect: () => Client): Lines {
-  let latest: Line = { client: connect(), calls: 0 };
+export function makeReplaceableClient(connect: () => Client): ReplaceableClient {
+  let latest: CountedClient = { client: connect(), calls: 0 };
   let renewing: Promise<void> | undefined;
   let closed = false;
 
-  const closeUnused = (line: Line) => {
-    if (line.calls === 0 && line !== latest) line.client.close();
+  const closeUnused = (used: CountedClient) => {
+    if (used.calls === 0 && used !== latest) used.client.close();
   };
 
   function renew(): Promise<void> {
@@ -46,16 +46,16 @@ export function makeLines(connect: () => Client): Lines {
 
   return {
     async use(call) {
-      const line = latest;
-      line.calls += 1;
+      const used = latest;
+      used.calls += 1;
       try {
-        return await call(line.client);
+        return await call(used.client);
       } finally {
-        line.calls -= 1;
-        closeUnused(line);
+        used.calls -= 1;
+        closeUnused(used);
       }
     },
-    async doubt() {
+    async replace() {
       if (!closed) await (renewing ??= renew().finally(() => (renewing = undefined)));
     },
     close() {

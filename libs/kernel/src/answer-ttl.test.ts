@@ -1,4 +1,4 @@
-import { answerLifeMs, untilAnswersExpire } from './answer-life';
+import { answerTtlMs, untilAnswersExpire } from './answer-ttl';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -9,9 +9,9 @@ test('an owner waits longer than any reader uses an answer, although its timer f
   const waiting = untilAnswersExpire().then(() => (waitedMs = performance.now() - since));
   const real = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => real() - 200);
-  await jest.advanceTimersByTimeAsync(answerLifeMs * 1.1);
+  await jest.advanceTimersByTimeAsync(answerTtlMs * 1.1);
   expect(waitedMs).toBe(0);
   await jest.advanceTimersByTimeAsync(200);
-  expect(waitedMs).toBeCloseTo(answerLifeMs * 1.1);
+  expect(waitedMs).toBeCloseTo(answerTtlMs * 1.1);
   await waiting;
 });

@@ -2,43 +2,48 @@ import type { ClientFrame, ServerFrame } from '@colloquy/contracts/join';
 import WebSocket from 'ws';
 import { openSocket, readFrame, sendFrame, sendHello, type Hello } from './join-socket.ts';
 
-/** Close codes after which a client does not reconnect: done, refused, replaced. */
+/** Close codes after which a client does not reconnect: conversation over, refused, replaced by another page. */
 const finalCodes: readonly number[] = [1000, 1008, 4000];
-/** Longest wait for a welcome. */
+/** Longest wait for a welcome, milliseconds. */
 const welcomeMs = 20_000;
 const handshakeTimeout = 5000;
-/** Shortest and longest pause before a reconnection; the pause grows between them. */
+/** Shortest and longest pause before a reconnection, milliseconds; the pause grows between them. */
 const firstPauseMs = 200;
 const longestPauseMs = 3000;
 
 /**
- * Events of a line: a frame from the server; the connection was lost and is being reopened; the connection
- * was closed for good. The numbers are close codes.
+ * Events of a connection: a frame from the server; `lost`, after which it reconnects; `closed`, after which it does
+ * not. The numbers are close codes.
  */
-export type JoinLineEvent = { frame: ServerFrame } | { lost: number } | { closed: number };
+export type JoinConnectionEvent = { frame: ServerFrame } | { lost: number } | { closed: number };
 
-export interface JoinLineOptions {
+interface JoinConnectionOptions {
   appUrl: string;
   interviewId: string;
   /** Returns the first frame of each connection. */
   hello: () => Hello;
-  onEvent: (event: JoinLineEvent) => void;
+  onEvent: (event: JoinConnectionEvent) => void;
 }
 
-/** A connection to a conversation that is reopened when it is lost. */
-export interface JoinLine {
+/** A connection to a conversation that reconnects when it is lost. */
+export interface JoinConnection {
   /** Sends a frame if the connection is open. After the next welcome the caller resends unacknowledged frames. */
   send(frame: ClientFrame): void;
-  /** Reopens a line that was closed for good. */
-  again(): void;
-  /** Drops the connection and reconnects after this time. */
-  cut(ms: number): void;
+  /** Reopens a connection after `closed`. */
+  reopen(): void;
+  /** Drops the connection and reconnects after this time, milliseconds. */
+  reconnectAfter(ms: number): void;
   /** Drops the connection for good, without a closing handshake. */
-  vanish(): void;
+  terminate(): void;
 }
 
-/** Opens a line to the conversation of an interview. */
-export function openJoinLine({ appUrl, interviewId, hello, onEvent }: JoinLineOptions): JoinLine {
+/** Connects to the conversation of an interview. */
+export function openJoinConnection({
+  appUrl,
+  interviewId,
+  hello,
+  onEvent,
+}: JoinConnectionOptions): JoinConnection {
   let socket: WebSocket;
   let timer: NodeJS.Timeout | undefined;
   let tries = 0;
@@ -83,12 +88,12 @@ export function openJoinLine({ appUrl, interviewId, hello, onEvent }: JoinLineOp
     send(frame) {
       if (socket.readyState === WebSocket.OPEN) sendFrame(socket, frame);
     },
-    again,
-    cut(ms) {
+    reopen: again,
+    reconnectAfter(ms) {
       awayMs = ms;
       socket.terminate();
     },
-    vanish() {
+    terminate() {
       over = true;
       clearTimeout(timer);
       socket.terminate();

@@ -1,5 +1,5 @@
 /** Entries expire; beyond `capacity`, the oldest one is removed. */
-export function makeMemory<T>(capacity: number, now: () => number) {
+export function makeExpiringCache<T>(capacity: number, now: () => number) {
   const entries = new Map<string, { value: T; until: number }>();
   return {
     find(key: string): T | undefined {

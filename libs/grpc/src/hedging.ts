@@ -1,0 +1,25 @@
+/**
+ * Sends a second request if there is no answer after `afterMs`. The first answer counts, even a refusal.
+ * @param options.beforeSecond awaited before the second request
+ * @param options.isSilence returns whether an error means that there was no answer
+ */
+export function withHedging<T>(
+  ask: () => Promise<T>,
+  options: { afterMs: number; beforeSecond: () => Promise<void>; isSilence: (error: unknown) => boolean },
+): Promise<T> {
+  const { afterMs, beforeSecond, isSilence } = options;
+  return new Promise((resolve, reject) => {
+    let waiting = 0;
+    const begin = () => {
+      waiting += 1;
+      void ask()
+        .then(resolve, (error: unknown) => {
+          waiting -= 1;
+          if (waiting === 0 || !isSilence(error)) reject(error as Error);
+        })
+        .finally(() => clearTimeout(again));
+    };
+    const again = setTimeout(() => void beforeSecond().then(() => waiting > 0 && begin()), afterMs);
+    begin();
+  });
+}

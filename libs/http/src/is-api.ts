@@ -1,2 +1,0 @@
-/** Returns whether a request gets JSON, unlike pages, files and probes. */
-export const isApi = ({ url }: { url: string }): boolean => url.startsWith('/api/');

@@ -1,0 +1,33 @@
+import { backoffMs, pause } from '@colloquy/kernel';
+import type { Logger } from '@colloquy/logging';
+import { makeOutageLog } from './outage-log';
+import { backoffRange } from './publish-claim';
+
+/** Pauses work on a store after a failure, with a growing back-off, and logs outages of the store. */
+export function makeStoreGuard(options: { logger: Logger; stopping: AbortSignal; onResumed: () => void }) {
+  const { logger, stopping, onResumed } = options;
+  const outage = makeOutageLog(logger, 'Outbox could not be read');
+  let paused = false;
+
+  async function backOff(failures: number): Promise<void> {
+    if (paused) return;
+    paused = true;
+    await pause(backoffMs(failures, backoffRange), stopping);
+    paused = false;
+    onResumed();
+  }
+
+  return {
+    mayWork: () => !paused && !stopping.aborted,
+    /** Call it when the store has answered. */
+    answered: outage.succeeded,
+    /** Does work on the store. If the work fails, resolves after the pause. Never rejects. */
+    async attempt(work: () => Promise<void>): Promise<void> {
+      try {
+        await work();
+      } catch (error) {
+        await backOff(outage.failed(error));
+      }
+    },
+  };
+}
