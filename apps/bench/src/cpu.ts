@@ -15,7 +15,7 @@ export interface MachineLoad {
   stolen: number;
 }
 
-function usageOf(pid: number): { parent: number; ms: number } {
+function usageOf(pid: number | string): { parent: number; ms: number } {
   const fields = statOf(pid);
   return { parent: Number(fields[1]), ms: (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMs };
 }
@@ -34,6 +34,26 @@ export function processTreeOf(pid: number): number[] {
 
 export function cpuOf(groups: Groups): CpuMs {
   return mapValues(groups, (pids) => pids.reduce((sum, pid) => sum + usageOf(pid).ms, 0));
+}
+
+/** What threads of a Node process do, by their names in /proc. */
+const threadKinds: Readonly<Record<string, string>> = {
+  MainThread: 'event loop',
+  'libuv-worker': 'thread pool',
+  V8Worker: 'garbage collection and compilation',
+};
+
+/** Returns the CPU time of the threads of processes by kind of thread; threads that have ended are missing. */
+export function cpuByThread(pids: readonly number[]): CpuMs {
+  const cpuMs: CpuMs = {};
+  for (const pid of pids) {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const name = readFileSync(`/proc/${pid}/task/${thread}/comm`, 'utf8').trim();
+      const kind = threadKinds[name] ?? 'other threads';
+      cpuMs[kind] = (cpuMs[kind] ?? 0) + usageOf(`${pid}/task/${thread}`).ms;
+    }
+  }
+  return cpuMs;
 }
 
 function ticksOfMachine(): MachineLoad & { all: number } {

@@ -77,7 +77,7 @@ function comparisonTable(name: string, { costs, ratio, ratios, together }: Compa
 }
 
 function voiceTable(voice: VoiceResult) {
-  const { calls, atOnce, answerMs, cpuMsPerSecond } = voice;
+  const { calls, atOnce, answerMs, cpuMsPerSecond, threadCpuMsPerSecond } = voice;
   const head = [
     'calls',
     'at once',
@@ -90,10 +90,13 @@ function voiceTable(voice: VoiceResult) {
   ];
   const times = [answerMs.p50, answerMs.p95, answerMs.most].map((ms) => ms.toFixed(0));
   const perCore = (1000 / cpuMsPerSecond).toFixed(0);
+  const threads = Object.entries(threadCpuMsPerSecond).map(([kind, ms]) => `${kind} ${ms.toFixed(1)}`);
   return [
     table(head, [
       [calls, atOnce.toFixed(1), answerMs.count, ...times, cpuMsPerSecond.toFixed(1), perCore].map(String),
     ]),
+    '',
+    `CPU ms of a second by thread: ${threads.join(', ')}.`,
     '',
     mannersTable(voice),
   ].join('\n');

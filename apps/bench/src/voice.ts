@@ -3,7 +3,7 @@ import { isUnderWay, lineOf, noLine, type LineControl } from '../../simulator/sr
 import type { CallView } from '../../simulator/src/line/call-types.ts';
 import { launchCall } from '../../simulator/src/rehearsal/simulate-phone.ts';
 import { groupsOf, type Platform } from './bench-platform.ts';
-import { measureCpu } from './cpu.ts';
+import { cpuByThread, type CpuMs, mapValues, measureCpu } from './cpu.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createInterview, interviewBody, mapConcurrently } from './interviews.ts';
 import { spreadOf, type Spread } from './statistics.ts';
@@ -26,6 +26,8 @@ export interface VoiceResult extends TurnTaking {
   missed: number;
   /** CPU time of the conversation service for a second of a call, milliseconds. */
   cpuMsPerSecond: number;
+  /** The same by kind of thread; the thread pool runs the model of voice activity. */
+  threadCpuMsPerSecond: CpuMs;
 }
 
 /** Makes calls with sound at the same time and measures how soon the interviewer answers. */
@@ -45,10 +47,12 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
     });
     const title = `Making ${calls} calls with sound`;
     const { conversation = [] } = groupsOf(platform);
+    const threadsBefore = cpuByThread(conversation);
     const made = await progress.step(title, () =>
       measureCpu({ conversation }, {}, () => callAll(platform, line, ids)),
     );
     const callSeconds = made.result.lastedMs / 1000;
+    const threads = mapValues(cpuByThread(conversation), (ms, kind) => ms - (threadsBefore[kind] ?? 0));
     const answerMs = await answerTimes(database, ids);
     const talked = await mapConcurrently(calls, 4, async (n) => ({
       answers: scriptOf(n).answers,
@@ -62,6 +66,7 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
       missed: answerMs.filter((ms) => ms > missedMs).length,
       ...turnTakingOf(talked),
       cpuMsPerSecond: (made.cpuMs['conversation'] ?? NaN) / callSeconds,
+      threadCpuMsPerSecond: mapValues(threads, (ms) => ms / callSeconds),
     };
   } finally {
     await database.close();

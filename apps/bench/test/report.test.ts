@@ -142,11 +142,13 @@ test('an attack may double the p95 of another account, and none of its requests 
 test('a voice that cuts off answers, or stops for a cough and not for a barge-in, misses its targets', () => {
   const manners = { answers: 4, cutOff: 1, missed: 0, disturbances: 2, interruptions: 1 };
   const times = { answerMs: spreadOf([900]), pauseMs: spreadOf([450]), bargeInMs: spreadOf([250, Infinity]) };
-  const measured = results({ voice: { calls: 2, atOnce: 2, cpuMsPerSecond: 20, ...manners, ...times } });
+  const cpu = { cpuMsPerSecond: 20, threadCpuMsPerSecond: { 'event loop': 15.04, 'thread pool': 5 } };
+  const measured = results({ voice: { calls: 2, atOnce: 2, ...cpu, ...manners, ...times } });
   const missed = targetsOf(measured).filter(({ met }) => !met);
   assert.deepEqual(
     missed.map(({ reached }) => reached),
     [0.25, 1],
   );
+  assert.match(report(measured), /CPU ms of a second by thread: event loop 15\.0, thread pool 5\.0\./);
   assert.match(report(measured), /\| 4 +\| +1 \| +0 \| +2 \| +1 \| +450 \| +1 \| +2 \| +250 \| +Infinity \|/);
 });

@@ -25,11 +25,13 @@ const here = () => location.pathname + location.search + location.hash;
 
 async function start() {
   preferences.apply();
-  const strings = await loadStrings(preferences.language());
+  const [strings, settings] = await Promise.all([
+    loadStrings(preferences.language()),
+    readSettings().catch(() => undefined),
+  ]);
   const notice = (kind: 'signedOut' | 'signInFailed' | 'unreachable', onAgain: () => void) =>
     page.render(<NoticePage strings={strings} kind={kind} onAgain={onAgain} />);
 
-  const settings = await readSettings().catch(() => undefined);
   if (!settings) return notice('unreachable', () => location.reload());
   // the identity provider knows only one address of the console
   if (location.origin !== new URL(settings.baseUrl).origin) {

@@ -5,6 +5,6 @@ import { Problem } from './screen/problem.ts';
 /** @throws Problem if no platform runs */
 export function runningPlatform(dataDir: string): PlatformDescription {
   const platform = readPlatformFile(dataDir);
-  if (platform) return platform;
+  if (platform?.baseUrl && platform.appUrl) return platform;
   throw new Problem(`No platform is running on ${dataDir}. Start it with: npm start${dataDirHint(dataDir)}`);
 }

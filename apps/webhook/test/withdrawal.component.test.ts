@@ -55,6 +55,31 @@ test(
     expect(settled.every(({ answer }) => answer)).toBe(true);
     await world.publish(withdrawn(ours));
     await until(async () => (await world.deliveries(ours))[0]?.answer === undefined);
+    expect((await world.deliveries(ours))[0]?.bodyDigest).toBe('');
+    expect((await world.deliveries(other))[0]?.bodyDigest).toMatch(/./);
+    expect((await world.deliveries(other))[0]?.answer).toBeDefined();
+  }),
+);
+
+test(
+  'what an endpoint answers after consent is withdrawn is not stored',
+  isolated(async () => {
+    const answers: (() => void)[] = [];
+    const receiver = await startReceiver((res) =>
+      answers.push(() => answerWith(400, 'an echo of the reasons')(res)),
+    );
+    const world = await startWorld(async () => [anEndpoint(receiver.url)]);
+    afterwards(receiver.stop, () => world.stop());
+    await world.startApp();
+    const [ours, other] = [newId(), newId()];
+    for (const id of [ours, other]) await world.publish(analysed(id));
+    await until(() => answers.length === 2);
+    await world.publish(withdrawn(ours));
+    await until(async () => (await world.deliveries(ours))[0]?.isRedacted);
+    for (const answer of answers) answer();
+    await world.settled(2);
+    expect((await world.deliveries(ours))[0]).toMatchObject({ state: 'failed', statusCode: 400 });
+    expect((await world.deliveries(ours))[0]).not.toHaveProperty('answer');
     expect((await world.deliveries(other))[0]?.answer).toBeDefined();
   }),
 );

@@ -18,6 +18,7 @@ const statusOfKind: Readonly<Record<ErrorKind, status>> = {
 const kindOfStatus = new Map<status, ErrorKind>([
   ...errorKinds.map((kind) => [statusOfKind[kind], kind] as const),
   [status.CANCELLED, 'unavailable'],
+  [status.UNIMPLEMENTED, 'unavailable'], // during a rolling update, a peer may be older
 ]);
 
 /** Metadata key of errors from a handler, as opposed to errors of the transport. */

@@ -1,7 +1,8 @@
-/** Returns JSON with line breaks and indentation; any other text unchanged. */
+/** Returns compact JSON with line breaks and indentation; any other text unchanged, also JSON that would lose digits. */
 export function readableBody(body: string): string {
   try {
-    return JSON.stringify(JSON.parse(body), null, 2);
+    const value: unknown = JSON.parse(body);
+    return JSON.stringify(value) === body ? JSON.stringify(value, null, 2) : body;
   } catch {
     return body;
   }

@@ -49,6 +49,16 @@ test('at most the allowed number is read, however many match', async () => {
   expect(many.asked).toHaveLength(mostSelected / 100);
 });
 
+test('no page beyond the allowed number is read, even if an interview moves to the next page', async () => {
+  const many = reading(1000);
+  const readPage = async (page: number) => {
+    const { totalPages, data } = await many.readPage(page);
+    return { totalPages, data: page === 2 ? [...pageOf(1, 1), ...data.slice(1)] : data };
+  };
+  expect(await readMatching({ ...many, readPage })).toHaveLength(mostSelected - 1);
+  expect(many.asked).toHaveLength(mostSelected / 100);
+});
+
 test('when the API asks to wait, the page is read again after that time', async () => {
   const all = reading(2);
   let refusals = 0;

@@ -3,6 +3,8 @@ import { waitFor } from './batch';
 
 /** Maximum number of interviews that are selected at once. */
 export const mostSelected = 10_000;
+/** Interviews of a page. */
+export const pageSize = 100;
 /** Maximum number of attempts for a page if the API asks to wait. */
 const mostAttempts = 6;
 
@@ -30,7 +32,7 @@ export async function readMatching({
   const found = new Map<string, InterviewSummary>();
   let totalPages = 1;
   let tries = 1;
-  for (let page = 1; page <= totalPages && found.size < mostSelected;) {
+  for (let page = 1; page <= Math.min(totalPages, mostSelected / pageSize);) {
     if (signal.aborted) return undefined;
     try {
       const read = await readPage(page);

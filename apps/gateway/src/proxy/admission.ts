@@ -15,13 +15,13 @@ const mediaLimits = { total: 512, perAccount: 64, waitingPerAccount: 256 };
 const waitingPerAccount = 512;
 /** Limits for lists: an account gets four light lists or one heavy list at a time. */
 const listLimits = { total: 16 * heavyList, perAccount: heavyList, waitingPerAccount };
-const largeBodyLimits = { total: Infinity, perAccount: 16, waitingPerAccount: 256 };
+/** Bodies over 64 KiB, in units of 64 KiB. Those that wait hold memory, so they must leave some to small bodies. */
+const largeBodyLimits = { total: Infinity, perAccount: 16, waitingPerAccount: 12 };
 /**
- * Shortest time, milliseconds, for which 64 KiB of a large body after the first take its place: an account sends large
- * bodies at 2.7 MiB a second. Without it, bodies of 1 MB made another account's requests five times as slow
- * (docs/operations/results-2026-11.md).
+ * Shortest time for which a large body takes its place, milliseconds: an account sends large bodies at 2.6 MiB a second.
+ * Without it, bodies of 1 MB made another account's requests five times as slow (docs/operations/results-2026-11.md).
  */
-const heldMsPerUnit = 24;
+const largeBodyHeldMs = 384;
 const unpaginatedLimits = { total: 16, perAccount: 2, waitingPerAccount };
 const { perAccount, perCaller } = eventStreamLimits;
 const streamLimits = { total: 500, perAccount, perCaller };
@@ -92,11 +92,11 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
       const sizeBytes = bodySizeOf(req);
       return sizeBytes === 0 ? nothing : enter(bodies, holder, sizeBytes, res);
     },
-    /** Slows down the large bodies of an account. @throws AppError as `body` */
+    /** Slows down the large bodies of an account. @throws AppError `rate-limited` */
     largeBody: async (res: Response, holder: string, sizeBytes: number): Promise<Release> => {
       const units = bodyUnits(sizeBytes);
       if (units === 1) return nothing;
-      return heldFor((units - 1) * heldMsPerUnit, await enter(largeBodies, holder, units, res));
+      return heldFor(largeBodyHeldMs, await enter(largeBodies, holder, units, res));
     },
     request: async (
       req: Request,

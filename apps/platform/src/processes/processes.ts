@@ -29,8 +29,8 @@ export interface Child extends ProcessId {
   output(): string;
 }
 
-/** Returns the fields of `/proc/<pid>/stat` from the state on; none if there is no such process. */
-export function statOf(pid: number): string[] {
+/** Returns the fields of `/proc/<pid>/stat` from the state on; none if there is no such process, or `<pid>/task/<thread>`. */
+export function statOf(pid: number | string): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' '); // the command name in parentheses may hold anything

@@ -29,6 +29,8 @@ export interface DeliveryDocument extends WithOutbox {
   isSigned?: boolean;
   /** Start of the body of the response; encrypted. */
   answer?: string;
+  /** After a withdrawal of consent; no answer may be stored. */
+  isRedacted?: true;
   /** Distinguishes the writes of concurrent processes. */
   begunAs?: string;
   /** By the database's clock, like `dueAt`; by the service's clock if the attempt began at insertion. */
@@ -61,6 +63,7 @@ const schema = new Schema<DeliveryDocument>(
     customHeaders: { type: [String], default: undefined },
     isSigned: Boolean,
     answer: String,
+    isRedacted: Boolean,
     begunAs: String,
     attemptedAt: Date,
     dueAt: Date,

@@ -78,7 +78,10 @@ export function makeDeliveryRepository(
         .find({ accountId, interviewId }, { projection: { _id: 1 } })
         .toArray();
       const ids = all.map(({ _id }) => _id);
-      await collection().updateMany({ _id: { $in: ids } }, { $unset: { answer: '' } }, { hint: byId });
+      // whoever reads the digest could try scores until one fits
+      const withoutDigest = { $cond: [{ $eq: [{ $type: '$bodyDigest' }, 'missing'] }, '$$REMOVE', ''] };
+      const redaction = [{ $set: { isRedacted: true, bodyDigest: withoutDigest } }, { $unset: 'answer' }];
+      await collection().updateMany({ _id: { $in: ids } }, redaction, { hint: byId });
       const queued = await collection().find({ accountId, interviewId, state: 'queued' }).toArray();
       for (const document of queued) {
         const attempt = attemptOf(document, box);

@@ -36,17 +36,12 @@ export async function endDeliveries(
   endings: readonly Ending[],
   box: SecretBox,
 ): Promise<boolean[]> {
-  const { modifiedCount } = await collection.bulkWrite(
-    endings.map(({ id, accountId, result, outbox, now }) => ({
-      updateOne: {
-        filter: { _id: id, accountId, state: 'attempting' },
-        update: { $set: { ...endedAs(result, now, box), ...outbox }, $unset: { dueAt: '' } },
-        hint: byId,
-      },
-    })),
-    { ordered: false },
-  );
-  if (modifiedCount === endings.length) return endings.map(() => true);
+  let ended = await write(collection, endings, { box, filter: { isRedacted: { $exists: false } } });
+  if (ended < endings.length) {
+    const withoutAnswers = endings.map((each) => ({ ...each, result: { ...each.result, answer: '' } }));
+    ended += await write(collection, withoutAnswers, { box, filter: { isRedacted: true } });
+  }
+  if (ended === endings.length) return endings.map(() => true);
   // the response has only a count; attempts ended by this call have these results
   const ids = endings.map(({ id }) => id);
   const found = collection.find(
@@ -62,4 +57,21 @@ export async function endDeliveries(
       document.durationMs === result.durationMs
     );
   });
+}
+
+/** Returns how many attempts this call ended. */
+async function write(
+  collection: DeliveryCollection,
+  endings: readonly Ending[],
+  { box, filter }: { box: SecretBox; filter: { isRedacted: true | { $exists: false } } },
+): Promise<number> {
+  const updates = endings.map(({ id, accountId, result, outbox, now }) => ({
+    updateOne: {
+      filter: { ...filter, _id: id, accountId, state: 'attempting' as const },
+      update: { $set: { ...endedAs(result, now, box), ...outbox }, $unset: { dueAt: '' as const } },
+      hint: byId,
+    },
+  }));
+  const { modifiedCount } = await collection.bulkWrite(updates, { ordered: false });
+  return modifiedCount;
 }

@@ -36,13 +36,14 @@ export function BulkBar({ selected, search, pagination, onSelect, onClear }: Bul
   const copy = useCopy();
   const tell = useTell();
   const work = useBulk();
-  const [asked, setAsked] = useState<BulkKind | null>(null);
+  // a copy: the selection may grow behind the question
+  const [asked, setAsked] = useState<{ kind: BulkKind; items: readonly InterviewSummary[] } | null>(null);
   const count = selected.length;
   const copyLinks = (pages: string) => {
     const links = selected.map(({ id }) => joinLink(pages, id));
     copy(links.join('\n'), () => tell(interviews.linksCopied(count)));
   };
-  const start = (kind: BulkKind) => void work.run(kind, selected);
+  const ask = (kind: BulkKind) => setAsked({ kind, items: selected });
   const close = () => {
     work.close();
     onClear();
@@ -56,7 +57,7 @@ export function BulkBar({ selected, search, pagination, onSelect, onClear }: Bul
         <div className="actions">
           {pagination && count < Math.min(pagination.total, mostSelected) && (
             <SelectMatching
-              key={JSON.stringify(search)}
+              key={JSON.stringify({ ...search, page: undefined })}
               search={search}
               total={pagination.total}
               isMinimum={pagination.totalIsMinimum ?? false}
@@ -80,8 +81,8 @@ export function BulkBar({ selected, search, pagination, onSelect, onClear }: Bul
                   {bulk.compare}
                 </Link>
               )}
-              <Button onClick={() => setAsked('duplicate')}>{bulk.duplicate}</Button>
-              <Button danger onClick={() => setAsked('remove')}>
+              <Button onClick={() => ask('duplicate')}>{bulk.duplicate}</Button>
+              <Button danger onClick={() => ask('remove')}>
                 {bulk.remove}
               </Button>
             </>
@@ -93,10 +94,14 @@ export function BulkBar({ selected, search, pagination, onSelect, onClear }: Bul
         <Confirm
           open
           onOpenChange={() => setAsked(null)}
-          title={asked === 'remove' ? interviews.remove.title(count) : bulk.duplicateTitle(count)}
-          text={asked === 'remove' ? interviews.remove.text : bulk.duplicateText}
-          action={asked === 'remove' ? bulk.remove : bulk.duplicate}
-          onConfirm={() => start(asked)}
+          title={
+            asked.kind === 'remove'
+              ? interviews.remove.title(asked.items.length)
+              : bulk.duplicateTitle(asked.items.length)
+          }
+          text={asked.kind === 'remove' ? interviews.remove.text : bulk.duplicateText}
+          action={asked.kind === 'remove' ? bulk.remove : bulk.duplicate}
+          onConfirm={() => void work.run(asked.kind, asked.items)}
         />
       )}
       {work.kind && <BulkProgress kind={work.kind} state={work.state} onStop={work.stop} onClose={close} />}

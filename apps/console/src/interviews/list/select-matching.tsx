@@ -6,10 +6,8 @@ import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
 import { listQueryOf } from '../list-query';
 import type { ListSearch } from '../list-search';
-import { mostSelected, readMatching } from '../read-matching';
+import { mostSelected, pageSize, readMatching } from '../read-matching';
 import { readPage } from './use-interview-list';
-
-const pageSize = 100;
 
 interface SelectMatchingProps {
   search: ListSearch;
@@ -48,7 +46,7 @@ export function SelectMatching({ search, total, isMinimum, onSelect }: SelectMat
     setCount(null);
   };
   const isCut = isMinimum || total > mostSelected;
-  const most = Math.min(total, mostSelected);
+  const most = isMinimum ? mostSelected : Math.min(total, mostSelected);
   if (count !== null) {
     return (
       <>
