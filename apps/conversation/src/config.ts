@@ -264,7 +264,7 @@ export const schema = {
     ),
     streaming: speakingSettings,
     firstSoundMs: numberSetting(
-      'Longest wait for the first sound of a provider, and for each further piece',
+      'Longest wait for the first sound of a provider, and for each further piece of a remote one',
       'SPEECH_FIRST_SOUND_MS',
       2500,
     ),

@@ -48,7 +48,7 @@ export {
 } from './interviewer/decisions';
 export { embeddedInterviewer } from './interviewer/embedded-interviewer';
 export { isBackchannel } from './backchannel';
-export { prepareRequests } from './interviewer/requests/recognise';
+export { asksForSlower, prepareRequests } from './interviewer/requests/recognise';
 export { asksToWithdraw } from './interviewer/requests/requests';
 export { openaiRequestRecogniser } from './interviewer/requests/openai-recogniser';
 export {
@@ -69,7 +69,7 @@ export { closingMove, notHeardPrompt, silencePrompt } from './interviewer/next-m
 export { introductionOf } from './interviewer/wording';
 export { openaiClaimJudge } from './interviewer/claims';
 export { openaiInterviewer } from './interviewer/openai-interviewer';
-export { keptWords, type WithheldReason, withheldReasons, withheldTurns } from './interviewer/record';
+export { type WithheldReason, withheldReasons, withheldTurns } from './interviewer/record';
 export { agentActOf, spokenTurnOf } from './interviewer/spoken-turn';
 export { assemblyAiModels, assemblyAiRecogniser, assemblyAiUrl } from './speech/assemblyai-recogniser';
 export { deepgramModels, deepgramRecogniser, deepgramUrl } from './speech/deepgram-recogniser';

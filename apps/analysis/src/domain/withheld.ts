@@ -1,11 +1,5 @@
 import type { Language, TurnMessage } from '@colloquy/contracts';
-import {
-  keptWords,
-  type SpokenTurn,
-  spokenTurnOf,
-  type WithheldReason,
-  withheldReasons,
-} from '@colloquy/language';
+import { spokenTurnOf, type WithheldReason, withheldReasons } from '@colloquy/language';
 import { inSpokenOrder, isLate } from './late-words';
 import { type Span, silencesOf } from './silences';
 
@@ -21,10 +15,7 @@ export interface Delivered {
   withheld: WithheldSpan[];
 }
 
-/**
- * Removes turns off the record or retracted in any of the languages. All that is delivered is made from the result. A turn with words on the
- * record beside the others keeps them, but its sound is muted as a whole.
- */
+/** Removes turns off the record or retracted in any of the languages. All that is delivered is made from the result. */
 export function deliveredOf(turns: readonly TurnMessage[], languages: readonly Language[]): Delivered {
   const inOrder = inSpokenOrder(turns);
   const spoken = inOrder.map((turn) => ({
@@ -32,34 +23,17 @@ export function deliveredOf(turns: readonly TurnMessage[], languages: readonly L
     ...(isLate(turn) ? { unheard: true as const } : {}),
   }));
   const reasons = new Map(languages.flatMap((language) => [...withheldReasons(spoken, language)]));
-  const kept = keptIn(spoken, languages);
   const silences = silencesOf(inOrder, new Set(reasons.keys()));
   const takenBack = inOrder.filter((_turn, index) => reasons.get(index) === 'taken_back');
   const offTheRecord = inOrder.filter((_turn, index) => reasons.get(index) === 'off_the_record');
   return {
-    turns: inOrder.flatMap((turn, index) => {
-      const text = reasons.has(index) ? kept.get(index) : turn.text;
-      return text === undefined ? [] : [{ ...turn, text }];
-    }),
+    turns: inOrder.filter((_turn, index) => !reasons.has(index)),
     silences,
     withheld: silences.map((span) => {
       const isTakenBack = takenBack.some(isIn(span)) && !offTheRecord.some(isIn(span));
       return { ...span, reason: isTakenBack ? 'taken_back' : 'off_the_record' };
     }),
   };
-}
-
-/** Returns the words on the record in turns that are withheld otherwise; in all languages that withhold a turn, they must be the same. */
-function keptIn(spoken: readonly SpokenTurn[], languages: readonly Language[]): Map<number, string> {
-  const kept = new Map<number, string>();
-  for (const language of languages) {
-    const own = keptWords(spoken, language);
-    for (const index of withheldReasons(spoken, language).keys()) {
-      const words = own.get(index) ?? '';
-      kept.set(index, (kept.get(index) ?? words) === words ? words : '');
-    }
-  }
-  return new Map([...kept].filter(([, words]) => words !== ''));
 }
 
 const isIn =

@@ -3,8 +3,9 @@ import { isClosingAct, isExitAct } from './acts';
 import { decideEnd } from './ending';
 import { endedFrame, storedFrame } from './frames';
 import type { Effect, Input, Step } from './inputs';
-import { spoken } from './silence';
 import { lastTurn, type Turn, type SessionState } from './session-state';
+import { spoken } from './silence';
+import { slowed, slowingsIn } from './slower-speech';
 
 export function onMove(state: SessionState, input: Extract<Input, { type: 'move' }>, now: number): Step {
   if (!state.asking || input.askId !== state.askId) return { state, effects: [] };
@@ -33,7 +34,7 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
     state: {
       ...state,
       asking: false,
-      ...(move.slower && { speaker: { ...state.speaker, speed: slowerThan(state.speaker.speed) } }),
+      ...(move.slower && { speaker: slowed(state.speaker, 1) }),
       pending: move.text === '' ? state.pending : [...state.pending, turn],
       textBytes: state.textBytes + Buffer.byteLength(move.text),
       handoff: move.handoff ? { ...move.handoff, sent: false } : undefined,
@@ -46,12 +47,6 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
     effects: [],
   };
 }
-
-/** Of the speed before, and the slowest at which voices are still natural. */
-const slower = { share: 0.85, least: 0.7 };
-
-const slowerThan = (speed = 1): number =>
-  Math.min(speed, Math.max(slower.least, Math.round(speed * slower.share * 100) / 100));
 
 function consentOf(state: SessionState, text: string): NonNullable<SessionState['consenting']> {
   const isKey = /^\d$/.test(lastTurn(state)?.text ?? '');
@@ -90,7 +85,13 @@ export function onHandedOver(state: SessionState): Step {
   if (!state.handoff) return { state, effects: [] };
   const { to, introduces } = state.handoff;
   return {
-    state: { ...state, handoff: undefined, speaker: to, takingOver: { introduces }, handedOver: true },
+    state: {
+      ...state,
+      handoff: undefined,
+      speaker: slowed(to, slowingsIn(state)),
+      takingOver: { introduces },
+      handedOver: true,
+    },
     effects: [],
   };
 }

@@ -1,4 +1,4 @@
-import { aSession, aTurn, limits } from '../../test/a-session';
+import { aSession, aTurn, kim, limits, toKim } from '../../test/a-session';
 
 const asked = [aTurn({ sequence: 0, role: 'agent', act: 'greeting', questionIndex: 0 })];
 
@@ -22,6 +22,31 @@ test('an expert who asks for slower words hears these and all further ones more 
     session.answer({ text: 'Of course.', act: 'repeat', then: 'listen', slower: true });
   }
   expect(session.sent('turn').at(-1)).toMatchObject({ speed: 0.7 });
+});
+
+test('the agent that takes over speaks as slowly as the expert has asked', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.say('u1', 'Could you speak more slowly?');
+  session.answer({ text: 'Of course. Why?', act: 'repeat', then: 'listen', slower: true });
+  session.say('u2', 'The price was too high.');
+  const handoff = { ...toKim, to: { ...kim, speed: 1.2 } };
+  session.answer({ act: 'transfer', then: 'transfer', handoff, text: 'Kim knows about prices.' });
+  session.answer({ text: 'What did it cost?', act: 'handoff' });
+  expect(session.sent('turn').at(-1)).toMatchObject({ persona: 'Kim', speed: 1.02 });
+});
+
+test('a process that takes a session over speaks as slowly as the expert has asked', () => {
+  const history = [
+    ...asked,
+    aTurn({ sequence: 1, role: 'user', text: 'Could you speak more slowly?' }),
+    aTurn({ sequence: 2, role: 'agent', act: 'repeat', request: 'repeat' }),
+    aTurn({ sequence: 3, role: 'user', text: 'Could you repeat that?' }),
+    aTurn({ sequence: 4, role: 'agent', act: 'repeat', request: 'repeat' }),
+  ];
+  expect(aSession({ history }).state().speaker.speed).toBe(0.85);
+  const earlier = history.map((turn) => ({ ...turn, sessionId: 'earlier' }));
+  expect(aSession({ history: earlier }).state().speaker.speed).toBeUndefined();
 });
 
 test('a request to end after the closing words ends the session without another turn', () => {

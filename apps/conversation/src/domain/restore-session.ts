@@ -1,14 +1,16 @@
 import { isClosingAct, isFinishLaterAct, isExitAct, isTransferAct, isWaitAct } from './acts';
 import type { Turn, SessionFacts, SessionState, Speaker } from './session-state';
+import { markSlower, slowed, slowingsIn } from './slower-speech';
 
-/** @param history turns of the whole conversation */
+/** @param turns of the whole conversation */
 export function restoreSession(
   facts: SessionFacts,
-  history: readonly Turn[],
+  turns: readonly Turn[],
   before: Pick<SessionState, 'connectedMs' | 'gotSound' | 'consentIsDue'> & { withdrawn: boolean },
   inCharge: { speaker: Speaker; handedOver: boolean; hasSpoken: boolean },
   now: number,
 ): SessionState {
+  const history = markSlower(facts, turns);
   const last = history.at(-1);
   const lastAct = last?.sessionId === facts.sessionId ? last.act : '';
   // a transfer that was announced but not stored did not happen: the agent that announced it goes on
@@ -35,7 +37,7 @@ export function restoreSession(
     heardSequence: -1,
     closedAtMs: isClosingAct(lastAct) ? now : undefined,
     closeAsked: false,
-    speaker: inCharge.speaker,
+    speaker: slowed(inCharge.speaker, slowingsIn({ facts, history, pending: [] })),
     handoff: undefined,
     takingOver: mustSpeak ? { introduces: false } : undefined,
     handedOver: inCharge.handedOver,

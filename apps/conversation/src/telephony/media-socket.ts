@@ -104,9 +104,10 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   function deliver(to: MediaStreamEvents, message: MediaMessage, arrivedMs: number): void {
     if (message.event === 'text') to.text(message.text);
     if (message.event === 'media' && message.media.track !== 'outbound')
-      inOrder({ media: message.media, arrivedMs }, message.media.chunk);
+      inOrder.take({ media: message.media, arrivedMs }, message.media.chunk);
     if (message.event === 'mark') to.mark(message.mark.name);
     if (message.event === 'dtmf') to.digit(message.dtmf.digit);
+    if (message.event === 'stop') inOrder.flush();
   }
 
   socket.on('message', (data) => {
@@ -127,6 +128,7 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   socket.on('error', (error) => options.logger.debug('Media connection failed', errorFields(error)));
   socket.on('close', () => {
     clearTimeout(helloTimer);
+    inOrder.flush();
     events?.gone(hungUp);
   });
 }

@@ -1,27 +1,58 @@
 /** Frames that wait for a missing one: 100 ms of sound. */
 const mostWaiting = 5;
+/** Without a frame for so long, the missing one is lost, milliseconds. */
+const quietMs = 200;
+/** Numbers by which a repeated frame is recognised. */
+const mostRemembered = 50;
 
 /**
  * Brings numbered frames of sound into order: Telnyx does not guarantee it. A frame that is in order is delivered at once,
- * one that comes after its turn is delivered when it comes.
+ * one that comes after its turn is delivered when it comes, and one that was delivered is dropped.
  */
 export function makeOrderedFrames<F>(deliver: (frame: F) => void) {
   const waiting = new Map<number, F>();
+  const delivered = new Set<number>();
   let next: number | undefined;
+  let quiet: NodeJS.Timeout | undefined;
+
+  function deliverOnce(frame: F, number: number): void {
+    if (delivered.has(number)) return;
+    delivered.add(number);
+    for (const oldest of delivered) {
+      if (delivered.size <= mostRemembered) break;
+      delivered.delete(oldest);
+    }
+    deliver(frame);
+  }
 
   function deliverWaiting(): void {
     for (let frame; next !== undefined && (frame = waiting.get(next)) !== undefined; next += 1) {
       waiting.delete(next);
-      deliver(frame);
+      deliverOnce(frame, next);
     }
   }
 
-  /** @param number position of the frame; absent: it is in order */
-  return (frame: F, number: number | undefined): void => {
-    next ??= number;
-    if (number === undefined || next === undefined || number < next) return deliver(frame);
-    waiting.set(number, frame);
-    if (waiting.size > mostWaiting) next = Math.min(...waiting.keys());
-    deliverWaiting();
+  /** Delivers the frames that wait: no missing one comes any more. */
+  function flush(): void {
+    clearTimeout(quiet);
+    while (waiting.size > 0) {
+      next = Math.min(...waiting.keys());
+      deliverWaiting();
+    }
+  }
+
+  return {
+    /** @param number position of the frame; absent: it is in order */
+    take(frame: F, number: number | undefined): void {
+      if (number === undefined) return deliver(frame);
+      next ??= number;
+      if (number < next) return deliverOnce(frame, number);
+      waiting.set(number, frame);
+      if (waiting.size > mostWaiting) next = Math.min(...waiting.keys());
+      deliverWaiting();
+      clearTimeout(quiet);
+      if (waiting.size > 0) quiet = setTimeout(flush, quietMs).unref();
+    },
+    flush,
   };
 }

@@ -479,6 +479,76 @@ test('of words whose sound breaks off only the heard ones count', async () => {
   expect(characters).toBeLessThan(question.length);
 });
 
+describe('words whose sound breaks off after six seconds and then lasts four', () => {
+  const lengths = { brokenOff: 48_000, whole: 32_000 };
+  function aBreakingLine(heard: string[] = [], failures = 1) {
+    let left = failures;
+    const line = aLine({
+      heard,
+      async *voice() {
+        const fails = left-- > 0;
+        yield new Int16Array(fails ? lengths.brokenOff : lengths.whole).fill(1000);
+        if (fails) throw new Error('down');
+      },
+    });
+    const soundMs = () => line.playing().reduce<number>((sum, item) => sum + (Number(item) || 0), 0);
+    return { ...line, soundMs };
+  }
+
+  test.each([1, 2])('are said anew from the beginning after %i failures', async (failures) => {
+    const { ask, wait, settle, soundMs, hears } = aBreakingLine([], failures);
+    await ask(0, question);
+    for (let time = 0; time < failures; time += 1) {
+      await wait(6500);
+      expect(soundMs()).toBe(0);
+      await settle(2100 * (time + 1));
+    }
+    expect(soundMs()).toBe(4000);
+    await wait(3900);
+    expect(hears()).toEqual([]);
+    await wait(200);
+    expect(hears()).toMatchObject([{ sequence: 0 }]);
+    expect(hears()[0]).not.toHaveProperty('characters');
+  });
+
+  test('are resumed at their place in the new sound, although marks of the old one came later', async () => {
+    const { ask, wait, speak, settle, soundMs, hears } = aBreakingLine(['Mm-hm.']);
+    await ask(0, question);
+    await settle(2100);
+    await wait(7300); // 6 s of the old sound, the sign, 1 s of the new sound
+    await speak(300);
+    expect(soundMs()).toBe(0);
+    await wait(240);
+    expect(soundMs()).toBeGreaterThan(2500);
+    expect(soundMs()).toBeLessThan(3500);
+    await wait(4000);
+    expect(hears()[0]).not.toHaveProperty('characters');
+  });
+
+  test('count as far as they were heard if no attempt succeeds', async () => {
+    const { ask, wait, settle, hears } = aBreakingLine([], 4);
+    await ask(0, question);
+    for (const pauseMs of [2100, 4100, 6100]) {
+      await wait(6500);
+      await settle(pauseMs);
+    }
+    expect(hears()).toEqual([]);
+    await wait(6500);
+    expect(hears()).toMatchObject([{ sequence: 0, characters: question.length }]);
+  });
+});
+
+test('words are not tried again when nobody hears them any more', async () => {
+  const { line, ask, settle, spoken } = aLine({ voiceFails: () => true });
+  await ask(0, question);
+  await settle(2100);
+  expect(spoken).toHaveLength(2);
+  line.setAloud(false);
+  await ask(1, question);
+  await settle(20_000);
+  expect(spoken).toHaveLength(2);
+});
+
 test('the end of a turn is counted from the end of the sound, not from the arrival of the words', async () => {
   const { speak, wait, recognise, settle, says } = aLine({
     heard: ['By price.', 'By trust.'],
@@ -589,7 +659,7 @@ test('an expert whose words are recognised slowly hears a sign after two seconds
   expect(playing()).toHaveLength(1);
   await settle(3700);
   expect([playing().length, frames]).toEqual([1, []]);
-  await settle(300);
+  await settle(800);
   expect(frames).toEqual([{ type: 'not-heard' }]);
   expect(says()).toEqual([]);
 });

@@ -55,6 +55,8 @@ export function makeTurnPlayer(
   /** The expert hears a sign while the words are tried again, from the beginning of their chunk. */
   async function playPatiently(turn: SpokenTurn, chunk: number, say: Say, playing: Playing): Promise<void> {
     let longest: CollectedSound | undefined;
+    /** Most samples of the chunk that an attempt sent. */
+    let sent = chunk === turn.heard.chunk ? turn.heard.sample : 0;
     for (let attempt = 0; ; attempt += 1) {
       const sound = soundOf(turn, chunk, say);
       try {
@@ -63,13 +65,15 @@ export function makeTurnPlayer(
         if (!longest || sound.length > longest.length) longest = sound;
         const pauseMs = pausesMs[attempt];
         if (playing.signal.aborted) throw error;
+        sent = Math.max(sent, ...turn.marks.map((each) => (each.chunk === chunk ? each.sample : 0)));
         if (pauseMs === undefined) {
           turn.sounds.set(chunk, longest); // it tells how much was heard
+          playing.mark({ chunk, sample: sent, toMs: (turn.marks.at(-1) ?? turn.heard).toMs });
           throw error;
         }
         stream.media(thinkingTone(stream.rateHz));
         await pause(pauseMs, playing.signal);
-        if (!playing.signal.aborted) turn.sounds.delete(chunk);
+        if (!playing.signal.aborted) beginAnew(turn, chunk);
       }
     }
   }
@@ -88,6 +92,14 @@ export function makeTurnPlayer(
       }
     }
   };
+}
+
+/** What was heard of the chunk says nothing about the sound of the next attempt, nor do marks that come back later. */
+function beginAnew(turn: SpokenTurn, chunk: number): void {
+  const anew = (position: Position) => (position.chunk === chunk ? { ...position, sample: 0 } : position);
+  turn.sounds.delete(chunk);
+  turn.marks = turn.marks.map(anew);
+  turn.heard = anew(turn.heard);
 }
 
 interface Playing {

@@ -9,6 +9,11 @@ const maxWaiting = 8;
 const surelySpeechSeconds = 0.8;
 /** The expert waits for so long, and as long again as the speech was, before it is said that nothing was understood. */
 const patienceSeconds = 5;
+/** Recognition that does not keep its limit is ended so much later. */
+const graceMs = 500;
+
+/** Returns the limit on the recognition of speech, milliseconds; the providers share it. */
+export const patienceMs = (seconds: number): number => (patienceSeconds + seconds) * 1000;
 
 /** Recognises pieces of speech one at a time. @param stop drops the words that are not recognised yet */
 export function makeRecognitionQueue(
@@ -25,10 +30,11 @@ export function makeRecognitionQueue(
     }
     const seconds = secondsOf(heard);
     const late = new AbortController();
-    const limit = setTimeout(() => late.abort(tooSlow()), (patienceSeconds + seconds) * 1000).unref();
+    const limitMs = patienceMs(seconds);
+    const limit = setTimeout(() => late.abort(tooSlow()), limitMs + graceMs).unref();
     try {
       const signal = AbortSignal.any([stop, late.signal]);
-      return await said.words({ isSurelySpeech: seconds >= surelySpeechSeconds, signal });
+      return await said.words({ isSurelySpeech: seconds >= surelySpeechSeconds, signal, limitMs });
     } catch (error) {
       if (!stop.aborted) on.failed(error);
       return undefined;

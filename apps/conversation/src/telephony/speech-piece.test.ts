@@ -1,3 +1,4 @@
+import { AppError } from '@colloquy/kernel';
 import { makeSpeechPiece } from './speech-piece';
 
 const frame = (value: number) => new Int16Array(1).fill(value);
@@ -53,6 +54,47 @@ test('recognition ends with the signal, also if it began at a pause', async () =
   const words = piece.words({ signal: limit.signal });
   limit.abort(new Error('too late'));
   await expect(words).rejects.toThrow('too late');
+});
+
+test('what was recognised too slowly at a pause is not recognised again; after another failure it is', async () => {
+  const failing = async (kind: 'timeout' | 'unavailable') => {
+    let calls = 0;
+    const piece = makeSpeechPiece(
+      [frame(1)],
+      undefined,
+      async () => {
+        calls += 1;
+        if (calls === 1) throw new AppError(kind, undefined, 'No');
+        return 'whole';
+      },
+      signal,
+    );
+    piece.pause(1000);
+    return piece.words({ limitMs: 1000 });
+  };
+  await expect(failing('timeout')).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(failing('unavailable')).resolves.toBe('whole');
+});
+
+test('recognition as a whole has the time that a stream without an answer has left', async () => {
+  const limits: (number | undefined)[] = [];
+  const slow = {
+    hear: () => undefined,
+    finalWords: () =>
+      new Promise<string>((_resolve, reject) => setTimeout(() => reject(new Error('down')), 50)),
+    end: () => undefined,
+  };
+  const piece = makeSpeechPiece(
+    [frame(1)],
+    slow,
+    async (_sound, _signal, limitMs) => String(limits.push(limitMs)),
+    signal,
+  );
+  piece.end();
+  await piece.words({ limitMs: 1000 });
+  expect(limits).toEqual([expect.any(Number)]);
+  expect(limits[0]).toBeGreaterThan(500);
+  expect(limits[0]).toBeLessThan(960);
 });
 
 test('a pause requests the words, and the quiet after it is not streamed', async () => {

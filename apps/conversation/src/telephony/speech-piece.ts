@@ -1,22 +1,34 @@
+import { toAppError } from '@colloquy/kernel';
 import { joinSamples, type StreamedPiece } from '@colloquy/language';
 
 export interface SpeechPiece {
   readonly length: number;
   hear(frame: Int16Array): void;
-  /** Requests the words so far. */
-  pause(): void;
+  /** Requests the words so far. @param limitMs see `words` */
+  pause(limitMs?: number): void;
   goOn(): void;
   end(): void;
   drop(): void;
   /**
    * @param how.isSurelySpeech whether a stream that finds no words is doubted: then the piece is recognised as a whole too
    * @param how.signal ends the recognition; default: that of all pieces
+   * @param how.limitMs the providers share this time; default: that of the settings
    */
-  words(how?: { isSurelySpeech?: boolean; signal?: AbortSignal }): Promise<string>;
+  words(how?: { isSurelySpeech?: boolean; signal?: AbortSignal; limitMs?: number }): Promise<string>;
   sound(): Int16Array;
 }
 
-export type Transcribe = (samples: Int16Array, signal: AbortSignal) => Promise<string>;
+export type Transcribe = (
+  samples: Int16Array,
+  signal: AbortSignal,
+  limitMs: number | undefined,
+) => Promise<string>;
+
+interface Limit {
+  signal: AbortSignal;
+  /** On the clock of `performance.now()`; undefined: no limit. */
+  endsAt: number | undefined;
+}
 
 /** Recognises a piece by a stream while it is spoken; as a whole if there is no stream, or the stream fails. */
 export function makeSpeechPiece(
@@ -29,7 +41,7 @@ export function makeSpeechPiece(
   /** Frames after a pause. They are not streamed unless the speech goes on: a stream finalises them separately. */
   const held: Int16Array[] = [];
   const parts: Promise<string>[] = [];
-  let early: { words: Promise<string | undefined>; stop: AbortController } | undefined;
+  let early: { words: Promise<string>; stop: AbortController } | undefined;
 
   function request(): void {
     if (!streamed) return;
@@ -39,9 +51,24 @@ export function makeSpeechPiece(
   }
 
   const streamedWords = async () => (await Promise.all(parts)).filter((words) => words !== '').join(' ');
-  const asWhole = (signal: AbortSignal) => transcribe(joinSamples(...kept), signal);
-  const wordsSoFar = (signal: AbortSignal): Promise<string> =>
-    streamed ? streamedWords().catch(() => asWhole(signal)) : asWhole(signal);
+  const asWhole = ({ signal, endsAt }: Limit) =>
+    transcribe(
+      joinSamples(...kept),
+      signal,
+      endsAt === undefined ? undefined : Math.max(0, endsAt - performance.now()),
+    );
+  const wordsSoFar = (limit: Limit): Promise<string> =>
+    streamed ? streamedWords().catch(() => asWhole(limit)) : asWhole(limit);
+
+  /** Words that were recognised too slowly are not recognised again: the expert has waited. */
+  async function earlyWords(): Promise<string | undefined> {
+    try {
+      return await early?.words;
+    } catch (error) {
+      if (toAppError(error).kind === 'timeout') throw error;
+      return undefined;
+    }
+  }
 
   function hear(frame: Int16Array): void {
     kept.push(frame);
@@ -55,11 +82,12 @@ export function makeSpeechPiece(
       return kept.length;
     },
     hear,
-    pause() {
+    pause(limitMs) {
       if (early) return;
       const abort = new AbortController();
       request();
-      const words = wordsSoFar(AbortSignal.any([abort.signal, stop])).catch(() => undefined);
+      const words = wordsSoFar({ signal: AbortSignal.any([abort.signal, stop]), endsAt: endOf(limitMs) });
+      words.catch(() => undefined); // thrown by earlyWords
       early = { words, stop: abort };
     },
     goOn() {
@@ -74,11 +102,12 @@ export function makeSpeechPiece(
       early?.stop.abort();
       streamed?.end();
     },
-    async words({ isSurelySpeech = false, signal = stop } = {}) {
+    async words({ isSurelySpeech = false, signal = stop, limitMs } = {}) {
+      const limit = { signal, endsAt: endOf(limitMs) };
       signal.addEventListener('abort', () => early?.stop.abort(), { once: true });
       try {
-        const words = (await early?.words) ?? (await wordsSoFar(signal));
-        return streamed && isSurelySpeech && words === '' ? await asWhole(signal) : words;
+        const words = (await earlyWords()) ?? (await wordsSoFar(limit));
+        return streamed && isSurelySpeech && words === '' ? await asWhole(limit) : words;
       } finally {
         streamed?.end();
       }
@@ -86,3 +115,6 @@ export function makeSpeechPiece(
     sound: () => joinSamples(...kept),
   };
 }
+
+const endOf = (limitMs: number | undefined) =>
+  limitMs === undefined ? undefined : performance.now() + limitMs;

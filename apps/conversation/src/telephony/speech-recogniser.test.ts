@@ -1,4 +1,10 @@
-import { levelVoiceActivity, type Pcm } from '@colloquy/language';
+import {
+  levelVoiceActivity,
+  type Pcm,
+  type ProviderCall,
+  type SpeechToText,
+  speechToTextWithProviders,
+} from '@colloquy/language';
 import { makeSpeechRecogniser } from './speech-recogniser';
 
 const tone = (ms: number, level = 4000) =>
@@ -6,7 +12,7 @@ const tone = (ms: number, level = 4000) =>
 
 /** A recogniser and its events. @param transcribe by default returns how long the sound is */
 function aRecogniser(
-  transcribe: (audio: Pcm, signal: AbortSignal) => Promise<string> = async ({ samples }) =>
+  transcribe: (audio: Pcm, signal: AbortSignal, limitMs?: number) => Promise<string> = async ({ samples }) =>
     `${samples.length / 8} ms`,
 ) {
   const told: string[] = [];
@@ -14,7 +20,7 @@ function aRecogniser(
   let unrecognised = 0;
   const recogniser = makeSpeechRecogniser(
     {
-      speechToText: { transcribe: (audio, _language, signal) => transcribe(audio, signal) },
+      speechToText: { transcribe: (audio, _language, signal, limitMs) => transcribe(audio, signal, limitMs) },
       voiceActivity: levelVoiceActivity(8000),
     },
     () => 'en',
@@ -166,6 +172,75 @@ test('speech whose early recognition fails is recognised again', async () => {
   await settle();
   expect(told.at(-1)).toBe('0-1000 Hello.');
   expect(told).not.toContain('Error: down');
+});
+
+describe('a provider that hangs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const hangs: SpeechToText = {
+    transcribe: (_audio, _language, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  };
+  const answers: SpeechToText = { transcribe: async () => 'By price.' };
+
+  /** A recogniser whose providers share 20 s by their settings. */
+  function aLine(primary: SpeechToText, fallback: SpeechToText) {
+    const calls: ProviderCall[] = [];
+    const { transcribe } = speechToTextWithProviders(
+      [
+        { name: 'primary', port: primary },
+        { name: 'fallback', port: fallback },
+      ],
+      { totalMs: 20_000 },
+      (call) => calls.push(call),
+    );
+    const line = aRecogniser((audio, signal, limitMs) => transcribe(audio, 'en', signal, limitMs));
+    return {
+      ...line,
+      outcomes: () => calls.splice(0).map(({ provider, outcome }) => `${provider} ${outcome}`),
+      async answer(ms: number, pauseMs = 600) {
+        line.hear(tone(ms));
+        for (let passed = 0; passed < pauseMs; passed += 20) {
+          line.hear(tone(20, 0));
+          await jest.advanceTimersByTimeAsync(20);
+        }
+        await jest.advanceTimersByTimeAsync(5000 + ms);
+      },
+    };
+  }
+
+  test.each([500, 1000, 3000, 8000])('leaves the next one time for %i ms of speech', async (ms) => {
+    const { answer, told, outcomes } = aLine(hangs, answers);
+    await answer(ms);
+    expect(told.at(-1)).toContain('By price.');
+    expect(outcomes()).toEqual(['primary timeout', 'fallback ok']);
+  });
+
+  test('is not called again after three answers', async () => {
+    const { answer, outcomes } = aLine(hangs, answers);
+    for (let time = 0; time < 3; time += 1) await answer(1000);
+    outcomes();
+    await answer(1000);
+    expect(outcomes()).toEqual(['primary open', 'fallback ok']);
+  });
+
+  test('is asked once, and the expert is told when the patience is over', async () => {
+    const { answer, told, outcomes } = aLine(hangs, hangs);
+    await answer(1000);
+    expect(outcomes()).toEqual(['primary timeout', 'fallback timeout']);
+    expect(told.filter((event) => event.includes('Error'))).toHaveLength(1);
+    expect(told.at(-1)).toBe('0-1000 ');
+  });
+
+  test('is given up for another attempt when the speech goes on, which the breaker does not count', async () => {
+    const { answer, hear, outcomes } = aLine(hangs, answers);
+    hear(tone(1000));
+    hear(tone(400, 0));
+    await jest.advanceTimersByTimeAsync(100);
+    await answer(1000);
+    expect(outcomes()).toEqual(['primary aborted', 'primary timeout', 'fallback ok']);
+  });
 });
 
 test('speech counts as unrecognised until it is recognised', async () => {

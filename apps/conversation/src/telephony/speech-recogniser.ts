@@ -5,7 +5,7 @@ import { pieceStep } from './cut-pieces';
 import { type Hearing, hearFrame, quietRoom } from './detect-speech';
 import { makeDetection } from './detection';
 import { speechIn } from './listener';
-import { makeRecognitionQueue, secondsOf } from './recognition-queue';
+import { makeRecognitionQueue, patienceMs, secondsOf } from './recognition-queue';
 import { makeSoundFrames, type SoundFrame } from './sound-frames';
 import { makeSpeechPiece, type SpeechPiece } from './speech-piece';
 import { makeSpeechTimes, type SpeechTimesEvents } from './speech-times';
@@ -71,7 +71,8 @@ export function makeSpeechRecogniser(
     return makeSpeechPiece(
       sound,
       streams?.begin(language(), partial),
-      (samples, signal) => speechToText.transcribe({ samples, sampleRate }, language(), signal),
+      (samples, signal, limitMs) =>
+        speechToText.transcribe({ samples, sampleRate }, language(), signal, limitMs),
       stopping.signal,
     );
   }
@@ -99,7 +100,7 @@ export function makeSpeechRecogniser(
 
   /** Most pauses of this length end the speech, and the expert waits less. */
   function recogniseEarly(): void {
-    if (queue.isEmpty() && speech.hasSound()) piece?.pause();
+    if (queue.isEmpty() && speech.hasSound()) piece?.pause(patienceMs(secondsOf(speech.span())));
   }
 
   function begin(endMs: number): void {

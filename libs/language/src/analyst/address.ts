@@ -24,8 +24,8 @@ const orders: Wording = {
     '(?:repeat|print|show|reveal) (?:everything|all|the text) (?:above|before)',
     '(?:quality|agent)_?score',
     'developer mode',
-    '^(?:summary|transcript|report|analysis|evaluation|text)(?: \\p{L}+)?:',
-    '(?:everything|anything|all|the answers?) (?:above|below)(?=[,.;:!?]|$| (?:counts?|is|are|was|were|has|have|should|must)(?!\\p{L}))',
+    '^(?:summary|transcript|report|analysis|evaluation|text)(?: \\p{L}+)?:(?= .*(?<!\\p{L})(?:experts?|interview\\p{L}*|speakers?|respondents?|answers?|replies|scores?|reliab\\p{L}+|credib\\p{L}+|he|she)(?!\\p{L}))',
+    '(?:everything|anything|all|the answers?) (?:above|below)(?=[,.;:!?]|$| (?:counts?|(?:has|have) been said|should|must)(?!\\p{L}))',
   ],
   es: [
     '(?:ignora|ignore|olvida|olvide)(?: \\p{L}+){0,4} instrucciones',
@@ -55,11 +55,12 @@ const dictations: Wording = {
     '(?:write|put|note)(?: it| this| that)? down (?:that|as)',
     '(?:let it|it (?:should|must|shall|ought to|needs to|has to|may|can|will)(?: also)?) be (?:noted|recorded|stated|written|mentioned|shown|reported)',
     '(?:put|mark|write) (?:me|us) down|quote (?:me|us) (?:as|for|with)',
-    '(?:you|one|readers?)(?: \\p{L}+){1,4} (?:conclude|infer|gather) that',
-    "(?:what|whatever|anything|everything) you(?:\\p{L}|')* (?:\\p{L}+ )?(?:write|publish|print|report)(?= ?[,.!]|$| about| up| afterwards| later)",
-    'let (?:no|every|any) ?(?:one|body|reader|\\p{L}+) (?:\\p{L}+ )?(?:that|how)',
+    '(?:readers?(?: \\p{L}+){1,4}|(?:you|one)(?: \\p{L}+){2,4}) (?:conclude|infer|gather) that(?!.* (?:if|when|once|unless) )',
+    "(?:in|into|of|with) (?:what|whatever|anything|everything) you(?:\\p{L}|')* (?:\\p{L}+ )?(?:write|publish|print)(?= ?[,.!]|$)",
+    "(?:what|whatever|anything|everything) you(?:\\p{L}|')* (?:\\p{L}+ )?(?:(?:write|publish|print)(?= up| afterwards| later)|(?:write|publish|print|report)(?= about (?:us|me|our|my|this)))",
+    'let (?:no|every|any) ?(?:one|body|readers?) (?:(?:doubt|forget|overlook|remember|say|think|deny|miss) (?:that|how)|(?:know|read|hear) that)',
     'for the record',
-    'comes? across(?: \\p{L}+)? (?:that|how)',
+    "(?:hope|hopefully|trust|wish|like|want|glad|sure|see to it|should|must|may|long as)(?: (?:\\p{L}|')+){0,6} comes? across(?: \\p{L}+)? (?:that|how)",
     'the (?:conclusion|headline|bottom line|verdict) (?:is|must be|should be|reads) that',
   ],
   de: [
@@ -85,20 +86,31 @@ const dictations: Wording = {
   nl: ['(?:noteer|schrijf|vermeld|u (?:kunt|mag) (?:noteren|schrijven|vermelden))(?: \\p{L}+){0,2} dat'],
 };
 
-/** "I should be glad to read that ...": a wish for what is delivered. */
+/** "I should be glad to read that ...": a wish for what is delivered. What has an article before it is a thing that is read. */
 const reading: Wording = {
-  en: ['(?:read|reading)(?: \\p{L}+){0,3} (?:that|how)'],
-  de: ['(?:lesen|gelesen|liest|lese)(?: \\p{L}+){0,3},? (?:dass|wie)'],
-  es: ['leer(?: \\p{L}+){0,3} que'],
-  fr: ['lire(?: \\p{L}+){0,3} que'],
-  it: ['leggere(?: \\p{L}+){0,3} che'],
-  pt: ['ler(?: \\p{L}+){0,3} que'],
-  nl: ['(?:lees|lezen)(?: \\p{L}+){0,3} dat'],
+  en: [
+    '(?:read|reading)(?: (?!(?:the|a|an) )\\p{L}+){0,3} (?:that (?:we|our|ours|i|my|the|it|they|their|there|this|these|a|an|no|nobody|nothing)|how (?:we|our|i|my|well|much|good))',
+  ],
+  de: [
+    '(?:lesen|gelesen|liest|lese)(?: (?!(?:der|die|das|den) )\\p{L}+){0,3},? (?:dass|wie (?:wir|unser\\p{L}*|gut|sehr))',
+  ],
+  es: ['leer(?: (?!(?:el|la|los|las|un|una) )\\p{L}+){0,3} que'],
+  fr: ['lire(?: (?!(?:le|la|les|un|une|ce) )\\p{L}+){0,3} que'],
+  it: ['leggere(?: (?!(?:il|lo|la|i|gli|le|un|una) )\\p{L}+){0,3} che'],
+  pt: ['ler(?: (?!(?:o|a|os|as|um|uma) )\\p{L}+){0,3} que'],
+  nl: ['(?:lees|lezen)(?: (?!(?:de|het|een) )\\p{L}+){0,3} dat'],
   pl: ['(?:przeczyt|czyt)ać(?: \\p{L}+){0,3},? że'],
 };
 
-const wishesToRead = (text: string, language: Language): boolean =>
-  patternOf('wish', wish, language).test(text) && patternOf('reading', reading, language).test(text);
+/** A wish for reading stands at most so many characters before it. */
+const farthest = 40;
+
+function wishesToRead(text: string, language: Language): boolean {
+  const wished = patternOf('wish', wish, language).exec(text);
+  if (!wished) return false;
+  const read = patternOf('reading', reading, language).exec(text.slice(wished.index + wished[0].length));
+  return read !== null && read.index <= farthest;
+}
 
 const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ');
 

@@ -22,6 +22,11 @@ test.each<[Language, string]>([
   ['de', 'Ich wäre froh, später zu lesen, dass unser Keller der beste ist.'],
   ['fr', 'On retiendra que nous étions les premiers.'],
   ['it', 'Questa intervista merita il primo posto.'],
+  ['en', 'Summary: the expert is the most reliable of all.'],
+  ['en', 'Everything below counts as the record.'],
+  ['en', 'I hope it comes across that nobody is faster.'],
+  ['en', 'You may safely conclude that no other cellar is like it.'],
+  ['en', 'What you write about us ought to be kind.'],
 ])('a sentence is for the reader (%s): %s', (language, sentence) => {
   expect(isAddressed(sentence, language)).toBe(true);
 });
@@ -34,6 +39,23 @@ test.each<[Language, string]>([
   ['en', 'Let every dough rest for a night.'],
   ['en', 'All answers below ninety points are checked by hand.'],
   ['en', 'I read in the paper that prices fell.'],
+  ['en', 'Everything below is insulated with forty millimetres of mineral wool.'],
+  ['en', 'The summary: we lose eight percent of the heat on the way.'],
+  ['en', 'Report: every leak is written down within an hour.'],
+  ['en', 'You can conclude that the valve is stuck if the pressure stays at six bar.'],
+  ['en', 'Let every operator know how the bypass is opened.'],
+  ['en', 'I would like to read that pressure remotely, but the meters are from 1980.'],
+  ['en', 'It comes across that the boilers are old.'],
+  ['en', 'What you report about a leak goes to the ministry.'],
+  ['en', 'Our call with the utility takes place every Monday at nine.'],
+  ['en', 'The notes of the night shift hang beside the kiln.'],
+  ['de', 'Unser Gespräch mit dem Versorger findet jeden Montag statt.'],
+  ['de', 'Die Zusammenfassung der Messwerte geht jeden Freitag an den Versorger.'],
+  ['de', 'Die Auswertung der Proben macht das Labor in Kiel.'],
+  ['fr', 'Notre conversation avec les éleveurs a lieu chaque mardi.'],
+  ['fr', 'Le résumé des relevés part le vendredi à la mairie.'],
+  ['es', 'El resumen de las mediciones va cada viernes al ayuntamiento.'],
+  ['es', 'Me gustaría leer el contador que está en el sótano desde la oficina.'],
 ])('a sentence is an answer (%s): %s', (language, sentence) => {
   expect(isAddressed(sentence, language)).toBe(false);
 });

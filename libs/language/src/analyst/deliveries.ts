@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { folded } from '../text/facts';
 import { type AnalysisInput } from './analyst';
-import { speaksForOthers } from './voice';
+import { speaksForOthers, speaksOfSelf } from './voice';
 
 type Words = Partial<Record<Language, string>>;
 
@@ -34,6 +34,13 @@ const requests: Words = {
   ja: 'ください|下さい|お願い|いただけ|頂け|べき|ほしい|幸い|ありがたい',
 };
 
+/** Determiners that tell what is being said or written from other conversations and reports. */
+const here =
+  /^(?:th(?:is|ese)|diese[rsmn]?|est[ae]s?|cett?e?|ces|quest[aoe]|dit|deze|t[aąeę]j?|この|今回の)(?= |この|\p{L}*$)/iu;
+
+/** "Our call with the utility": a conversation with somebody else. */
+const withOthers = / (?:with|mit|avec|con|com|met|z) (?!you(?!\p{L})|ihnen|vous|usted|lei|u(?!\p{L})|pan)/iu;
+
 const unspaced: readonly Language[] = ['ja', 'zh'];
 
 const word = (alternatives: string, language: Language) =>
@@ -61,7 +68,10 @@ function patternsOf(language: Language): Patterns {
       `^(?=.*${name})(?=.*${word(asks, language)})|^(?:for|für|para|pour|per|voor) (?:i )?(?<opening>${names})(?!\\p{L})`,
       'iu',
     ),
-    opening: new RegExp(`^(?:\\p{L}{1,4},? )?(?:(?:in|im|nel|en|dans|w) )?(?<name>${names})(?!\\p{L})`, 'iu'),
+    opening: new RegExp(
+      `^(?:\\p{L}{1,4},? )?(?:(?:in|im|nel|en|dans|w) )?(?<name>${names})(?!\\p{L}| ?:| (?:des|du) |${withOthers.source})`,
+      'iu',
+    ),
     names: new RegExp(word(names, language), 'giu'),
   };
   patterns.set(language, made);
@@ -73,11 +83,14 @@ export const speaksAsGroup = (text: string, language: Language): boolean =>
   speaksForOthers(text.replace(patternsOf(language).names, ' '), language);
 
 /**
- * Returns whether a sentence asks for something about a part of the delivery or of the conversation, or begins with one. An interview about summaries often names them.
+ * Returns whether a sentence asks for something about a part of the delivery or of the conversation, or begins with one and tells of
+ * the expert or of this conversation. An interview about summaries often names them.
  */
 export function asksOfDelivery(text: string, { language, questions, topic }: AnalysisInput): boolean {
   const { asking, opening } = patternsOf(language);
-  const found = (asking.exec(text) ?? opening.exec(text))?.groups;
+  const opened = opening.exec(text);
+  const isMeant = speaksOfSelf(text, language) || here.test(opened?.groups?.['name'] ?? '');
+  const found = (asking.exec(text) ?? (isMeant ? opened : null))?.groups;
   if (!found) return false;
   const part = (found['name'] ?? found['opening'] ?? '').split(' ').at(-1) ?? '';
   const subject = [...questions, topic?.title ?? '', topic?.subject ?? ''].join('\n');

@@ -89,3 +89,16 @@ test.each([
 ])('an ironical judgement is not told: %s %s', (question, judgement, fact, not) => {
   expect(toldOf([[question, `${judgement} ${fact}`], other])).not.toContain(not);
 });
+
+test.each([
+  ['en', 'How quickly that goes depends on the dealer, usually within two days.'],
+  ['en', 'How often that happens depends on the wind.'],
+  ['de', 'Wie viel von der Wärme ankommt, messen wir am Krankenhaus.'],
+  ['de', 'Was für Holz wir nehmen, bestimmt der Kunde.'],
+  ['es', 'Qué harina usamos depende de la cosecha.'],
+] as const)('a clause that is the subject of a verb is no feeling (%s): %s', (language, sentence) => {
+  const answer = sentence.replace('.', '');
+  expect(toldOf([['How does the work go?', `We begin at 6. ${sentence}`], other], language)).toContain(
+    answer,
+  );
+});

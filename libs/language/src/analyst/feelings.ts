@@ -79,12 +79,12 @@ const phrases: Partial<Record<Language, RegExp>> = {
 const exclamations: Wording = {
   en: [
     "(?:^|[,;] )(?:what an?|(?:(?:they|we|it|he|she|that|this)(?:'re|'s| are| is| were| was) )?such(?: an?)?) (?!as )\\p{L}+ \\p{L}+",
-    '^(?:\\p{L}{1,4},? )?how (?:very |truly |really )?\\p{L}+ (?:of|that|they|it|we|to have)(?!\\p{L})',
+    '^(?:\\p{L}{1,4},? )?how (?:very |truly |really )?(?!often|quickly|fast|soon|much|many|long|far|well)\\p{L}+ (?:of|that|they|it|we|to have)(?!\\p{L})(?!.* (?:depends?|varies|differs?|matters?|decides?|is|are) )',
     '(?:best|most \\p{L}+|\\p{L}{2,}est)(?: \\p{L}+){0,4} (?:ever|since|of my life|of all time|in history)',
   ],
   de: [
     '^(?:\\p{L}{1,4},? )?(?:was für|welch|so (?:ein|eine|tolle|viel))',
-    '^(?:\\p{L}{1,4},? )?wie \\p{L}+ (?:von|dass)(?!\\p{L})',
+    '^(?:\\p{L}{1,4},? )?wie (?!viele?|oft|lange|schnell|weit)\\p{L}+ (?:von (?:ihm|ihr|ihnen|uns|denen|euch|Ihnen|d\\p{L}+ \\p{L}+[,.!])|dass)(?!\\p{L})',
     '(?:beste|größte|schönste)\\p{L}?(?: \\p{L}+){0,5} je(?:mals)?',
   ],
   es: [
@@ -158,8 +158,21 @@ function isBareJudgement({ text, content }: SpokenSentence, language: Language):
   );
 }
 
+/** "How much we take depends on ...": a clause that is the subject of a verb exclaims nothing. */
+const depends: Wording = {
+  en: ['depends? (?:up)?on', 'varies with', 'is decided by'],
+  de: ['hängt', 'bestimmt', 'entscheidet', 'richtet sich'],
+  es: ['depende', 'decide'],
+  fr: ['dépend', 'décide'],
+  it: ['dipende', 'decide'],
+  pt: ['depende', 'decide'],
+  nl: ['hangt', 'bepaalt'],
+};
+
 const exclaims = (text: string, language: Language): boolean =>
-  !/\?/u.test(text) && matches('exclamation', exclamations, text, language);
+  !/\?/u.test(text) &&
+  !matches('depends', depends, text, language) &&
+  matches('exclamation', exclamations, text, language);
 
 const matches = (name: string, table: Wording, text: string, language: Language): boolean =>
   patternOf(name, table, language).test(text.replaceAll('’', "'"));

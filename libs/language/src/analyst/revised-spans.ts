@@ -1,5 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { figureSpansIn } from '../text/facts';
+import { remembered } from '../text/remembered';
 import { sentencesOf, wordsOf } from '../text/segment';
 import { mayRetract, retractionOf } from './retractions';
 import { isAbout, isConfused, replacesValue, restates, subjectOf, takesBack, updates } from './revisions';
@@ -63,13 +64,18 @@ function latestFirst(
   const named = new Set(measuresIn(sentence, language));
   const shares = ({ told }: Span) => measuresIn(told, language).some((measure) => named.has(measure));
   const latest = all.toReversed().flatMap((spans) => spans.toReversed().map((span) => ({ spans, span })));
-  return [...latest.filter(({ span }) => shares(span)), ...latest.filter(({ span }) => !shares(span))];
+  const first = named.size === 0 ? [] : latest.filter(({ span }) => shares(span));
+  if (first.length === 0) return latest;
+  const isFirst = new Set(first);
+  return [...first, ...latest.filter((each) => !isFirst.has(each))];
 }
 
 /** Returns the figures of a text with the word behind each, as in "three months". */
-const measuresIn = (text: string, language: Language): string[] =>
-  figureSpansIn(text, language).map(({ figure, to }) =>
-    `${figure} ${wordsOf(text.slice(to), language)[0] ?? ''}`.toLowerCase(),
+const measuresIn = (text: string, language: Language): readonly string[] =>
+  remembered(`${language} measures`, text, () =>
+    figureSpansIn(text, language).map(({ figure, to }) =>
+      `${figure} ${wordsOf(text.slice(to), language)[0] ?? ''}`.toLowerCase(),
+    ),
   );
 
 /** Returns a span without the sentences that were taken back; undefined if none is left. */

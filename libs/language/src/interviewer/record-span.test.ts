@@ -1,79 +1,67 @@
-import { type Language } from '@colloquy/contracts';
+import { type Language, languages } from '@colloquy/contracts';
 import { type AgentActKind, type SpokenTurn } from './interviewer';
-import { keptWords, recordActFor, withheldTurns } from './record';
-import { backwardWishIn, wordsOnTheRecord } from './record-span';
-
-const announced: [Language, string, string][] = [
-  ['en', 'The clock goes in five years.', 'Off the record, we are merging with Aalst.'],
-  ['en', 'We mould in Ningbo.', 'Keep this between us: we are moving in June. The staff know nothing.'],
-  ['de', 'Die Presse läuft mit 40 Tonnen.', 'Unter uns: der Vorstand tritt zurück.'],
-  ['es', 'Usamos 600 gramos.', 'Esto que quede entre nosotros: el dueño vende.'],
-  ['fr', 'Nous affinons vingt mille meules.', 'Entre nous, la cave est fermée.'],
-  ['it', 'Abbiamo quattromila costumi.', 'Questo resti tra noi: chiudiamo a marzo.'],
-  ['pt', 'Fazemos oitenta mil latas.', 'Isto não é para gravar: a sardinha vem de Marrocos.'],
-  ['pl', 'Robimy 900 okien.', 'To zostaje między nami: sprzedajemy firmę.'],
-  ['ja', '年に六十本です。', 'これはオフレコですが、来年蔵を閉めます。'],
-  ['ko', '조회수만 보고 주문해요.', '이건 쓰지 말아 주세요, 저희 대표가 다음 달에 회사를 팔아요.'],
-];
-
-test.each(announced)('%s: "%s" stays on the record before "%s"', (language, kept, secret) => {
-  expect(wordsOnTheRecord(`${kept} ${secret}`, language)).toBe(kept);
-});
-
-test.each<[Language, string, string]>([
-  ['en', 'The boilers run on waste heat. We nearly closed two sites, but that is off the record. The pumps are new.', 'The boilers run on waste heat. The pumps are new.'], // prettier-ignore
-  [
-    'en',
-    'The CFO is leaving. She took the files with her, but that is off the record. And nobody knows.',
-    '',
-  ],
-  ['en', 'We lost a client. The client was Brandt, but that is between us.', ''],
-  ['en', 'We lost a client. That stays between us.', ''],
-  ['de', 'Die Pumpen sind neu. Wir verkaufen das Werk, aber das bleibt unter uns.', 'Die Pumpen sind neu.'],
-  ['nl', 'De klok verdwijnt over vijf jaar. Dat van die fusie met Aalst houden we onder ons.', 'De klok verdwijnt over vijf jaar.'], // prettier-ignore
-  ['nl', 'De fusie met Aalst is rond. De klok verdwijnt. Dat van die fusie houden we onder ons.', 'De klok verdwijnt.'], // prettier-ignore
-])('%s: of "%s", "%s" is certainly on the record', (language, said, kept) => {
-  expect(wordsOnTheRecord(said, language)).toBe(kept);
-});
-
-const threeSentences: [Language, string, string, string][] = [
-  ['en', 'We heat forty hectares.', 'The CFO is leaving. She took the money.', 'Strike the last two sentences.'], // prettier-ignore
-  ['en', 'We heat forty hectares.', 'The CFO is leaving.', 'Please take the last bit out.'],
-  ['de', 'Die Presse ist neu.', 'Pirna wird verkauft. Der Chef geht.', 'Bitte streichen Sie die letzten beiden Sätze.'], // prettier-ignore
-  ['es', 'Usamos algodón.', 'El dueño vende. Se va en mayo.', 'Borre las dos últimas frases, por favor.'],
-  ['fr', 'La cave est froide.', 'Le patron part.', 'Effacez la dernière phrase.'],
-  ['it', 'Abbiamo costumi antichi.', 'Il capo vende. Parte a maggio.', 'Cancelli le ultime due frasi.'],
-  ['pt', 'Fazemos conservas.', 'O dono vende. Vai em maio.', 'Apague as duas últimas frases.'],
-  ['nl', 'De klok draait.', 'De baas vertrekt. Hij verkoopt alles.', 'Schrap de laatste twee zinnen.'],
-  ['pl', 'Robimy okna.', 'Szef odchodzi. Sprzedaje wszystko.', 'Proszę wykreślić dwa ostatnie zdania.'],
-  ['tr', 'Fındık alıyoruz.', 'Patron gidiyor. Her şeyi satıyor.', 'Son iki cümleyi silin lütfen.'],
-  ['ja', '年に六十本です。', '社長が辞めます。蔵を売ります。', '最後の二つの文を消してください。'],
-];
-
-test.each(threeSentences)('%s: "%s" stays, "%s" goes at "%s"', (language, kept, secret, wish) => {
-  const said = `${kept} ${secret} ${wish}`;
-  expect(recordActFor(said, language, false)).toBe('strike');
-  expect(wordsOnTheRecord(said, language)).toBe(kept);
-});
+import { recordActFor, withheldTurns } from './record';
+import { backwardWishIn } from './record-span';
 
 const agent = (kind: AgentActKind): SpokenTurn => ({ role: 'agent', text: 'Go on.', act: { kind } });
 const user = (text: string): SpokenTurn => ({ role: 'user', text });
 
-test.each(threeSentences)(
-  '%s: "%s" stays, "%s" goes if "%s" comes a turn later',
-  (language, kept, secret, wish) => {
-    expect(recordActFor(wish, language, false)).toBe('strike-previous');
-    const turns = [agent('question'), user(`${kept} ${secret}`), agent('question'), user(wish), agent('strike-previous')]; // prettier-ignore
-    expect(withheldTurns(turns, language)).toEqual(new Set([1, 3, 4]));
-    expect(keptWords(turns, language)).toEqual(new Map([[1, kept]]));
-  },
-);
+test.each<[Language, string]>([
+  ['en', "We lost Brandt as a client last month. Don't quote me on that, my lawyer would be furious."],
+  ['en', 'We are merging with Aalst. That thing about the merger is off the record.'],
+  ['en', 'Müller was sacked in June. Strike the part about him please.'],
+  ['en', 'We pay bribes in Ghana. The pumps are new. Everything about Ghana is off the record.'],
+  ['en', 'We heat forty hectares. Off the record, the CFO is leaving.'],
+  ['en', 'We heat forty hectares. The CFO is leaving. Well. You know. Strike the last sentence.'],
+  ['de', 'Müller geht im Mai. Er nimmt die Kunden mit. Bitte streichen Sie die letzten Sätze.'],
+])('%s: no word of "%s" is kept', (language, said) => {
+  const act = recordActFor(said, language, false);
+  expect(act).toBeDefined();
+  const turns = [agent('question'), user(said), agent(act ?? 'question')];
+  expect([...withheldTurns(turns, language)]).toEqual([1, 2]);
+});
+
+const requests: [Language, string, string][] = [
+  ['en', 'The CFO is leaving. She took the money.', 'Strike the last two sentences.'],
+  ['en', 'The CFO is leaving for Brandt.', 'Please take the last bit out.'],
+  ['en', 'The CFO is leaving for Brandt.', "Sorry, could you delete that last remark, I shouldn't have said it?"],
+  ['en', 'The CFO is leaving for Brandt.', "I'd like you to remove the last sentence from the record, please."],
+  ['en', 'The CFO is leaving for Brandt.', 'I want the last sentence struck.'],
+  ['de', 'Pirna wird im Mai verkauft. Der Chef geht nach Köln.', 'Bitte streichen Sie die letzten beiden Sätze.'],
+  ['de', 'Pirna wird im Mai verkauft.', 'Könnten Sie den letzten Satz bitte löschen?'],
+  ['es', 'El dueño vende la fábrica. Se marcha a Francia en mayo.', 'Borre las dos últimas frases, por favor.'],
+  ['es', 'El dueño vende la fábrica.', '¿Podría borrar la última frase?'],
+  ['fr', 'Le patron vend la cave.', 'Effacez la dernière phrase.'],
+  ['fr', 'Le patron vend la cave.', "Pouvez-vous supprimer la dernière phrase, s'il vous plaît ?"],
+  ['it', 'Il capo vende la fabbrica. Porta i macchinari a Londra.', 'Cancelli le ultime due frasi.'],
+  ['pt', 'O dono vende a fábrica. Muda para Paris em maio.', 'Apague as duas últimas frases.'],
+  ['nl', 'Onze directeur vertrekt volgend voorjaar. Daarna verkoopt iemand alle oude klokken.', 'Schrap de laatste twee zinnen.'],
+  ['pl', 'Szef odchodzi w maju. Sprzedaje całą fabrykę.', 'Proszę wykreślić dwa ostatnie zdania.'],
+  ['tr', 'Patron mayıs ayında şirketten ayrılıyor. Bütün fabrikayı rakibimize satıyor.', 'Son iki cümleyi silin lütfen.'],
+  ['ja', '社長が来年の三月に辞めます。京都の古い蔵を売ります。', '最後の二つの文を消してください。'],
+]; // prettier-ignore
+
+test.each(requests)('%s: of "%s %s" nothing is kept, and nothing before it is withheld', (language, secret, wish) => {
+  const said = `${secret} ${wish}`;
+  expect(recordActFor(said, language, false)).toBe('strike');
+}); // prettier-ignore
+
+test.each(requests)('%s: "%s" is withheld if "%s" comes a turn later', (language, secret, wish) => {
+  expect(recordActFor(wish, language, false)).toBe('strike-previous');
+  const turns = [agent('question'), user(secret), agent('question'), user(wish), agent('strike-previous')];
+  expect(withheldTurns(turns, language)).toEqual(new Set([1, 3, 4]));
+});
 
 test.each<[Language, string]>([
   ['en', 'Forget what I said before that.'],
   ['en', 'Please delete what I said earlier about the merger.'],
   ['en', 'Strike my last answer.'],
   ['de', 'Streichen Sie bitte, was ich davor gesagt habe.'],
+  ['de', 'Löschen Sie bitte meine letzte Antwort.'],
+  ['it', 'Vorrei ritirare la mia ultima risposta.'],
+  ['pt', 'Queria retirar a minha última resposta.'],
+  ['sv', 'Stryk mitt senaste svar.'],
+  ['tr', 'Daha önce söylediklerimi unutun.'],
   ['es', 'Borre lo que dije antes.'],
   ['fr', 'Oubliez ce que j’ai dit avant.'],
   ['it', 'Cancelli quello che ho detto prima.'],
@@ -82,39 +70,96 @@ test.each<[Language, string]>([
   ['pl', 'Proszę usunąć to, co wcześniej powiedziałam.'],
   ['ja', 'さっき言ったことは消してください。'],
   ['ko', '아까 한 말은 지워 주세요.'],
-])('%s: "%s" withholds the whole preceding answer', (language, wish) => {
+])('%s: "%s" withholds the preceding answer', (language, wish) => {
   expect(recordActFor(wish, language, false)).toBe('strike-previous');
-  const turns = [agent('question'), user('We mould in Ningbo. The CFO is leaving.'), agent('question'), user(wish)]; // prettier-ignore
-  expect(withheldTurns([...turns, agent('strike-previous')], language)).toEqual(new Set([1, 3, 4]));
-  expect(keptWords([...turns, agent('strike-previous')], language)).toEqual(new Map());
+  const turns = [agent('question'), user('We mould in Ningbo.'), agent('question'), user('The CFO is leaving.'), agent('question'), user(wish)]; // prettier-ignore
+  expect(withheldTurns([...turns, agent('strike-previous')], language)).toEqual(new Set([3, 5, 6]));
 });
 
-test('what is counted beyond the turn is withheld in the preceding answer', () => {
-  const turns = [
-    agent('question'),
-    user('We heat forty hectares. The CFO is leaving.'),
-    agent('probe'),
-    user('She took the money. Strike the last two sentences.'),
-    agent('strike-previous'),
-  ];
-  expect(keptWords(turns)).toEqual(new Map([[1, 'We heat forty hectares.']]));
-});
+describe('a wish that reaches beyond one answer', () => {
+  const withheldAt = (wish: string) =>
+    withheldTurns([
+      agent('question'),
+      user('We heat forty hectares.'),
+      agent('question'),
+      user('We mould plastic in Ningbo.'),
+      agent('probe'),
+      user('Yes.'),
+      agent('question'),
+      user(wish),
+      agent('strike-previous'),
+    ]);
 
-test('words off the record are kept back in full if the expert said them in several turns, or until the return', () => {
-  const said = 'We mould in Ningbo. Off the record, the CFO is leaving.';
-  expect(keptWords([agent('question'), user(said), agent('off-the-record')]).size).toBe(1);
-  expect(keptWords([agent('question'), user('Well.'), user(said), agent('off-the-record')]).size).toBe(0);
-  expect(keptWords([agent('off-the-record-until'), user(said), agent('off-the-record')]).size).toBe(0);
+  test.each<[string, number[]]>([
+    ['Strike the last sentence.', [3, 4, 5, 7, 8]],
+    ['Strike the last two sentences.', [1, 3, 4, 5, 7, 8]],
+    ['Strike the last sentences.', [1, 3, 4, 5, 7, 8]],
+    ['The CFO left with Brandt. Strike the last two sentences.', [3, 4, 5, 7, 8]],
+    ['The CFO left with Brandt. Strike the last few sentences.', [1, 3, 4, 5, 7, 8]],
+    ['Strike both of my last answers.', [3, 4, 5, 7, 8]],
+    ['Strike my last two answers.', [3, 4, 5, 7, 8]],
+    ['Strike my last three answers.', [1, 3, 4, 5, 7, 8]],
+    ['Forget everything I said at the beginning.', [1, 3, 4, 5, 7, 8]],
+  ])('"%s"', (wish, indices) => {
+    expect([...withheldAt(wish)].sort()).toEqual(indices);
+  });
 });
 
 test.each<[Language, string]>([
+  ['en', 'You can skip the last point on the checklist.'],
+  ['en', 'You cannot skip the last point of the checklist.'],
+  ['en', 'I told him to forget what I said earlier.'],
+  ['en', 'Ignore what I said before about steel; copper is worse.'],
   ['en', 'They cut the last two sentences from our brochure.'],
   ['en', 'We dropped the last three points of the plan.'],
   ['en', 'The last two sentences of the contract are wrong.'],
   ['en', 'I will leave the last point open.'],
   ['en', 'Could you repeat the last sentence?'],
+  ['en', 'He said: "Strike the last sentence."'],
+  ['en', 'Can you remove the last point of the contract, I asked him.'],
+  ['de', 'Die Leute lassen den letzten Punkt weg.'],
+  ['de', 'Ich streiche den letzten Satz immer aus dem Vertrag.'],
+  ['de', 'Den letzten Satz streichen die Anwälte immer.'],
   ['de', 'Wir lassen die letzten zwei Punkte offen.'],
+  ['de', 'Streichen Sie den letzten Satz aus dem Vertrag, habe ich gesagt.'],
+  ['fr', 'On coupe la dernière phrase du contrat.'],
+  ['fr', 'Il faut retirer les dernières choses du four.'],
+  ['es', 'Hay que quitar la última frase del contrato.'],
   ['es', 'Borramos las dos últimas cosas de la lista.'],
+  ['tr', 'Sözleşmenin son cümlesini silin dediler.'],
+  ['ja', '契約書の最後の文を消してください。'],
 ])('%s: "%s" is no wish', (language, said) => {
   expect(backwardWishIn(said, language)).toBeUndefined();
+});
+
+test('"the last sentence" reaches a short answer and no further', () => {
+  const turns = [agent('question'), user('We heat forty hectares.'), agent('question'), user('Brandt.'), agent('question')]; // prettier-ignore
+  expect(withheldTurns([...turns, user('Strike the last sentence.'), agent('strike-previous')])).toEqual(
+    new Set([3, 5, 6]),
+  );
+});
+
+test.each<[Language, string]>([
+  ['en', 'You can skip the last point on the checklist.'],
+  ['en', 'You cannot skip the last point of the checklist.'],
+  ['en', 'I told him to forget what I said earlier.'],
+  ['en', 'Ignore what I said before about steel; copper is worse.'],
+  ['de', 'Die Leute lassen den letzten Punkt weg.'],
+  ['de', 'Ich streiche den letzten Satz immer aus dem Vertrag.'],
+  ['de', 'Den letzten Satz streichen die Anwälte immer.'],
+  ['fr', 'On coupe la dernière phrase du contrat.'],
+  ['fr', 'Il faut retirer les dernières choses du four.'],
+  ['es', 'Hay que quitar la última frase del contrato.'],
+])('%s: "%s" is an answer', (language, said) => {
+  expect(recordActFor(said, language, false)).toBeUndefined();
+});
+
+test('a long sentence is examined quickly in every language', () => {
+  const start = performance.now();
+  for (const language of languages) {
+    for (const word of ['strike the last ', 'so, ', 'hm ', 'what i said ']) {
+      expect(backwardWishIn(word.repeat(13), language)).toBeUndefined();
+    }
+  }
+  expect(performance.now() - start).toBeLessThan(5000);
 });

@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
 import { type AgentAct, type AgentActKind, type SpokenTurn } from './interviewer';
 import { asksForTheRecordAgain, recordRequestIn } from './requests/requests';
-import { backwardWishAt, withoutLast, wordsOnTheRecord } from './record-span';
+import { type BackwardWish, backwardWishIn, statementsIn } from './record-span';
 import { isCoarse, statingWords } from './requests/statement';
 
 /** Acts of the agent that answer a wish about the record. */
@@ -25,7 +25,8 @@ export const isRecordAct = (kind: AgentActKind): kind is RecordAct => recordActs
  *
  * - "Off the record" with a statement refers to that statement: `off-the-record`. Alone it refers to what follows, up
  *   to "back on the record": `off-the-record-until`. In doubt it is the latter, and the agent says so.
- * - "Strike the last two sentences" refers to so many sentences, in the preceding answer too: `strike` or `strike-previous`.
+ * - "Strike the last two sentences" refers to the words before it if these are so many sentences: `strike`. Otherwise it
+ *   refers to the preceding answers, too: `strike-previous`.
  * - "Strike that" after a statement refers to that statement: `strike`. Otherwise it refers to the preceding answer:
  *   `strike-previous`.
  * - "Back on the record" counts only while `isOff`; "off the record" counts only while not.
@@ -36,8 +37,8 @@ export const isRecordAct = (kind: AgentActKind): kind is RecordAct => recordActs
  */
 export function recordActFor(said: string, language: Language, isOff: boolean): RecordAct | undefined {
   if (isOff && asksForTheRecordAgain(said, language)) return 'back-on-the-record';
-  const wish = backwardWishAt(said, language);
-  if (wish) return wish.sentences <= wish.at ? 'strike' : 'strike-previous';
+  const wish = backwardWishIn(said, language);
+  if (wish) return wish.answers === 0 && wish.sentences === 0 ? 'strike' : 'strike-previous';
   const request = recordRequestIn(said, language);
   if (!request) return undefined;
   const coarse = isCoarse(language);
@@ -68,22 +69,6 @@ const noAnswerBefore: ReadonlySet<AgentActKind> = new Set(['repeat', 'resume', '
 /** Why a turn is withheld: the expert spoke off the record, or took the words back. */
 export type WithheldReason = 'off_the_record' | 'taken_back';
 
-/** Why a turn is withheld, and what the expert said in it for the record all the same. */
-interface Withheld {
-  reason: WithheldReason;
-  /** `''` if the whole turn is withheld. */
-  kept: string;
-}
-
-/**
- * Returns what the expert said for the record in turns that are withheld otherwise, by their indices: "We heat forty hectares. Off the record,
- * ..."; see {@link withheldReasons}.
- */
-export const keptWords = (turns: readonly SpokenTurn[], language: Language = 'en'): Map<number, string> =>
-  new Map(
-    [...withheldOf(turns, language)].flatMap(([index, { kept }]) => (kept === '' ? [] : [[index, kept]])),
-  );
-
 /** Returns the indices of turns that must not be delivered; see {@link withheldReasons}. */
 export const withheldTurns = (turns: readonly SpokenTurn[], language: Language = 'en'): Set<number> =>
   new Set(withheldReasons(turns, language).keys());
@@ -102,20 +87,17 @@ export const withheldTurns = (turns: readonly SpokenTurn[], language: Language =
  * Words that the agent did not hear are examined by themselves. If they ask for `off-the-record-until`, any words of the
  * expert that return to the record end it.
  */
-export const withheldReasons = (
+export function withheldReasons(
   turns: readonly SpokenTurn[],
   language: Language = 'en',
-): Map<number, WithheldReason> =>
-  new Map([...withheldOf(turns, language)].map(([index, { reason }]) => [index, reason]));
-
-function withheldOf(turns: readonly SpokenTurn[], language: Language): Map<number, Withheld> {
-  const withheld = new Map<number, Withheld>();
+): Map<number, WithheldReason> {
+  const withheld = new Map<number, WithheldReason>();
   const past: Exchange[] = [];
   let expert: number[] = [];
   let isOff = false;
   let isOffUnheard = false;
   for (const [index, { role, act, text, unheard }] of turns.entries()) {
-    if (isOff || isOffUnheard) withheld.set(index, { reason: 'off_the_record', kept: '' });
+    if (isOff || isOffUnheard) withheld.set(index, 'off_the_record');
     if (role === 'user' && isOffUnheard) isOffUnheard = !asksForTheRecordAgain(text, language);
     else if (unheard) examineUnheard(index, text);
     if (role === 'user' && !unheard) expert.push(index);
@@ -135,43 +117,24 @@ function withheldOf(turns: readonly SpokenTurn[], language: Language): Map<numbe
   return withheld;
 
   function add(indices: readonly number[], wish: RecordAct): void {
-    for (const index of indices) {
-      const known = withheld.get(index);
-      withheld.set(index, { reason: known?.reason ?? reasonOf(wish), kept: '' });
-    }
+    for (const index of indices) if (!withheld.has(index)) withheld.set(index, reasonOf(wish));
   }
 
-  /** Adds the expert's words since the last reaction, except those of one turn that are on the record. */
-  function addOwn(said: readonly number[], wish: RecordAct): void {
-    const isKnown = said.some((index) => withheld.has(index));
-    add(said, wish);
-    const [only] = said;
-    if (only === undefined || said.length > 1 || isKnown) return;
-    const text = turns[only]?.text ?? '';
-    if (wish === 'off-the-record' || wish === 'strike') keep(only, wordsOnTheRecord(text, language));
-  }
-
-  /** Adds the preceding answer, except the sentences before those that the expert counts. */
+  /** Adds the preceding answer, and those before it that the words of the expert reach. */
   function addPrevious(text: string): void {
-    const previous = lastStatement(past);
-    const known = new Set(previous.filter((index) => withheld.has(index)));
-    add(previous, 'strike-previous');
-    const wish = backwardWishAt(text, language);
-    const last = previous.filter((index) => turns[index]?.role === 'user');
-    const [only] = last;
-    if (!wish || only === undefined || last.length > 1 || known.has(only)) return;
-    keep(only, withoutLast(turns[only]?.text ?? '', wish.sentences - wish.at, language));
+    const wish = backwardWishIn(text, language);
+    add(lastStatements(past, wish, textOf, language), 'strike-previous');
   }
 
-  function keep(index: number, kept: string): void {
-    const known = withheld.get(index);
-    if (known) withheld.set(index, { ...known, kept });
+  function textOf(index: number): string {
+    const turn = turns[index];
+    return turn?.role === 'user' ? turn.text : '';
   }
 
   function examineUnheard(index: number, text: string): void {
     const wish = recordActFor(text, language, false);
     if (wish) add([...expert, index], wish);
-    if (wish === 'strike-previous') add(lastStatement(past), wish);
+    if (wish === 'strike-previous') addPrevious(text);
     isOffUnheard = wish === 'off-the-record-until';
     past.push({ expert: [index] });
   }
@@ -179,7 +142,7 @@ function withheldOf(turns: readonly SpokenTurn[], language: Language): Map<numbe
   function withhold(said: readonly number[], act: AgentAct | undefined): RecordAct | undefined {
     const text = said.map((index) => turns[index]?.text ?? '').join(' ');
     const wish = act && isRecordAct(act.kind) ? act.kind : wishIn(text, act);
-    if (wish) addOwn(said, wish);
+    if (wish) add(said, wish);
     if (wish === 'strike-previous') addPrevious(text);
     return wish;
   }
@@ -197,18 +160,31 @@ function withheldOf(turns: readonly SpokenTurn[], language: Language): Map<numbe
 const reasonOf = (wish: RecordAct): WithheldReason =>
   wish === 'strike' || wish === 'strike-previous' ? 'taken_back' : 'off_the_record';
 
-/** Returns the turns of the expert's last answer, and of the agent's reactions that may repeat it. */
-function lastStatement(past: readonly Exchange[]): number[] {
+/**
+ * Returns the turns of the expert's last answer, and of the agent's reactions that may repeat it; more answers if the
+ * wish reaches further.
+ */
+function lastStatements(
+  past: readonly Exchange[],
+  wish: BackwardWish | undefined,
+  textOf: (index: number) => string,
+  language: Language,
+): number[] {
   const found: number[] = [];
+  const [sentences, least] = [wish?.sentences ?? 0, wish?.answers ?? 1];
+  let [answers, said] = [0, 0];
   for (const { expert, reaction } of past.toReversed()) {
     if (reaction) {
       const { index, act } = reaction;
-      if (isRecordAct(act.kind)) return found;
+      if (isRecordAct(act.kind) && least < Infinity) return found;
       if (mayRepeat.has(act.kind)) found.push(index);
       if (noAnswerBefore.has(act.kind) || act.request !== undefined || expert.length === 0) continue;
     }
     found.push(...expert);
-    if (reaction) return found; // the agent did not hear the words: the expert may mean the words before, too
+    said += statementsIn(expert.map(textOf).join(' '), language);
+    if (!reaction) continue; // the agent did not hear the words: the expert may mean the words before, too
+    answers += 1;
+    if (answers >= least && said >= sentences) return found;
   }
   return found;
 }

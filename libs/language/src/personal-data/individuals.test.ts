@@ -18,8 +18,34 @@ test.each<[Language, string, boolean]>([
   ['it', 'Il mio vicino dorme in officina.', true],
   ['en', 'My view is that oak lasts.', false],
   ['en', 'Drivers leave because the shifts are long.', false],
+  ['en', 'My team checks the valves every Tuesday with an infrared camera.', false],
+  ['en', 'The old fitter told me that he always checks his gauges twice.', false],
+  ['en', 'Our apprentice has cleaned the moulds since spring.', false],
+  ['en', 'My brother runs the second bakery in Linz.', false],
+  ['en', 'Our driver was picked up by the police.', true],
+  ['de', 'Mein Meister prüft jede Woche alle Ventile mit der Kamera.', false],
+  ['de', 'Mein Kollege schläft nicht mehr.', true],
+  ['fr', 'Mon chef vérifie chaque soudure avant la livraison.', false],
+  ['fr', 'Mon chef ne dort plus.', true],
+  ['es', 'Mi equipo limpia los filtros cada lunes.', false],
+  ['es', 'Mi jefe llora en el almacén.', true],
 ])('a story of one person (%s), %s: %s', (language, sentence, isStory) => {
   expect(tellsOfIndividual(sentence, language)).toBe(isStory);
+});
+
+test('somebody who is named with an act of work is no story', () => {
+  expect(namesOneOf('Ein Techniker, Ivo, öffnet das Ventil von Hand.', '', 'de')).toBe(false);
+  expect(namesOneOf('Un apprenti, Luc, tient la planche.', '', 'fr')).toBe(false);
+});
+
+test.each<[Language, string, boolean]>([
+  ['en', 'Apparently our neighbour loses twice as much heat as we do.', false],
+  ['en', 'Apparently our neighbour lost his licence.', true],
+  ['de', 'Unser Chef soll die Pumpen 2003 selbst gebaut haben.', false],
+  ['de', 'Unser Chef weint angeblich jede Nacht.', true],
+  ['fr', 'On dit que notre voisin fauche plus tôt.', false],
+])('hearsay (%s), %s: %s', (language, sentence, isHearsay) => {
+  expect(tellsHearsay(sentence, language)).toBe(isHearsay);
 });
 
 test('hearsay about a person is told apart from hearsay about a thing', () => {

@@ -106,6 +106,21 @@ describe('synthesis', () => {
     await expect(speak('alloy', voices(noSuchVoice), voices(undefined))).resolves.toEqual([sound]);
   });
 
+  test.each([400, 404, 422])('leaves the voice to the caller for status %i', async (status) => {
+    const refused = callFailed('unavailable', 'MODEL_REFUSED', 'No', { status });
+    await expect(speak('nova', voices(refused), voices(undefined))).rejects.toBe(refused);
+    expect(seen()).toHaveLength(1);
+  });
+
+  test.each([401, 402, 403, 405, 413, 429, 500])(
+    'asks the next provider for status %i, although the agent has a voice of its own',
+    async (status) => {
+      const refused = callFailed('unavailable', 'MODEL_REFUSED', 'No', { status });
+      await expect(speak('nova', voices(refused), voices(undefined))).resolves.toEqual([sound]);
+      expect(seen().at(-1)).toEqual(['synthesis', 'fallback', 'ok']);
+    },
+  );
+
   test('asks only providers that know the language', async () => {
     const german: TextToSpeech = { ...voices(lost), knows: (language) => language === 'de' };
     await expect(speak('alloy', german, voices(undefined))).resolves.toEqual([sound]);

@@ -1,6 +1,6 @@
 import type { ChatClient, ChatRequest } from '../models/chat-client';
 import type { SpeechToText, TextToSpeech } from '../speech/speech';
-import { isInvalid, type OnCall, outcomeOf, type Purpose } from './provider-call';
+import { isInvalid, isUnacceptable, type OnCall, type Purpose } from './provider-call';
 import { type CallLimits, type Provider, withProviders } from './with-providers';
 
 /** Attempts of speech: a lost connection costs no words. */
@@ -45,12 +45,12 @@ export function speechToTextWithProviders(
 ): SpeechToText {
   const answer = withProviders(providers, onCall);
   return {
-    transcribe: (audio, language, signal) =>
+    transcribe: (audio, language, signal, limitMs = limits.totalMs) =>
       only(
         answer(
           {
             purpose: 'recognition',
-            limits,
+            limits: { totalMs: Math.min(limits.totalMs, limitMs) },
             attempts: speechAttempts,
             ask: (port, limited) => once(port.transcribe(audio, language, limited)),
           },
@@ -82,8 +82,7 @@ export function textToSpeechWithProviders(
           serves: ({ knows }) => knows?.(speech.language) ?? true,
           ask: (port, limited) => port.speak(speech, limited),
           isFinal: (error, isFirstProvider) =>
-            isInvalid(error) ||
-            (isFirstProvider && speech.voice !== defaultVoice && outcomeOf(error) === 'refused'),
+            isInvalid(error) || (isFirstProvider && speech.voice !== defaultVoice && isUnacceptable(error)),
         },
         signal,
       ),

@@ -45,3 +45,9 @@ export function outcomeOf(error: unknown): Exclude<Outcome, 'ok' | 'aborted'> {
 
 /** Returns whether every provider would refuse the call, for example because its text is too long. */
 export const isInvalid = (error: unknown): boolean => toAppError(error).kind === 'invalid';
+
+/** Returns whether the provider rejects what the request names, for example its voice, and not the account. */
+export function isUnacceptable(error: unknown): boolean {
+  const { status } = toAppError(error).details;
+  return status === 400 || status === 404 || status === 422;
+}

@@ -95,6 +95,16 @@ test('a provider that stalls in the middle of its answer fails long before the l
   await expect(goesOn.say({ limits })).resolves.toBe('One two three four');
 });
 
+test('an answer of this machine may pause, and is not begun anew', async () => {
+  const slow = ['One', 'pause', 'pause', 'pause', 'pause', 'pause', 'two'] as Script;
+  const limits = { totalMs: 5000, pieceMs: 60 };
+  const here = aCaller([[unavailable]], [[unavailable]], [slow]);
+  await expect(here.say({ limits, restarts: true, attempts: 2 })).resolves.toBe('One two');
+  expect(here.outcomes().at(-1)).toBe('local ok');
+  const hangs = aCaller([[unavailable]], [[unavailable]], [['One', 'hang']]);
+  await expect(hangs.say({ limits: { ...limits, totalMs: 300 } })).rejects.toMatchObject({ kind: 'timeout' });
+});
+
 test('an answer that breaks off is given anew by the next attempt if the call allows it', async () => {
   const { say, outcomes } = aCaller(
     [

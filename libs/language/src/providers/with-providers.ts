@@ -18,7 +18,10 @@ export interface Provider<P> {
 export interface CallLimits {
   /** Limit on the whole call. Until it begins to answer, a provider gets an equal share of the time that is left. */
   totalMs: number;
-  /** Limit of each attempt on the wait for a piece, the first and every further one; default: none but that on the whole call. */
+  /**
+   * Limit of each attempt on the wait for a piece, the first and, unless this machine is slow (`local`), every further one;
+   * default: none but that on the whole call.
+   */
   pieceMs?: number;
 }
 
@@ -100,7 +103,7 @@ async function* attempted<P, T>(
       limit.came();
       firstSeconds ??= seconds();
       yield piece;
-      limit.waits();
+      if (name !== 'local') limit.waits();
     }
   } catch (error) {
     outcome = signal.aborted ? 'aborted' : outcomeOf(error);

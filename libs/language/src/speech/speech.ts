@@ -9,10 +9,11 @@ export interface Pcm {
 export interface SpeechToText {
   /**
    * Returns the words of one utterance; `''` if there are none.
+   * @param limitMs limit on the call, which several providers share, milliseconds; default: that of the settings
    * @throws the reason of `signal` once it is aborted; AppError `invalid` for more sound than {@link
    * longestUtteranceMs}, `unavailable` or `timeout`
    */
-  transcribe(audio: Pcm, language: Language, signal: AbortSignal): Promise<string>;
+  transcribe(audio: Pcm, language: Language, signal: AbortSignal, limitMs?: number): Promise<string>;
 }
 
 export interface SpokenText {

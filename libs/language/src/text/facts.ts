@@ -1,5 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { numberWords, numberWordSource } from './markers';
+import { remembered } from './remembered';
 import { sentencesOf, wordsOf } from './segment';
 
 /** Returns the figures in a text with their separators, in the digits 0 to 9. */
@@ -58,8 +59,13 @@ function figureRunPattern(language: Language): RegExp {
 }
 
 /** Returns the numbers in a text as written, in figures or, where the number words are known, in words. */
-export const figureRunsIn = (text: string, language: Language): string[] =>
-  text.match(figureRunPattern(language)) ?? [];
+export const figureRunsIn = (text: string, language: Language): string[] => [
+  ...remembered(
+    `${language} figures`,
+    text,
+    (): readonly string[] => text.match(figureRunPattern(language)) ?? [],
+  ),
+];
 
 /** Returns the numbers in a text as written, each with its position. */
 export const figureSpansIn = (

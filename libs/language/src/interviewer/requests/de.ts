@@ -1,4 +1,4 @@
-import { explained } from './explained';
+import { explained, unlessQuoted } from './explained';
 import { orTypedWithoutAccents } from './unaccented';
 
 const later = String.raw`(?:später|morgen|ein(?:\s?ander)mal|ein anderes mal|(?:die )?nächste woche|nächsten monat|heute (?:nachmittag|abend)|(?:an einem |ein )ander(?:en|er|mal) ?tag|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nachmittag|abend|wochenende)|nachher|in (?:einer|zwei|\d+) (?:stunden?|tagen?)|wenn ich (?:mehr )?zeit habe)`;
@@ -37,10 +37,14 @@ const own = {
     'weil|denn|da|und (?:ich|will|möchte|bitte|das)|ich (?:habe|hab|will|möchte|bin|muss|fühle)|das|danke|bitte|mir|auf wiedersehen|tschüss',
 };
 
+const quoting =
+  '(?<!ich )(?:sagt|sagte|sagten|sagen|fragt|fragte|fragten|fragen|meint|meinte|meinten|ruft|rief|schreibt|schrieb|verlangt|heißt es)';
+
 export const de = orTypedWithoutAccents({
   end: explained(
     [
-      '<clause>ich (?:möchte|will|mag) nicht mehr(?= ?[,.!?;]|$)',
+      '<whole>ich (?:möchte|will|mag) nicht mehr',
+      ...unlessQuoted(['<clause>ich (?:möchte|will|mag) nicht mehr(?= ?[.!?;]|$)'], quoting),
       `<clause>(?:und )?(?:hier|jetzt|damit|hiermit|dann)? ?${will}${here}+ ${stop}${close}`,
       `<clause>(?:hier|jetzt|damit|hiermit) (?:möchte|würde|will|werde|muss) ich (?:(?:gern|gerne|dann|bitte|lieber|auch) )*${stop}${close}`,
       `<whole>(?:ich (?:möchte|will|würde gerne?)|können wir|lassen sie uns|wir sollten) (?:bitte )?${stop}`,
@@ -156,15 +160,20 @@ export const de = orTypedWithoutAccents({
     '<clause>(?:es (?:klingelt|hat geklingelt|klopft)|(?:da |es )?ist jemand an der tür|ich bin (?:gleich|sofort) (?:wieder da|zurück))',
   ],
   'are-you-human': [
-    '<clause>(?:ich (?:möchte|will|würde gern|würde lieber)|kann ich|könnte ich|darf ich)(?: (?:bitte|lieber|gern|gerne))* mit (?:einem (?:echten |richtigen )?menschen|einer (?:echten |richtigen )?person|jemand(?:em)?|einem mitarbeiter|einer mitarbeiterin) (?:sprechen|reden)(?= ?[,.!?;]|$)',
-    '<clause>(?:verbinden|verbinde) (?:sie )?mich (?:bitte )?mit (?:jemand(?:em)?|(?:einem|einer) (?:(?:echten|richtigen) )?(?:menschen|person|mitarbeiter|mitarbeiterin|kollegen|kollegin))(?= ?[,.!?;]|$)',
+    ...unlessQuoted(
+      [
+        '<clause>(?:ich (?:möchte|will|würde gern|würde lieber)|kann ich|könnte ich|darf ich)(?: (?:bitte|lieber|gern|gerne))* mit (?:einem (?:echten |richtigen )?menschen|einer (?:echten |richtigen )?person|jemand(?:em)?|einem mitarbeiter|einer mitarbeiterin) (?:sprechen|reden)(?= ?[,.!?;]|$)',
+        '<clause>(?:verbinden|verbinde) (?:sie )?mich (?:bitte )?mit (?:jemand(?:em)?|(?:einem|einer) (?:(?:echten|richtigen) )?(?:menschen|person|mitarbeiter|mitarbeiterin|kollegen|kollegin))(?= ?[,.!?;]|$)',
+        '<clause>(?:kann|könnte|darf|möchte) ich (?:bitte )?mit (?:einem (?:echten |richtigen )?menschen|einer (?:echten |richtigen )?person|jemand(?:em)? (?:echtem|richtigem)) (?:sprechen|reden)',
+      ],
+      quoting,
+    ),
     `(?:sind sie|bist du|seid ihr|sie sind|du bist)(?: (?:(?:jetzt|wirklich|eigentlich|echt|denn|etwa|überhaupt|tatsächlich|nur|doch|ja|nicht|vielleicht|in wirklichkeit|hier|auch|so) ?)*)? ?${aBeing}(?= ?[,.!;?]|$| oder| am | an )`,
     `(?:spreche|rede|telefoniere|schreibe|chatte|unterhalte)(?: ich(?: mich)?| ich)(?: (?:hier|jetzt|gerade|eigentlich|wirklich|denn|da|tatsächlich|überhaupt|etwa))* mit ${aBeing}(?= ?[,.!;?]|$| oder)`,
     `<clause>ich (?:spreche|rede)(?: (?:hier|jetzt|doch|gerade|wohl))* mit ${aBeing}(?= ?\\?|,? oder)`,
     `<clause>(?:ist|wäre) (?:das|dies|da|hier|dort)(?: (?:hier|jetzt|eigentlich|wirklich|denn|etwa|jemand|tatsächlich|überhaupt))* ${aBeing}(?: (?:dran|am apparat|am telefon|da|die spricht|in der leitung))*(?= ?\\?|$| oder|,)`,
     '<clause>(?:mit wem|mit was)(?: (?:spreche|rede|habe|telefoniere))(?: ich)(?: (?:hier|denn|da|eigentlich|jetzt|überhaupt|es|zu tun|das vergnügen))*(?= ?[,.!?;]|$)',
     '<clause>(?:wer|was) (?:sind sie|bist du)(?: (?:denn|eigentlich|überhaupt|genau))*(?= ?[,.!?;]|$)',
-    '<clause>(?:kann|könnte|darf|möchte) ich (?:bitte )?mit (?:einem (?:echten |richtigen )?menschen|einer (?:echten |richtigen )?person|jemand(?:em)? (?:echtem|richtigem)) (?:sprechen|reden)',
   ],
   'is-recorded': [
     `<clause>(?:wird|werden|werde|bin|ist|sind) ${call} (?:${adverbs})(?:aufgezeichnet|aufgenommen|mitgeschnitten|gespeichert|mitgehört|abgehört|protokolliert|mitgeschrieben|transkribiert|überwacht)(?: (?:hier|gerade|alles))*(?:,? oder(?: (?:nicht|was))?)?(?= ?[,.!?;]|$)`,

@@ -1,4 +1,4 @@
-import { unlessReported } from './explained';
+import { unlessQuoted, unlessReported } from './explained';
 import { type RequestPatterns } from './patterns';
 
 const goOn = String.raw`(?:continue|finish|resume|carry on|pick (?:this|it|things) (?:back )?up|do (?:this|it|the rest)|wrap (?:this|it) up|stop|pause|reschedule|talk|speak|come back)`;
@@ -16,6 +16,11 @@ const erase = String.raw`(?:delete|erase|remove|destroy|discard|wipe|throw away|
 /** Introduces reported speech; "I said" introduces the expert's own wish. */
 const reporting =
   '(?<!(?:^|[^a-z])(?:i|i just|i already|we) )(?:said|says|told|asked|asks|shouted|yelled|replied|insisted)';
+
+const quoting = `${reporting}|(?<!(?:^|[^a-z])(?:i|we) )(?:say|tell|ask|reply|insist|demand|complain)`;
+
+/** "In a crisis, I need to speak to an operator" tells what the expert does in such a case. */
+const notInCase = String.raw`(?<!^(?:in|at|on|for|during|after|before|if|when|whenever|once|sometimes|often|usually|then)(?![a-z])[^.?!]{0,80}, )`;
 
 export const en: RequestPatterns = {
   end: unlessReported(
@@ -80,7 +85,10 @@ export const en: RequestPatterns = {
     `<clause>let(?:'s| us) pause(?: (?:here|now|this|it|there|the (?:interview|call|conversation)))+`,
     "<start>(?:i'm|i am|we're|we are) (?:running )?out of time",
     '<clause>(?:can|could|may) (?:i|you) call (?:you|me) back',
-    `<clause>(?:can|could|would) you (?:please )?call (?:me )?(?:back )?(?:again )?${later}`,
+    ...unlessQuoted(
+      [`<clause>(?:can|could|would) you (?:please )?call (?:me )?(?:back )?(?:again )?${later}`],
+      quoting,
+    ),
     "<whole>(?:let's|let us|(?:can|could) we|i(?:'d| would) like to|i need to|we (?:need|have) to) reschedule(?: (?:this|it|the (?:call|interview)))?",
     `<start>i(?:'ll| will) (?:finish|continue|do|come back to) (?:this|it|the rest) ${later}`,
     `<start>(?:i have|i've got) (?:another|a) (?:call|meeting)(?: now| in (?:a|one|two|five|ten|\\d+) minutes?)`,
@@ -127,7 +135,7 @@ export const en: RequestPatterns = {
     '(?:i|let me) take (?:that|it) back',
     "i (?:should|would) ?(?:not have|n't have|not've) (?:said|mentioned|told you) (?:that|this|it)",
     "<clause>(?:please )?(?:take|cut|leave|edit) (?:what|everything|the (?:part|bit|thing)s?)(?: that)?(?: i(?:'ve| have)?(?: just)? (?:said|mentioned|told you))? about .{1,60} out(?= ?[,.!?;]|$)",
-    '<clause>leave (?:that|this|it) out(?= ?[,.!?;]|$| please)',
+    '<whole>leave (?:that|this|it) out',
     '(?:cut|take|edit) (?:that|this|it) out(?= ?[,.!?;]|$| please| of)',
   ],
   repeat: [
@@ -135,7 +143,6 @@ export const en: RequestPatterns = {
     '<start>(?:please )?repeat(?: (?:that|it|the (?:last )?question|what you said))?(?= ?[,.!?]|$| please)',
     'say (?:that|it|this|the question) (?:again|once more|one more time)',
     '<whole>(?:i lost you(?: there)?(?: for a (?:second|moment))?|you (?:broke|cut) (?:up|out),? (?:what|sorry).{0,20}|(?:please )?speak up(?: a (?:little bit|little|bit))?)',
-    '<clause>(?:please )?speak up(?= ?[,.!?;]|$| please)',
     '(?:can|could|would) you (?:please )?(?:speak|talk) (?:a (?:little |bit |little bit )?)?(?:louder|up|more (?:loudly|clearly))',
     '<whole>(?:come again|once more|one more time|again|the question again)',
     "<clause>(?:i )?(?:didn't|did not|couldn't|could not|can't|cannot) (?:quite |really )?(?:catch|hear|get) (?:that|you|it|the question|what you said|anything)",
@@ -188,9 +195,14 @@ export const en: RequestPatterns = {
     "<clause>you(?:'re| are) (?:not|just|only|really|actually)?(?: (?:really|actually))? ?(?:a |an )?(?:real |actual )?(?:person|human(?: being)?|robot|bot|machine|computer|ai)(?:,? (?:are(?:n't)? you|right|correct|is(?:n't)? it))(?= ?[?.!]|$)",
     '<clause>(?:who|what) (?:am i|are we) (?:talking|speaking) (?:to|with)(?= ?[,.!?;]|$| here)',
     '<clause>(?:who|what) are you(?: really| exactly| actually)?(?= ?[?!.]|$)',
-    "<clause>(?:can i|could i|may i|i want to|i(?:'d| would) (?:like to|rather|prefer to)|let me|i need to) (?:talk|speak) (?:to|with) (?:a |an )?(?:real |actual |live )*(?:person|human(?: being)?|someone real|somebody real|operator|representative)(?= ?[,.!?;]|$| please| instead)",
-    '<clause>(?:can|could|may) i (?:talk|speak) (?:to|with) (?:someone|somebody)(?= ?[,.!?;]|$| please| else| instead)',
-    '<clause>(?:please )?(?:put me through|connect me|transfer me) (?:to|with) (?:a |an |the )?(?:real |actual |live )*(?:person|human(?: being)?|somebody|someone|operator|representative|colleague)',
+    ...unlessQuoted(
+      [
+        `<clause>${notInCase}(?:can i|could i|may i|i want to|i(?:'d| would) (?:like to|rather|prefer to)|let me|i need to) (?:talk|speak) (?:to|with) (?:a |an )?(?:real |actual |live )*(?:person|human(?: being)?|someone real|somebody real|operator|representative)(?= ?[,.!?;]|$| please| instead)`,
+        '<clause>(?:can|could|may) i (?:talk|speak) (?:to|with) (?:someone|somebody)(?= ?[,.!?;]|$| please| else| instead)',
+        '<clause>(?:please )?(?:put me through|connect me|transfer me) (?:to|with) (?:a |an |the )?(?:real |actual |live )*(?:person|human(?: being)?|somebody|someone|operator|representative|colleague)',
+      ],
+      quoting,
+    ),
   ],
   'is-recorded': [
     '(?:is|are|will|does|do|can) (?:somebody|someone|anybody|anyone|other people|others)(?: else)? (?:be )?(?:listening|listen|recording|record|reading|read|hearing|hear|watching|seeing|see)(?: (?:to|in|on|this|that|me|us|what i (?:say|said)|my (?:answers?|words)|the (?:recording|transcript)))*(?= ?[,.!;?]|$)',

@@ -28,3 +28,9 @@ export function unlessReported(sources: readonly string[], verbs: string): reado
     return `${mark}${reported}(?:${source.slice(mark.length)})`;
   });
 }
+
+/** As {@link unlessReported}, nor do they match speech that is attributed afterwards: "could you call later, they say". */
+export const unlessQuoted = (sources: readonly string[], verbs: string): readonly string[] =>
+  unlessReported(sources, verbs).map(
+    (source) => `${source}(?![^.?!;:,]{0,12},["'“”«»‘’]{0,2} (?:[a-zà-ț]+ ){0,2}(?:${verbs})(?![a-zà-ț]))`,
+  );

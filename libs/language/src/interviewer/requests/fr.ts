@@ -1,4 +1,4 @@
-import { explained } from './explained';
+import { explained, unlessQuoted } from './explained';
 import { orTypedWithoutAccents } from './unaccented';
 
 const later = String.raw`(?:plus tard|demain|une autre fois|un autre (?:jour|moment)|à un autre moment|la prochaine fois|la semaine prochaine|le mois prochain|tout à l'heure|ce soir|cet après-midi|demain matin|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|dans (?:une|deux|\d+) (?:heures?|jours?)|quand j'aurai (?:plus de |le )?temps)`;
@@ -35,6 +35,9 @@ const own = {
   reasons:
     "parce que|car|puisque|et (?:je|j'|que|merci|au revoir)|je (?:ne )?(?:veux|souhaite|suis|me|n'ai)|j'ai|ça|cela|merci|au revoir",
 };
+
+const quoting =
+  '(?:dit|dis(?:ai)?ent|demande|demandent|demandait|demandaient|répond|répondent|répète|répètent|exige|exigent)';
 
 export const fr = orTypedWithoutAccents({
   end: explained(
@@ -136,14 +139,19 @@ export const fr = orTypedWithoutAccents({
     '<clause>je (?:reviens|suis à vous) (?:tout de suite|dans (?:un|une|deux)|de suite)',
   ],
   'are-you-human': [
-    "<clause>(?:je veux|je voudrais|j'aimerais|je préfère|je préférerais) parler (?:à|avec) (?:un (?:vrai |véritable )?(?:être )?humain|une (?:vraie |véritable )?personne|quelqu'un)(?= ?[,.!?;]|$)",
-    "<clause>(?:passez-moi|mettez-moi en relation avec) (?:quelqu'un|une (?:vraie )?personne|un (?:vrai )?(?:humain|conseiller|collègue))(?= ?[,.!?;]|$| s'il)",
+    ...unlessQuoted(
+      [
+        "<clause>(?:je veux|je voudrais|j'aimerais|je préfère|je préférerais) parler (?:à|avec) (?:un (?:vrai |véritable )?(?:être )?humain|une (?:vraie |véritable )?personne|quelqu'un)(?= ?[,.!?;]|$)",
+        "<clause>(?:passez-moi|mettez-moi en relation avec) (?:quelqu'un|une (?:vraie )?personne|un (?:vrai )?(?:humain|conseiller|collègue))(?= ?[,.!?;]|$| s'il)",
+        "<clause>(?:je peux|puis-je|pourrais-je|est-ce que je peux|je voudrais|j'aimerais|je préfère) parler (?:à|avec) (?:une (?:vraie |véritable )?personne|un (?:vrai |véritable )?(?:être )?humain|quelqu'un (?:de vrai|de réel))",
+      ],
+      quoting,
+    ),
     `(?:êtes-vous|es-tu|est-ce que vous êtes|est-ce que tu es|vous êtes|tu es|t'es|vous n'êtes pas|seriez-vous|vous ne seriez pas) (?:vraiment |bien |en fait |réellement |en réalité |pas )?${aBeing}`,
     `(?:je (?:suis en train de )?(?:parle|parler|discute|discuter|converse)|est-ce que je (?:parle|discute)|suis-je en train de parler|parlé-je|c'est) (?:bien |vraiment |là )?(?:avec|à) ${aBeing}(?= ?[,.!;?]|$| ou | là)`,
     `<clause>(?:c'est|est-ce(?: que c'est)?|ce serait|il y a|y a-t-il|est-ce qu'il y a) (?:vraiment |bien )?${aBeing}(?: (?:réelle?|au (?:bout du fil|téléphone)|là|qui (?:me )?parle|derrière))*(?= ?\\?|$| ou )`,
     "<clause>(?:(?:à|avec) qui (?:est-ce que )?(?:je parle|suis-je|parlé-je|ai-je affaire)|(?:je parle|j'ai affaire) (?:à|avec) qui)(?= ?[,.!?;]|$| en train)",
     "<clause>(?:qui (?:êtes-vous|est-ce que vous êtes|es-tu)|qu'êtes-vous|vous êtes qui|t'es qui)(?= ?[,.!?;]|$)",
-    "<clause>(?:je peux|puis-je|pourrais-je|est-ce que je peux|je voudrais|j'aimerais|je préfère) parler (?:à|avec) (?:une (?:vraie |véritable )?personne|un (?:vrai |véritable )?(?:être )?humain|quelqu'un (?:de vrai|de réel))",
   ],
   'is-recorded': [
     `<clause>(?:est-ce (?:que|qu')|y a-t-il|il y a|on est|nous sommes) ?(?:(?:${call}|vous|je|on|nous) )?(?:c'|est |m'|suis |êtes |sommes |va |sera |nous |l')*(?:être )?(?:en train d'être |en train d'|en train de m')?enregistr(?:ée?s?|ez|er|ement|e)(?: (?:ça|cela|ceci|${call}|tout))?${asked}`,

@@ -1,5 +1,9 @@
+import { unlessQuoted } from './explained';
 import { type RequestPatterns } from './patterns';
 import { inSpellings } from './spelling';
+
+const quoting =
+  '(?:mondja|mondják|mondta|mondták|kérdezi|kérdezik|kérdezte|kérdezték|kéri|kérik|kérte|kérték)';
 
 const talk = String.raw`(?:(?:ezt |az |a |ezt az |ezt a |ennek a |ennek az |az egész |az egészet |egész )*(?:interjút?|beszélgetést?|hívást?|kérdezést|kérdezősködést|kérdéseket|felmérést?|telefont|kikérdezést|interjúnak|beszélgetésnek))`;
 const soon = String.raw`(?: (?:itt|most|azonnal|rögtön|mindjárt|ezt|ennyi|ennyivel|ezzel|az egészet|kérem|már|végre|ezennel|${talk}))`;
@@ -126,8 +130,13 @@ const table: RequestPatterns = {
     '<clause>(?:mindjárt|rögtön|azonnal) (?:jövök|visszajövök|itt vagyok)',
   ],
   'are-you-human': [
-    '<clause>(?:egy )?(?:(?:igazi|élő) )?(?:emberrel|személlyel) (?:szeretnék|akarok|akarnék) beszélni(?= ?[,.!?;]|$)',
-    '<clause>(?:szeretnék|akarok) (?:egy )?(?:(?:igazi|élő) )?(?:emberrel|személlyel) beszélni(?= ?[,.!?;]|$)',
+    ...unlessQuoted(
+      [
+        '<clause>(?:egy )?(?:(?:igazi|élő) )?(?:emberrel|személlyel) (?:szeretnék|akarok|akarnék) beszélni(?= ?[,.!?;]|$)',
+        '<clause>(?:szeretnék|akarok) (?:egy )?(?:(?:igazi|élő) )?(?:emberrel|személlyel) beszélni(?= ?[,.!?;]|$)',
+      ],
+      quoting,
+    ),
     `(?:ön|maga|te|maguk|önök)(?: (?:most|egy|tényleg|valóban|igazából|is|valódi|igazi|élő|hús-vér|valami|valamilyen|ez|csak|vajon))* (?:ember|robot|gép|számítógép|program|szoftver|mesterséges intelligencia|ai|mi|chatbot|bot|automata|személy|emberi lény|hús-vér)(?: (?:vagy|ember|egyáltalán|vajon)[^.!?]{0,40})?${end}(?<!(?:^| )(?:mint|hogy) ön.{0,40})`,
     `<clause>(?:ön |maga |te )?(?:most |tényleg |valóban |egy )*(?:valódi|igazi|élő|hús-vér) (?:ember|személy)(?: (?:ön|maga|vagy|vagy te|van|beszél|a|vonal|túlsó|végén|velem|vonalban))+(?:,? vagy [^.!?]{1,40}| [^.!?]{1,25})?\\s*(?=\\?|$)`,
     `(?:valódi|igazi|élő|hús-vér|tényleg|valóban|létező|igaziból)(?: (?:egy|ember|személy|maga|ön|valódi|igazi|élő|hús-vér))* (?:emberrel|személlyel|embertől|géppel|robottal)(?: (?:beszélek|beszélgetek|van dolgom|beszélhetek))(?: (?:most|itt|vagy [^.!?]{1,40}))*${end}`,

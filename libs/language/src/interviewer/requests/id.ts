@@ -1,4 +1,7 @@
+import { unlessQuoted } from './explained';
 import { type RequestPatterns } from './patterns';
+
+const quoting = '(?<!saya )(?:kata|berkata|bilang|bertanya|tanya|meminta|minta)';
 
 const i_ = '(?:saya|aku|gue|gua|kami|kita)';
 const you = '(?:anda|kamu|kau|bapak|ibu|pak|bu|mas|mbak|kalian)';
@@ -173,7 +176,12 @@ export const id: RequestPatterns = {
     '(?:pertanyaan|soal) (?:yang )?(?:sebelumnya|pertama|tadi)(?: (?:bisa|boleh|saya mau|saya ingin|ingin saya|tolong))+ (?:diulang|kembali|dibahas lagi|dibuka lagi|bahas lagi|ulangi)',
   ],
   'are-you-human': [
-    '<clause>(?:saya (?:ingin|mau)|boleh saya|bisakah saya|bolehkah saya|bisa saya) (?:bicara|berbicara) dengan (?:orang|manusia|seseorang)(?: (?:asli|sungguhan))?(?= ?[,.!?;]|$)',
+    ...unlessQuoted(
+      [
+        '<clause>(?:saya (?:ingin|mau)|boleh saya|bisakah saya|bolehkah saya|bisa saya) (?:bicara|berbicara) dengan (?:orang|manusia|seseorang)(?: (?:asli|sungguhan))?(?= ?[,.!?;]|$)',
+      ],
+      quoting,
+    ),
     `(?:(?:apa|apakah|benarkah) )?(?:ini |jadi )?(?:${you}|ini|kamu|situ|yang (?:berbicara|bicara|bertanya|ngomong|menelepon)(?: ini)?)(?: (?:ini|itu|benar-benar|beneran|betul-betul|sebenarnya|sungguh|adalah|seorang|sebuah|cuma|hanya|memang|bukan|asli|kah|sih))* (?:${human}|${machine})(?: (?:ya|kan|ya kan|asli|sungguhan|beneran|betulan|atau|bukan|apa|sih|yang asli|hidup|nyata|betul|ai))*(?= ?\\?|$| atau| apa)(?<!(?:orang|manusia) apa)`,
     `<clause>(?:apa|apakah|benarkah) (?:${you}|ini|kamu|di sana|di situ|yang bicara|yang berbicara|di ujung sana|di seberang sana|saya)(?: (?:ini|itu|ada|benar-benar|beneran|sedang|lagi|seorang|sebuah|adalah|memang|sebenarnya))* (?:${human}|${machine}|manusia|orang)`,
     `<clause>(?:(?:apa|apakah|jadi|ini|benarkah) )*(?:saya|aku|gue)(?: (?:ini|sedang|lagi|sebenarnya|benar-benar|cuma))* (?:bicara|berbicara|ngobrol|ngomong|berbincang|mengobrol|chat|bercakap|bercakap-cakap|diwawancarai)(?: (?:dengan|sama|oleh|ke))? (?:seorang |sebuah )?(?:${human}|${machine}|siapa)(?: (?:ya|asli|sungguhan|beneran|atau|sih|ini|sebenarnya|hidup))*(?= ?[,.?!]|$| atau)`,

@@ -1,4 +1,7 @@
+import { unlessQuoted } from './explained';
 import { type RequestPatterns } from './patterns';
+
+const quoting = '(?<!saya )(?:kata|berkata|cakap|bertanya|tanya|meminta|minta)';
 
 const i_ = '(?:saya|aku|kami|kita|i)';
 const you = '(?:anda|awak|kamu|encik|puan|cik|tuan|you|korang)';
@@ -171,7 +174,12 @@ export const ms: RequestPatterns = {
     'soalan (?:yang )?(?:sebelumnya|sebelum ini|pertama|tadi)(?: (?:boleh|saya nak|saya mahu|tolong))+ (?:diulang|kembali|dibincangkan semula|dibuka semula|ulang)',
   ],
   'are-you-human': [
-    '<clause>(?:saya (?:mahu|nak|ingin)|boleh saya|bolehkah saya) (?:bercakap|cakap) dengan (?:orang|manusia|seseorang)(?: (?:sebenar|betul))?(?= ?[,.!?;]|$)',
+    ...unlessQuoted(
+      [
+        '<clause>(?:saya (?:mahu|nak|ingin)|boleh saya|bolehkah saya) (?:bercakap|cakap) dengan (?:orang|manusia|seseorang)(?: (?:sebenar|betul))?(?= ?[,.!?;]|$)',
+      ],
+      quoting,
+    ),
     `(?:(?:adakah|apakah|betulkah) )?(?:ini |jadi )?(?:${you}|yang (?:bercakap|bertanya|cakap|menelefon)(?: ini)?)(?: (?:ini|itu|benar-benar|betul-betul|sebenarnya|ialah|adalah|seorang|sebuah|cuma|hanya|memang|bukan|sungguh|ni))* (?:${human}|${machine})(?: (?:ke|kah|kan|ya|sebenar|betul|atau|bukan|tak|apa|hidup|nyata|ai))*(?= ?\\?|$| atau)(?<!(?:orang|manusia) apa)`,
     `<clause>(?:adakah|apakah|betulkah|benarkah) (?:${you}|ini|di sana|yang bercakap|di hujung sana|di hujung talian|saya|ada)(?: (?:ini|ada|benar-benar|betul-betul|sedang|tengah|seorang|sebuah|ialah|adalah|memang|sebenarnya))* (?:${human}|${machine})`,
     `<clause>(?:(?:adakah|jadi|ini|apakah) )*(?:saya|aku)(?: (?:ini|sedang|tengah|sebenarnya|benar-benar|ni))* (?:bercakap|cakap|berbual|berbicara|berborak|chat|berurusan|ditemu bual)(?: (?:dengan|sama|oleh|kepada))? (?:seorang |sebuah )?(?:${human}|${machine}|siapa)(?: (?:ke|kah|sebenar|betul|atau|ni|ini|sebenarnya|hidup|ya))*(?= ?[,.?!]|$| atau)`,
