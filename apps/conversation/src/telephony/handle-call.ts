@@ -243,7 +243,6 @@ class CallHandler {
     this.ended = how;
     this.waiting.abort();
     this.judgement.end();
-    this.phone.setAloud(false); // nobody hears further attempts to speak
     void this.recording?.stop();
     for (const timer of this.timers) clearTimeout(timer);
   }
