@@ -7,7 +7,7 @@ export function useIdle(): boolean {
     const settle = () => setIsIdle(true);
     // Safari has no idle callback
     const timer = setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(settle) : settle()),
+      () => ('requestIdleCallback' in window ? requestIdleCallback(settle, { timeout: 1000 }) : settle()),
       500,
     );
     return () => clearTimeout(timer);
