@@ -36,7 +36,7 @@ export function cpuOf(groups: Groups): CpuMs {
   return mapValues(groups, (pids) => pids.reduce((sum, pid) => sum + usageOf(pid).ms, 0));
 }
 
-/** What threads of a Node process do, by their names in /proc. */
+/** Tasks of the threads of a Node process, by thread name in /proc. */
 const threadKinds: Readonly<Record<string, string>> = {
   MainThread: 'event loop',
   'libuv-worker': 'thread pool',

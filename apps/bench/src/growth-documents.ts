@@ -37,7 +37,7 @@ interface Documents {
   transcripts: StoredDocument[];
 }
 
-/** Creates two interviews and conducts one of them to its analysis, of which `endpoint` is notified. */
+/** Creates two interviews and conducts one interview until it is analysed; `endpoint` gets the notification. */
 export async function makeTemplates(
   { baseUrl, appUrl, accounts }: Platform,
   database: Database,

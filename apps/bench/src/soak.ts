@@ -100,7 +100,7 @@ async function oneSecond({ baseUrl, appUrl, accounts }: Platform, tally: Tally) 
   await Promise.all([...lists, ...conversations].map(counted));
 }
 
-/** Starts the work every second, even while earlier work runs, and finally waits for all of it. */
+/** Starts the work every second, even while earlier work runs, and finally waits until all work is done. */
 async function everySecondUntil(signal: AbortSignal, work: () => Promise<unknown>) {
   const running = new Set<Promise<unknown>>();
   while (!signal.aborted) {

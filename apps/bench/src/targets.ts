@@ -48,7 +48,7 @@ export function targetsOf({
   const rounds = latency.filter(({ perSecond }) => perSecond === notification.perSecond);
   if (rounds.length > 0) {
     const at = `notification at ${notification.perSecond} a second`;
-    // the median of the rounds counts, because the host may take the cores away during one of them
+    // the median of the rounds counts, because the host may take the cores away during a round
     const typical = (of: 'p50' | 'p95') => median(rounds.map(({ fromCompleted }) => fromCompleted[of]));
     add(`${at}: p50, ms`, notification.p50, typical('p50'));
     add(`${at}: p95, ms`, notification.p95, typical('p95'));

@@ -38,7 +38,7 @@ export function scriptOf(call: number): Script {
   };
 }
 
-/** What the platform took for the end of an answer or for an interruption. */
+/** Answers and interruptions as the platform recognised them. */
 export interface TurnTaking {
   /** Answers with a pause of up to 2 s in mid-sentence. */
   answers: number;

@@ -5,7 +5,7 @@ import type { Requests } from './requests.ts';
 /** An interview that the platform accepted with 201. */
 export interface AcceptedInterview {
   acceptedAt: number;
-  /** Number of acknowledged answers if the expert gave all of them in one session. */
+  /** Number of acknowledged answers if the expert gave all answers in one session. */
   acknowledged?: number;
 }
 

@@ -51,7 +51,7 @@ export function settlementIdOf({ id, settlements }: Subscription): string {
   return derivedId('settlement', id, String(settlements));
 }
 
-/** Returns the settled periods and the current one; usage outside of them is not billed. */
+/** Returns the settled periods and the current one; usage outside of these periods is not billed. */
 export function periodsOf({ closed, status, period }: Subscription): Span[] {
   return status === 'canceled' ? closed : [...closed, period];
 }

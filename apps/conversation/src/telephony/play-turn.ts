@@ -94,7 +94,7 @@ export function makeTurnPlayer(
   };
 }
 
-/** What was heard of the chunk says nothing about the sound of the next attempt, nor do marks that come back later. */
+/** Moves the heard position and the marks of a chunk to its beginning: the next attempt has other sound. */
 function beginAnew(turn: SpokenTurn, chunk: number): void {
   const anew = (position: Position) => (position.chunk === chunk ? { ...position, sample: 0 } : position);
   turn.sounds.delete(chunk);

@@ -9,7 +9,7 @@ const awayMs = 20_000;
 /** Milliseconds; longer than the interval at which the services declare their bindings. */
 const restoredWithinMs = 65_000;
 
-/** Number of deletions of the exchange, and pause after each of them, milliseconds. */
+/** Number of deletions of the exchange, and the pause after each deletion, milliseconds. */
 const [deletions, betweenMs] = [4, 5000];
 
 /** Queues whose lost events the interview service publishes again. */

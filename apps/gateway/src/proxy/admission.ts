@@ -15,7 +15,7 @@ const mediaLimits = { total: 512, perAccount: 64, waitingPerAccount: 256 };
 const waitingPerAccount = 512;
 /** Limits for lists: an account gets four light lists or one heavy list at a time. */
 const listLimits = { total: 16 * heavyList, perAccount: heavyList, waitingPerAccount };
-/** Bodies over 64 KiB, in units of 64 KiB. Those that wait hold memory, so they must leave some to small bodies. */
+/** Limits for bodies over 64 KiB, in units of 64 KiB. Waiting bodies hold memory; few may wait, so that small bodies get memory too. */
 const largeBodyLimits = { total: Infinity, perAccount: 16, waitingPerAccount: 12 };
 /**
  * Shortest time for which a large body takes its place, milliseconds: an account sends large bodies at 2.6 MiB a second.
