@@ -1,7 +1,11 @@
 import { aCompletion, aCompletionView, aSession, aTranscript } from './builders';
 import { interviewCompleted, inWorld, sessionEnded } from './support';
+import { useTextThread } from './text-thread';
 
 jest.setTimeout(60_000);
+
+/** Seconds of work, which would keep the service of this process from answering in time. */
+const text = useTextThread();
 
 /** An utterance of almost the greatest length. Most of it is one word, which is analysed quickly. */
 const answer = `We compare three carriers on price and on delivery times. ${'x'.repeat(9900)}`;
@@ -15,7 +19,7 @@ test.concurrent(
   inWorld(async (world) => {
     const ref = aSession();
     world.script.transcripts.set(ref.sessionId, aTranscript(ref, ...said));
-    await world.startApp();
+    await world.startApp({ text });
     await world.publish(sessionEnded(ref));
     expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
     const parts = world.script.processed;
@@ -32,7 +36,7 @@ test.concurrent(
   inWorld(async (world) => {
     const ref = aCompletion();
     world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
-    await world.startApp();
+    await world.startApp({ text });
     await world.publish(interviewCompleted(ref));
     expect(await world.ended(1)).toMatchObject([{ outcome: 'analysed' }]);
     expect(world.script.recorded).toHaveLength(1);

@@ -1,25 +1,11 @@
-import path from 'node:path';
-import { bundle } from '@colloquy/harness';
 import { newId } from '@colloquy/kernel';
 import { makeThread } from '@colloquy/service';
-import type { TextWork } from '../src/domain/ports';
 import type * as textWorker from '../src/text-worker';
 import { turnsOf } from './builders';
 import { textWorkHere } from './support';
+import { useTextThread } from './text-thread';
 
-const built = bundle({ 'text-worker': path.resolve(__dirname, '../src/text-worker.ts') });
-const thread = makeThread<typeof textWorker>(built.fileOf('text-worker'));
-beforeAll(() => thread.start?.());
-afterAll(async () => {
-  await thread.stop?.();
-  built.remove();
-});
-const inThreads: TextWork = {
-  deliveredText: (session) => thread.run('deliveredText', session),
-  analyseInterview: (input) => thread.run('analyseInterview', input),
-  alignQuestions: (input) => thread.run('alignQuestions', input),
-  compareQuestion: (question) => thread.run('compareQuestion', question),
-};
+const inThreads = useTextThread();
 
 describe.each([
   ['in the calling thread', textWorkHere],
@@ -97,7 +83,7 @@ test('the event loop turns while a long text is worked on', async () => {
 });
 
 test('without its file the work does not start', async () => {
-  const missing = makeThread<typeof textWorker>(built.fileOf('missing'));
+  const missing = makeThread<typeof textWorker>('missing.js');
   await expect(missing.start?.()).rejects.toThrow('ENOENT');
   await expect(missing.run('analyseInterview', {} as never)).rejects.toThrow('waiting');
 });
