@@ -178,6 +178,23 @@ page(
 );
 
 page(
+  'on a computer without a mouse Enter sends',
+  async ({ open, server }) => {
+    const tab = await open();
+    await begin(tab);
+    await tab.getByLabel('Your answer').pressSequentially('By price.\n');
+    await until(() => server.sent('say').length === 1, 'it is sent');
+  },
+  {
+    script: () => {
+      const { matchMedia } = window;
+      const onlyKeys = (query: string) => matchMedia(query.replace('(hover: none)', 'all'));
+      Object.defineProperty(window, 'matchMedia', { value: onlyKeys });
+    },
+  },
+);
+
+page(
   'on a phone Enter inserts a line, and the button sends',
   async ({ open, server }) => {
     const tab = await open();

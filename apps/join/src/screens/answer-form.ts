@@ -4,7 +4,7 @@ import { type KeyPress, sends } from '../enter-key';
 import type { Strings } from '../strings';
 
 /** Touch keyboards cannot insert a line with Shift and Enter. */
-const onTouchScreen = () => matchMedia('(pointer: coarse), (hover: none)').matches;
+const onTouchScreen = () => matchMedia('(pointer: coarse)').matches;
 
 /**
  * The field in which the expert types.
