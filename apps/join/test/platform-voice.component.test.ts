@@ -110,3 +110,25 @@ browser.testAlone(
     expect(await page.getByText('Hello Jordan').count()).toBe(1);
   },
 );
+
+/** Runs in the page before its scripts: a device without a loudspeaker, on which playback never begins. */
+function withoutLoudspeaker(): void {
+  for (const name of ['SpeechRecognition', 'webkitSpeechRecognition', 'speechSynthesis'])
+    Object.defineProperty(window, name, { value: undefined });
+  Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
+  AudioBufferSourceNode.prototype.start = () => undefined;
+}
+
+browser.testAlone('a device that cannot play sound displays the questions as read', async (window) => {
+  const line = await listenIn(window.context);
+  const { textToSpeech } = scriptedSpeech([]).ports;
+  const speech = { textToSpeech, speechToText: { transcribe: async () => '' } };
+  const { page, platform } = await window.open({}, { script: withoutLoudspeaker, overrides: { speech } });
+  await begin(page, 'voice');
+  await page.getByText(greeting).waitFor();
+  await until(() => line.sent('voice').length > 0, 'the platform is told that nothing is played');
+  await answer(page, 'By price.');
+  await page.getByText('What went wrong?').waitFor();
+  await until(() => users(platform).length === 1, 'the answer is stored');
+  expect(platform.interview.turns[0]?.text).toBe(greeting);
+});

@@ -33,6 +33,7 @@ export function makePlatformTurns(options: PlatformTurnsOptions) {
 
   const player = makeSpeechPlayer({
     onPlayed: options.onPlayed,
+    onUnplayable: () => turns.setAloud(false),
     onPiece(sequence, upTo) {
       const turn = shown.get(sequence);
       clearTimeout(turn?.soundless);

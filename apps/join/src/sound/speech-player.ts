@@ -2,12 +2,16 @@ import type { SpeechFrame } from '@colloquy/contracts';
 
 /** Delay between the arrival and the playback of the first sound, seconds, because later pieces may arrive unevenly. */
 const leadSeconds = 0.08;
+/** Time within which playback must begin, milliseconds. */
+const beginningMs = 4000;
 
 export interface SpeechPlayerOptions {
   /** The sound of a turn starts playing. */
   onPiece: (sequence: number, upTo: number) => void;
   /** Everything before the mark was played. */
   onPlayed: (mark: string) => void;
+  /** The device plays nothing, for example because it has no loudspeaker. */
+  onUnplayable: () => void;
   onChange: () => void;
 }
 
@@ -15,12 +19,13 @@ interface Playing {
   source: AudioBufferSourceNode;
   sequence: number | undefined;
   marks: string[];
-  beginning: ReturnType<typeof setTimeout>;
+  begins: ReturnType<typeof setTimeout>;
 }
 
 /** Plays the interviewer's speech without gaps as it arrives. */
-export function makeSpeechPlayer({ onPiece, onPlayed, onChange }: SpeechPlayerOptions) {
+export function makeSpeechPlayer({ onPiece, onPlayed, onUnplayable, onChange }: SpeechPlayerOptions) {
   let context: AudioContext | undefined;
+  let beginning: ReturnType<typeof setTimeout> | undefined;
   let queue: Playing[] = [];
   let endsAt = 0;
 
@@ -39,10 +44,18 @@ export function makeSpeechPlayer({ onPiece, onPlayed, onChange }: SpeechPlayerOp
     onChange();
   }
 
+  function resume(suspended: AudioContext): void {
+    void suspended.resume().catch(() => undefined);
+    beginning ??= setTimeout(() => {
+      beginning = undefined;
+      if (suspended.state !== 'running') onUnplayable();
+    }, beginningMs);
+  }
+
   return {
     play(frame: SpeechFrame): void {
       context ??= new AudioContext();
-      if (context.state !== 'running') void context.resume().catch(() => undefined);
+      if (context.state !== 'running') resume(context);
       const { sequence, upTo } = frame;
       const source = context.createBufferSource();
       source.buffer = bufferOf(context, frame);
@@ -51,8 +64,8 @@ export function makeSpeechPlayer({ onPiece, onPlayed, onChange }: SpeechPlayerOp
       endsAt = at + source.buffer.duration;
       source.start(at);
       const begun = () => sequence !== undefined && onPiece(sequence, upTo);
-      const beginning = setTimeout(begun, (at - context.currentTime) * 1000);
-      const piece: Playing = { source, sequence, marks: [], beginning };
+      const begins = setTimeout(begun, (at - context.currentTime) * 1000);
+      const piece: Playing = { source, sequence, marks: [], begins };
       source.onended = () => ended(piece);
       queue.push(piece);
       onChange();
@@ -65,8 +78,8 @@ export function makeSpeechPlayer({ onPiece, onPlayed, onChange }: SpeechPlayerOp
     },
     /** Stops playback and drops all sound. */
     hush(): void {
-      for (const { source, beginning } of queue.splice(0)) {
-        clearTimeout(beginning);
+      for (const { source, begins } of queue.splice(0)) {
+        clearTimeout(begins);
         source.onended = null;
         source.stop();
       }
