@@ -39,7 +39,13 @@ export const someFacts: SessionFacts = {
 };
 
 export const sam: Speaker = { agentId: 'agent-sam', versionNumber: 1, name: 'General', persona: 'Sam' };
-export const kim: Speaker = { agentId: 'agent-kim', versionNumber: 3, name: 'Prices', persona: 'Kim' };
+export const kim: Speaker = {
+  agentId: 'agent-kim',
+  versionNumber: 3,
+  name: 'Prices',
+  persona: 'Kim',
+  language: 'es',
+};
 
 /** A handoff from Sam to Kim. */
 export const toKim: Handoff = {

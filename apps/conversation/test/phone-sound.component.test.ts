@@ -34,7 +34,7 @@ async function aCall(
   harness.onCleanUp(() => caller.close());
   const greeting = 'Hello Jordan, I am Sam. How did you choose?';
   await until(() => platform.said().includes(`agent: ${greeting}`), 'the interviewer greets');
-  return { platform, caller, utterances: speech.utterances, greeting };
+  return { platform, caller, utterances: speech.utterances, pauses: speech.pauses, greeting };
 }
 
 test('the expert’s speech is recognised, and the interviewer’s words are played as mu-law', async () => {
@@ -179,6 +179,45 @@ test('no sound is stored if calls are not recorded', async () => {
   caller.hangUp();
   await harness.reasons(platform, 'call_ended');
   expect(await recorded(join(harness.joinDir, 'media'), platform)).toEqual([]);
+});
+
+test('an expert who is never heard is told that the number can be called again, and the interview stays open', async () => {
+  const { platform, caller, greeting } = await aCall(['fails', 'fails', '', '', 'fails', 'fails']);
+  await until(() => caller.played() > greeting.length * 70, 'the greeting is played');
+  const last = () => platform.said().at(-1);
+  for (const [speech, told] of [
+    [() => caller.speak(), 'agent: I could not hear you.'],
+    [() => [0, 1].map(() => [caller.sound(4000, 50), caller.sound(0, 30)]), 'agent: I could not hear you.'],
+    [() => caller.speak(), 'agent: Please call again.'],
+  ] as const) {
+    const before = platform.said().length;
+    speech();
+    await until(() => platform.said().length > before && last() === told, told);
+    const isHeard = () => (platform.interview.turns.at(-1)?.durationMs ?? 0) > 0;
+    await until(() => platform.reasons()[0] ?? isHeard(), 'it is spoken to its end');
+  }
+  await harness.reasons(platform, 'call_ended_early');
+  expect(platform.interview).toMatchObject({ status: 'IN_PROGRESS', phone: { due: false } });
+});
+
+test('an expert who hangs up has heard only what was played, and last words that are still recognised are kept', async () => {
+  const { platform, caller, pauses } = await aCall(['We had already signed when'], false);
+  const recognition = pauses();
+  await until(() => caller.played() > 0, 'the greeting begins');
+  caller.sound(4000, 50);
+  caller.hangUp();
+  await until(() => recognition.isAwaited(), 'the last words are being recognised');
+  recognition.goesOn();
+  await harness.reasons(platform, 'call_ended');
+  expect(platform.said()).toEqual(['agent: ', 'user: We had already signed when']);
+});
+
+test('a call ends with the provider’s word, even if its connection stays open', async () => {
+  const { platform, caller } = await aCall(['By price.']);
+  caller.speak();
+  await until(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
+  caller.stop();
+  await harness.reasons(platform, 'call_ended');
 });
 
 test('an expert whose words cannot be recognised is told so, and the answer is not lost for good', async () => {

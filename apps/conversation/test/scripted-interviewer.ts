@@ -8,6 +8,10 @@ export function scriptedInterviewer(brief: InterviewerBrief): SessionInterviewer
     async say(ask, history): Promise<Move> {
       if (ask === 'silence') return { text: 'Are you there?', act: 'prompt', then: 'listen' };
       if (ask === 'not-heard') return { text: 'I could not hear you.', act: 'prompt', then: 'listen' };
+      if (ask === 'cannot-hear') {
+        const text = brief.facts?.nextCall === 'platform' ? 'I will call you again.' : 'Please call again.';
+        return { text, act: ask, then: ask };
+      }
       const last = history.at(-1);
       if (last?.role === 'user' && last.text.includes('later')) {
         return { text: 'Until then.', act: 'finish-later', then: 'leave' };

@@ -186,6 +186,7 @@ function interviewHandlers(
       hasMoreTurns: turns.length > interview.turnsAPage,
       beganAtMs: interview.sessions[0]?.startedAtMs,
       earlierTextBytes: interview.earlierTextBytes,
+      nextCall: interview.phone.callId === sessionId ? 'platform' : 'expert',
       redirectUrl: interview.redirectUrl,
       title: interview.title,
       handoffs: interview.handoffs,
@@ -261,12 +262,13 @@ function interviewHandlers(
       find(sessionId).usage = usage;
       return {};
     },
-    async endSession({ sessionId, reason, endedAtMs, durationSeconds, usage, fencingToken }) {
+    async endSession({ sessionId, reason, endedAtMs, durationSeconds, usage, fencingToken, callAgain }) {
       calls.endSession += 1;
       fence(sessionId, fencingToken);
       const session = find(sessionId);
       if (session.endedAtMs === undefined) {
         Object.assign(session, { endedAtMs, disconnectReason: reason, durationSeconds, usage });
+        if (callAgain) interview.phone.due = true;
       }
       return { reason: session.disconnectReason };
     },

@@ -36,9 +36,10 @@ export function scriptedSpeech(heard: string[]) {
     ports: { speechToText, textToSpeech },
     /** Recognises nothing until `goesOn`. */
     pauses() {
+      const asked = utterances.length;
       let goesOn: () => void = () => undefined;
       ready = new Promise((resolve) => (goesOn = resolve));
-      return { goesOn };
+      return { goesOn: () => goesOn(), isAwaited: () => utterances.length > asked };
     },
   };
 }
@@ -97,6 +98,8 @@ export async function callWithSound(
       }
     },
     press: (digit: string) => send({ event: 'dtmf', dtmf: { digit } }),
+    /** Tells the end of the call, without closing the connection. */
+    stop: () => send({ event: 'stop' }),
     hangUp() {
       send({ event: 'stop' });
       socket.close();

@@ -3,7 +3,7 @@ import { eventually } from '@colloquy/testing';
 import { expectAccessible } from '@colloquy/testing/accessible';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { makeApi } from '../src/api';
 import { type ConsoleUser, demoUser, fillIn, openConsole } from '../src/console';
 import { launchBrowser } from '../src/join-page';
@@ -196,6 +196,15 @@ test('words off the record are shown as withheld, with their times; numbers of t
   expect(await notes.count()).toBe(timing.withheld.length);
   await expectAccessible(page);
 
+  const recording = { url: `${baseUrl}/console/config.json?recording`, expiresIn: 3600 };
+  await page.route('**/audio', (route) => route.fulfill({ json: recording }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Recording' }).press('Enter');
+  expect((await saved).url()).toBe(recording.url);
+
   await page.goto(`${baseUrl}/console/overview`);
   await page
     .getByRole('table', { name: 'By channel' })
@@ -271,6 +280,75 @@ test('all interviews of a list are selected over its pages and deleted, with one
   await page.getByText('Heat pumps that stay').first().waitFor();
 });
 
+test('a form that is sent again because its answer was lost creates one interview', async () => {
+  const source = await create('Heat pumps, sent twice');
+  const page = await open(`/console/interviews/new?from=${source}`);
+  await page.getByLabel('Title', { exact: false }).first().fill('Sent twice');
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/interviews', loseAnswer, { times: 1 });
+  await page.getByRole('button', { name: 'Create interview' }).press('Enter');
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Create interview' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Sent twice' }).waitFor();
+  const query = { search: 'Sent twice', page: 1, limit: 10 };
+  const list = await answerOf(client.GET('/api/interviews', { params: { query } }));
+  const titles = (Array.isArray(list) ? list : list.data).map(({ title }) => title);
+  expect(titles.filter((title) => title === 'Sent twice')).toHaveLength(1);
+});
+
+test('an import that a reload interrupts creates no interview twice; its pages are reached by number', async () => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, n) => `Imported ${n},Heat pumps,Dana,Head,Norlund,What is slow?`,
+  );
+  const file = ['Title,Subject,Expert,Job title,Company,Questions', ...rows, 'Without an expert,Heat,,,,'];
+  const page = await open('/console/interviews/import');
+  await page.setInputFiles('input[type=file]', {
+    name: 'experts.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file.join('\n')),
+  });
+  await page.getByText('1 row has errors').waitFor();
+  let unanswered = 0;
+  await page.route('**/api/interviews', async (route) => {
+    if (unanswered === 4) return route.continue();
+    unanswered += 1;
+    await route.fetch(); // the platform creates the interview, and the page never hears of it
+  });
+  await page.getByRole('button', { name: 'Import 60 interviews' }).press('Enter');
+  const imported = async () => {
+    const query = { search: 'Imported', page: 1, limit: 100 };
+    const list = await answerOf(client.GET('/api/interviews', { params: { query } }));
+    return Array.isArray(list) ? list : list.data;
+  };
+  await eventually(async () => expect(await imported()).toHaveLength(4));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.unroute('**/api/interviews');
+  await page.getByRole('button', { name: 'Import 60 interviews' }).press('Enter');
+  await page.getByText('60 interviews were imported').waitFor();
+  expect(new Set((await imported()).map(({ title }) => title)).size).toBe(60);
+  expect(await imported()).toHaveLength(60);
+
+  await page.goto(`${platform.file().baseUrl}/console/interviews?search=Imported`);
+  const jump = page.getByLabel('Go to page');
+  await jump.fill('9');
+  await jump.press('Enter');
+  await page.getByText('Page 3 of 3').waitFor();
+  expect(await jump.evaluate('document.activeElement.ariaLabel')).toBe('Go to page');
+  await page.getByRole('button', { name: 'Save view' }).press('Enter');
+  await page.getByLabel('Name').fill('The imported ones');
+  await page.getByLabel('Name').press('Enter');
+  await page.getByRole('link', { name: 'The imported ones' }).waitFor();
+  await eventually(async () => {
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('The imported ones');
+  });
+  await expectAccessible(page);
+});
+
 test('an agent is rehearsed with a simulated expert, and the report has an address of its own', async () => {
   const [agent] = await answerOf(client.GET('/api/agents', { params: { query: { role: 'ROOT' } } }));
   const page = await open(`/console/agents/${agent?.id}?tab=rehearsals`);
@@ -304,7 +382,10 @@ test('the voice of an agent is heard by keyboard before it is saved, and its ver
       },
     }),
   );
-  const page = await open(`/console/agents/${id}`);
+  const page = await open(`/console/agents/${id}?tab=transfers`);
+  await page.getByRole('button', { name: 'New rule' }).click();
+  await page.getByText('There is no other agent of yours yet').waitFor();
+  await page.goto(`${platform.file().baseUrl}/console/agents/${id}`);
   const speed = page.getByLabel('Speed of the voice');
   const listen = page.getByRole('button', { name: 'Listen to the voice' });
   const isSpeaking = page.getByText('The voice is speaking');

@@ -237,6 +237,32 @@ test('after a no-show the expert can join by web, or a client can reschedule', a
   });
 });
 
+test('an expert who could not be heard is called again after the pause, in the same conversation', async () => {
+  const { interview, callId } = await dialled();
+  await interview.report(callId, 'connected');
+  const { view } = await interview.start({ platform: 'PHONE', sessionId: callId });
+  expect(view.nextCall).toBe('platform');
+  await interview.say(callId, [0, 'agent', 'Hello.']);
+  for (let n = 0; n < 2; n++) {
+    const end = { sessionId: callId, reason: 'call_ended_early', endedAtMs: Date.now(), callAgain: true };
+    expect(await app.client.endSession({ ...interview.ref, ...end })).toEqual({ reason: 'call_ended_early' });
+  }
+  await interview.processed(callId);
+  expect(await interview.get()).toMatchObject({
+    status: 'IN_PROGRESS',
+    statusReason: 'Expert could not be heard (attempt 1 of 3)',
+  });
+  expect(await claim()).toBeUndefined();
+  await interview.callIsDue();
+  const next = await claim();
+  expect(next).toMatchObject({ interviewId: interview.ref.interviewId, attempt: 2 });
+  await interview.start({ platform: 'PHONE', sessionId: next?.callId ?? '' });
+  expect((await interview.get()).sessions).toMatchObject([
+    { id: next?.callId, continuesSessionId: callId },
+    { id: callId, disconnectReason: 'redialed' },
+  ]);
+});
+
 test('a line that breaks while it waits for the expert is dialled again', async () => {
   const { interview, callId } = await waiting();
   await interview.report(callId, 'failed');

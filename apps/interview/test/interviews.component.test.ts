@@ -50,6 +50,25 @@ test('a created interview is returned in full, reads back unchanged and matches 
   expect([read.status, read.body]).toEqual([200, created.body]);
 });
 
+test('a repeated request with the same idempotency key creates no second interview, also at the same time', async () => {
+  const headers = { 'idempotency-key': newId() };
+  const send = (title: string, as = call) => as('POST', '/api/interviews', aBody({ title }), headers);
+  const answers = await Promise.all([send('First'), send('First'), send('First')]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const [id, ...others] = new Set(answers.map(({ body }) => body.id));
+  expect(others).toEqual([]);
+  const again = await send('Another title');
+  expect([again.status, again.body.id, again.body.title]).toEqual([201, id, 'First']);
+  expect((await call('GET', '/api/interviews?page=1')).body.pagination.total).toBe(1);
+  const stranger = await send('First', app.as(newId()));
+  expect(stranger.body.id).not.toBe(id);
+});
+
+test('an idempotency key is a UUID, because the id of the interview, which opens the join page, derives from it', async () => {
+  const answer = await call('POST', '/api/interviews', aBody(), { 'idempotency-key': '1' });
+  expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(/idempotency-key/)]);
+});
+
 test('the agent version is shown as archived when a newer one exists', async () => {
   const { id } = await create();
   app.agents.archived = true;

@@ -1845,8 +1845,8 @@ export interface operations {
                 qualityScore?: "0-9" | "10-19" | "20-29" | "30-39" | "40-49" | "50-59" | "60-69" | "70-79" | "80-89" | "90-100";
                 /** @description Only interviews in which the score of the agent’s conduct is in this range; needs completedAfter */
                 agentScore?: "0-9" | "10-19" | "20-29" | "30-39" | "40-49" | "50-59" | "60-69" | "70-79" | "80-89" | "90-100";
-                /** @description Only interviews in progress in which nothing has happened for some minutes, as the stats count them */
-                abandoned?: true;
+                /** @description true: only interviews in progress in which nothing has happened for some minutes, as the stats count them; false: only those in which something has, latest activity first */
+                abandoned?: boolean;
                 /** @description true: only interviews whose expert withdrew the consent, latest withdrawal first; false: only the others */
                 withdrawn?: boolean;
                 /** @description Only interviews that were withdrawn at this time or later, latest first */
@@ -2130,7 +2130,10 @@ export interface operations {
     createInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random UUID. A further request of the account with the same key creates nothing: it returns the interview of the first request as it is now, whatever its body says. The key is free again once that interview is deleted. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -43,6 +43,7 @@ export * from './rest/interview';
 export * from './rest/interview-list';
 export {
   createInterviewBody,
+  createInterviewHeaders,
   updateInterviewBody,
   type CreateInterviewInput,
   type UpdateInterviewInput,

@@ -172,8 +172,9 @@ export const turnFrame = z.object({
   closing: z.boolean(),
   /** The turn asks for a yes or a no; a short early answer counts. */
   asksYesOrNo: z.boolean().optional(),
-  /** Name and manner of the interviewer who says the turn, if a handoff changed them. */
+  /** Name, language and manner of the interviewer who says the turn, if a handoff changed them. */
   persona: z.string().optional(),
+  language: z.string().optional(),
   ...manner,
 });
 

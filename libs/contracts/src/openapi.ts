@@ -75,7 +75,7 @@ function addNotification(registry: OpenAPIRegistry): void {
 }
 
 function addOperation(registry: OpenAPIRegistry, operation: Operation): void {
-  const { method, path, operationId, service, summary, params, query, body, example } = operation;
+  const { method, path, operationId, service, summary, params, query, headers, body, example } = operation;
   registry.registerPath({
     method,
     path,
@@ -86,6 +86,7 @@ function addOperation(registry: OpenAPIRegistry, operation: Operation): void {
     request: {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
+      ...(headers ? { headers } : {}),
       ...(body ? { body: { required: true, content: jsonContent(body, example) } } : {}),
     },
     responses: Object.fromEntries(

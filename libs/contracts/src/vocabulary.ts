@@ -94,6 +94,7 @@ export const requestKinds = [
   'on-the-record',
   'strike',
   'change-answer', // take back or change the last answer
+  'other-language', // go on in another language
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

@@ -18,7 +18,12 @@ export interface Answer {
 }
 
 /** Makes a REST request. A string body is sent as it is, any other as JSON. */
-export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>;
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Answer>;
 
 /** One started process of a service. */
 export interface RunningService<Name extends ServiceName> {
@@ -65,12 +70,14 @@ export function runningService<Name extends ServiceName>(
     method: string,
     path: string,
     body?: unknown,
+    sent: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
     const principal =
       typeof by === 'string' ? { accountId: by, userId: newId(), via: 'bearer' as const } : by;
     const response = await once(path, {
       method,
       headers: {
+        ...sent,
         ...(principal && { [principalHeader]: principals.sign(principal, name) }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

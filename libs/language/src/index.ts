@@ -65,7 +65,7 @@ export {
   type SpokenTurn,
   type TransferRule,
 } from './interviewer/interviewer';
-export { closingMove, notHeardPrompt, silencePrompt } from './interviewer/next-move';
+export { cannotHearMove, closingMove, notHeardPrompt, silencePrompt } from './interviewer/next-move';
 export { introductionOf } from './interviewer/wording';
 export { openaiClaimJudge } from './interviewer/claims';
 export { openaiInterviewer } from './interviewer/openai-interviewer';

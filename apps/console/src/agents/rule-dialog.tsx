@@ -24,7 +24,7 @@ interface RuleDialogProps {
 export function RuleDialog({ agent, rule, onClose, onSaved }: RuleDialogProps) {
   const { agents, shell } = useStrings();
   const tell = useTell();
-  const { data: all = [] } = useAgents();
+  const { data: all } = useAgents();
   const [draft, setDraft, forget] = useDraft(`rule:${agent.id}:${rule?.id ?? 'new'}`, () =>
     draftOfRule(rule),
   );
@@ -38,7 +38,7 @@ export function RuleDialog({ agent, rule, onClose, onSaved }: RuleDialogProps) {
     onSaved(answer);
     close();
   });
-  const targets = all.filter((other) => other.id !== agent.id && !other.isSystem);
+  const targets = all?.filter((other) => other.id !== agent.id && !other.isSystem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();
@@ -52,9 +52,13 @@ export function RuleDialog({ agent, rule, onClose, onSaved }: RuleDialogProps) {
       <form onSubmit={submit}>
         <Select
           label={agents.rules.target}
+          hint={targets?.length === 0 ? agents.rules.noTarget : undefined}
           required
           value={draft.targetGroupId}
-          options={[{ value: '', name: '–' }, ...targets.map(({ id, name }) => ({ value: id, name }))]}
+          options={[
+            { value: '', name: '–' },
+            ...(targets ?? []).map(({ id, name }) => ({ value: id, name })),
+          ]}
           onChange={({ target }) => set({ targetGroupId: target.value })}
         />
         <TextArea

@@ -18,7 +18,7 @@ interface Does {
 
 /** Returns the pages and actions of the command palette. A viewer gets no actions that change data. */
 export function commandsOf(strings: Strings, mayWrite: boolean, does: Does): PaletteCommand[] {
-  const { shell, interviews, agents, account, comparisons } = strings;
+  const { shell, interviews, agents, account } = strings;
   const { navigate, setTheme, signOut } = does;
   const pages = [
     { name: shell.interviews, run: () => navigate({ to: '/interviews', search: {} }) },
@@ -30,7 +30,7 @@ export function commandsOf(strings: Strings, mayWrite: boolean, does: Does): Pal
   const changes = [
     { name: shell.newInterview, run: () => navigate({ to: '/interviews/new', search: {} }) },
     { name: interviews.importCsv, run: () => navigate({ to: '/interviews/import', search: {} }) },
-    { name: comparisons.start, run: () => navigate({ to: '/comparisons', search: { start: true } }) },
+    { name: shell.newComparison, run: () => navigate({ to: '/comparisons', search: { start: true } }) },
     { name: agents.newAgent, run: () => navigate({ to: '/agents/new', search: {} }) },
   ];
   return [

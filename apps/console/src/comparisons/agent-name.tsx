@@ -1,9 +1,9 @@
 import { useAgent } from '../agents/use-agents';
-import { useStrings } from '../strings';
+import { comparisonStrings } from './comparison-strings';
 
 /** Name of an agent; the agent may have been deleted. */
 export function AgentName({ id }: { id: string }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const { data, error } = useAgent(id);
   return data?.name ?? (error ? comparisons.goneAgent : comparisons.anAgent);
 }

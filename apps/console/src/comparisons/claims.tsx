@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useStrings } from '../strings';
 import { Button } from '../ui/button';
 import { duration } from '../ui/moments';
+import { comparisonStrings } from './comparison-strings';
 import type { Claim, Comparison } from './comparison-models';
 
 const shownAtFirst = 4;
@@ -14,7 +14,7 @@ interface ClaimsProps {
 
 /** Quotes claims word for word. A printed page shows every claim. */
 export function Claims({ claims, interviews }: ClaimsProps) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const [isAll, setAll] = useState(false);
   const hidden = isAll ? 0 : Math.max(0, claims.length - shownAtFirst);
   return (
@@ -37,7 +37,7 @@ interface ClaimQuoteProps {
 }
 
 function ClaimQuote({ claim, interview }: ClaimQuoteProps) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const { interviewId, timestamp_secs, text } = claim;
   const at = duration(Math.floor(timestamp_secs));
   return (

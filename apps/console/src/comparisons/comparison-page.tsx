@@ -5,6 +5,7 @@ import { useStrings } from '../strings';
 import { Button } from '../ui/button';
 import { Load } from '../ui/load';
 import { Page } from '../ui/page';
+import { comparisonStrings } from './comparison-strings';
 import type { Comparison } from './comparison-models';
 import { ComparisonView } from './comparison-view';
 import { DeleteConfirm } from './delete-confirm';
@@ -19,7 +20,7 @@ export function ComparisonPage() {
 }
 
 function One({ id }: { id: string }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const query = useComparison(id);
   const request = useRequestComparison();
   const { data } = query;
@@ -53,7 +54,8 @@ interface ActionsProps {
 }
 
 function Actions({ comparison, isRequesting, onAgain }: ActionsProps) {
-  const { comparisons, shell } = useStrings();
+  const comparisons = comparisonStrings();
+  const { shell } = useStrings();
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const [asking, setAsking] = useState(false);

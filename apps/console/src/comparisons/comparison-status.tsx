@@ -1,7 +1,7 @@
-import { useStrings } from '../strings';
+import { comparisonStrings } from './comparison-strings';
 import type { ComparisonSummary } from './comparison-models';
 
 export function ComparisonStatus({ status }: Pick<ComparisonSummary, 'status'>) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   return <span className={`badge comparison-${status}`}>{comparisons.statuses[status]}</span>;
 }

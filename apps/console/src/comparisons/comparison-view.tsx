@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useStrings } from '../strings';
 import { moment } from '../ui/moments';
+import { comparisonStrings } from './comparison-strings';
 import { AgentName } from './agent-name';
 import { comparedByText } from './compared-by';
 import type { Comparison } from './comparison-models';
@@ -9,7 +9,7 @@ import { LeftOutList } from './left-out';
 import { PointsPart } from './points-part';
 
 export function ComparisonView({ comparison }: { comparison: Comparison }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const { status, objective, interviews, leftOut } = comparison;
   return (
     <div className="comparison">
@@ -49,8 +49,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
 
 /** Status of a comparison, announced to screen readers when it changes, and how it was made. */
 function Facts({ comparison }: { comparison: Comparison }) {
-  const strings = useStrings();
-  const { comparisons } = strings;
+  const comparisons = comparisonStrings();
   const { status, reason, requestedAt, agentGroupId, comparedBy } = comparison;
   return (
     <>
@@ -65,7 +64,7 @@ function Facts({ comparison }: { comparison: Comparison }) {
           </Link>
         )}
       </div>
-      {comparedBy && <p className="quiet">{comparedByText(comparedBy, strings).long}</p>}
+      {comparedBy && <p className="quiet">{comparedByText(comparedBy, comparisons).long}</p>}
       {status === 'pending' && <p className="card">{comparisons.pendingText}</p>}
       {reason && <p className="card comparison-failure">{comparisons.failureTexts[reason]}</p>}
     </>

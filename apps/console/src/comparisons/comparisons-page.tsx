@@ -5,6 +5,7 @@ import { useStrings } from '../strings';
 import { EmptyState } from '../ui/empty-state';
 import { Load } from '../ui/load';
 import { Page } from '../ui/page';
+import { comparisonStrings } from './comparison-strings';
 import type { ComparisonsSearch } from './comparison-search';
 import { ComparisonsTable } from './comparisons-table';
 import { StartForm } from './start-form';
@@ -14,7 +15,8 @@ import '../style/comparisons.css';
 const isStarting = ({ ids, agent, start }: ComparisonsSearch) => Boolean(ids ?? agent ?? start);
 
 export function ComparisonsPage() {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
+  const { shell } = useStrings();
   const search = useSearch({ from: '/comparisons' });
   const mayWrite = useMayWrite();
   const query = useComparisons(search.page);
@@ -29,7 +31,7 @@ export function ComparisonsPage() {
   }
   const start = mayWrite && !isStarting(search) && (
     <Link className="button primary" to="/comparisons" search={{ start: true }}>
-      {comparisons.start}
+      {shell.newComparison}
     </Link>
   );
   return (

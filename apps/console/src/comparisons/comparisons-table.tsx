@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state';
 import { moment, number } from '../ui/moments';
 import { NamedCell } from '../ui/named-cell';
 import { Pager } from '../ui/pager';
+import { type ComparisonStrings, comparisonStrings } from './comparison-strings';
 import { AgentName } from './agent-name';
 import type { ComparisonsAnswer, ComparisonSummary } from './comparison-models';
 import { ComparisonStatus } from './comparison-status';
@@ -22,7 +23,7 @@ interface ComparisonsTableProps {
 
 export function ComparisonsTable({ page: { data, pagination }, isBusy }: ComparisonsTableProps) {
   const strings = useStrings();
-  const { comparisons } = strings;
+  const comparisons = comparisonStrings();
   const navigate = useNavigate({ from: '/comparisons' });
   const mayWrite = useMayWrite();
   const [asked, setAsked] = useState<ComparisonSummary | null>(null);
@@ -42,7 +43,10 @@ export function ComparisonsTable({ page: { data, pagination }, isBusy }: Compari
           caption={comparisons.title}
           rows={data}
           idOf={({ id }) => id}
-          columns={[...columnsOf(strings), ...(mayWrite ? [actionsColumn(strings, setAsked)] : [])]}
+          columns={[
+            ...columnsOf(comparisons),
+            ...(mayWrite ? [actionsColumn(comparisons, strings, setAsked)] : []),
+          ]}
         />
       )}
       <Pager
@@ -56,7 +60,7 @@ export function ComparisonsTable({ page: { data, pagination }, isBusy }: Compari
 }
 
 function Subject({ comparison }: { comparison: ComparisonSummary }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const { id, objective, agentGroupId, interviewCount } = comparison;
   const of = agentGroupId ? <AgentName id={agentGroupId} /> : comparisons.chosenOnes;
   return (
@@ -69,8 +73,7 @@ function Subject({ comparison }: { comparison: ComparisonSummary }) {
   );
 }
 
-const columnsOf = (strings: Strings): Column<ComparisonSummary>[] => {
-  const { columns } = strings.comparisons;
+const columnsOf = ({ columns }: ComparisonStrings): Column<ComparisonSummary>[] => {
   return [
     { id: 'subject', header: columns.subject, cell: (comparison) => <Subject comparison={comparison} /> },
     { id: 'status', header: columns.status, cell: (comparison) => <Standing comparison={comparison} /> },
@@ -90,14 +93,16 @@ const columnsOf = (strings: Strings): Column<ComparisonSummary>[] => {
       header: columns.comparedBy,
       cell: ({ comparedBy }) =>
         comparedBy && (
-          <NamedCell name={columns.comparedBy}>{comparedByText(comparedBy, strings).short}</NamedCell>
+          <NamedCell name={columns.comparedBy}>
+            {comparedByText(comparedBy, comparisonStrings()).short}
+          </NamedCell>
         ),
     },
   ];
 };
 
 function Standing({ comparison: { status, reason } }: { comparison: ComparisonSummary }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   return (
     <>
       <ComparisonStatus status={status} />
@@ -107,7 +112,8 @@ function Standing({ comparison: { status, reason } }: { comparison: ComparisonSu
 }
 
 const actionsColumn = (
-  { comparisons, shell }: Strings,
+  comparisons: ComparisonStrings,
+  { shell }: Strings,
   onDelete: (comparison: ComparisonSummary) => void,
 ): Column<ComparisonSummary> => ({
   id: 'actions',

@@ -3,6 +3,7 @@ import { Confirm } from '../ui/dialog';
 import { FailureDialog } from '../ui/failure-dialog';
 import { moment } from '../ui/moments';
 import { useTell } from '../ui/toasts';
+import { comparisonStrings } from './comparison-strings';
 import type { ComparisonSummary } from './comparison-models';
 import { useDeleteComparison } from './use-comparisons';
 
@@ -16,7 +17,8 @@ interface DeleteConfirmProps {
 
 /** Asks for confirmation, deletes a comparison and reports the result. */
 export function DeleteConfirm({ comparison, onClose, onDeleted }: DeleteConfirmProps) {
-  const { comparisons, shell } = useStrings();
+  const comparisons = comparisonStrings();
+  const { shell } = useStrings();
   const tell = useTell();
   const remove = useDeleteComparison(async () => {
     tell(comparisons.deleted);

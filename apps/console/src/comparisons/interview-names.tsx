@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStrings } from '../strings';
 import { Button } from '../ui/button';
+import { comparisonStrings } from './comparison-strings';
 import { useInterviewNames } from './use-interview-names';
 
 const shownAtFirst = 10;
@@ -14,7 +15,8 @@ interface InterviewNamesProps {
 
 /** Lists interviews by title and expert. Reads the names of the visible interviews only. */
 export function InterviewNames({ ids, onRemove }: InterviewNamesProps) {
-  const { comparisons, shell } = useStrings();
+  const comparisons = comparisonStrings();
+  const { shell } = useStrings();
   const [isAll, setAll] = useState(false);
   const shown = isAll ? ids : ids.slice(0, shownAtFirst);
   const names = useInterviewNames(shown);

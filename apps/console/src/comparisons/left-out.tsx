@@ -1,10 +1,10 @@
-import { useStrings } from '../strings';
+import { comparisonStrings } from './comparison-strings';
 import type { LeftOut } from './comparison-models';
 import { InterviewNames } from './interview-names';
 import { byReason } from './requests';
 
 export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   return byReason(leftOut).map(([reason, ids]) => (
     <div key={reason} className="comparison-left-out">
       <p>

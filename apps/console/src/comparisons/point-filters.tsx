@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useStrings } from '../strings';
 import { Select } from '../ui/field';
+import { comparisonStrings } from './comparison-strings';
 import { comparisonKinds, type Point } from './comparison-models';
 import type { ComparisonSearch } from './comparison-search';
 import { questionsIn } from './points';
@@ -13,7 +13,7 @@ interface PointFiltersProps {
 }
 
 export function PointFilters({ points, shown, search: { kind, question } }: PointFiltersProps) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const navigate = useNavigate({ from: '/comparisons/$id' });
   const questions = questionsIn(points);
   const go = (search: ComparisonSearch) => void navigate({ search, replace: true });

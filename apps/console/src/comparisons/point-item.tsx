@@ -1,4 +1,4 @@
-import { useStrings } from '../strings';
+import { comparisonStrings } from './comparison-strings';
 import { Claims } from './claims';
 import type { Comparison, Point } from './comparison-models';
 import { interviewsIn, ownWords, ownWordsOf } from './points';
@@ -10,7 +10,7 @@ interface PointItemProps {
 
 /** A point of a comparison; the positions of a disagreement are side by side. */
 export function PointItem({ point, comparison }: PointItemProps) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const { kind, positions, interviewCount } = point;
   const words = ownWordsOf(point);
   return (
@@ -35,7 +35,7 @@ export function PointItem({ point, comparison }: PointItemProps) {
 }
 
 function Sides({ point: { positions }, comparison }: PointItemProps) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   return (
     <div className="comparison-sides">
       {positions.map((position, index) => {

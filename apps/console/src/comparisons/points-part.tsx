@@ -1,14 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
-import { useStrings } from '../strings';
 import { EmptyState } from '../ui/empty-state';
 import { number } from '../ui/moments';
+import { comparisonStrings } from './comparison-strings';
 import { type Comparison, comparisonKinds, type Point, type PointKind } from './comparison-models';
 import { PointItem } from './point-item';
 import { groupsOf, pointsThatFit } from './points';
 import { PointFilters } from './point-filters';
 
 export function PointsPart({ comparison }: { comparison: Comparison }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const search = useSearch({ from: '/comparisons/$id' });
   if (comparison.points.length === 0) {
     return (
@@ -36,7 +36,7 @@ interface KindPartProps {
 }
 
 function KindPart({ kind, points, comparison }: KindPartProps) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const groups = groupsOf(points, kind);
   if (groups.length === 0) return null;
   const count = groups.reduce((sum, group) => sum + group.points.length, 0);

@@ -1,11 +1,11 @@
 import { ApiError } from '@colloquy/client';
-import { useStrings } from '../strings';
 import { ErrorPanel } from '../ui/error-panel';
+import { comparisonStrings } from './comparison-strings';
 import { LeftOutList } from './left-out';
 import { leftOutIn } from './requests';
 
 export function RequestProblem({ error }: { error: unknown }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   if (!error) return null;
   const { code, body } = error instanceof ApiError ? error : { code: undefined, body: undefined };
   const advice = Object.entries(comparisons.refusals).find(([name]) => name === code)?.[1];

@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { ErrorPanel } from '../ui/error-panel';
 import { Select, TextArea } from '../ui/field';
 import { useDraft } from '../ui/use-draft';
+import { comparisonStrings } from './comparison-strings';
 import { comparable, longestObjective, type NewComparison } from './comparison-models';
 import { type ComparisonsSearch, idsIn } from './comparison-search';
 import { InterviewNames } from './interview-names';
@@ -14,7 +15,8 @@ import { useRequestComparison } from './use-comparisons';
 
 /** Starts a comparison of the interviews or of the agent in the search parameters. */
 export function StartForm({ search }: { search: ComparisonsSearch }) {
-  const { comparisons, shell } = useStrings();
+  const comparisons = comparisonStrings();
+  const { shell } = useStrings();
   const [objective, setObjective, forget] = useDraft('comparison:objective', () => '');
   const request = useRequestComparison(forget);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +33,7 @@ export function StartForm({ search }: { search: ComparisonsSearch }) {
   return (
     <form className="card comparison-form" aria-labelledby="comparison-form" onSubmit={submit}>
       <h2 id="comparison-form" ref={heading} tabIndex={-1}>
-        {comparisons.start}
+        {shell.newComparison}
       </h2>
       {ids.length > 0 ? <ChosenInterviews ids={ids} /> : <ChosenAgent agent={agent} />}
       <TextArea
@@ -55,7 +57,7 @@ export function StartForm({ search }: { search: ComparisonsSearch }) {
 }
 
 function ChosenInterviews({ ids }: { ids: readonly string[] }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const navigate = useNavigate({ from: '/comparisons' });
   const group = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
@@ -79,7 +81,7 @@ function ChosenInterviews({ ids }: { ids: readonly string[] }) {
 }
 
 function ChosenAgent({ agent }: { agent: string }) {
-  const { comparisons } = useStrings();
+  const comparisons = comparisonStrings();
   const navigate = useNavigate({ from: '/comparisons' });
   const { data: agents = [], error, refetch } = useRootAgents();
   const isUnknown = agent !== '' && !agents.some(({ id }) => id === agent);

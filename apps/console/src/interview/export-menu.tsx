@@ -1,14 +1,14 @@
 import { ApiError, answerOf, type Interview } from '@colloquy/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConsole } from '../session/console-context';
+import { useApi, useConsole } from '../session/console-context';
 import { useStrings } from '../strings';
 import { ErrorPanel } from '../ui/error-panel';
 import { Menu, MenuItem, MenuNote } from '../ui/menu';
-import { saveFile } from '../ui/save-file';
+import { saveAddress, saveFile } from '../ui/save-file';
 import { useTell } from '../ui/toasts';
 import { fileNameOf } from './file-name';
-import { isTranslated } from './queries';
+import { isTranslated, useRecording } from './queries';
 import { canonicalSession } from './session-chain';
 
 const formats = ['pdf', 'docx', 'txt', 'srt', 'vtt', 'json'] as const;
@@ -24,6 +24,8 @@ export function ExportMenu({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const tell = useTell();
   const { fetch: send } = useConsole();
+  const { data: recording } = useRecording(interview);
+  const sound = useSaveRecording(interview);
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (wanted: Wanted) => download(interview, wanted, send),
@@ -50,14 +52,30 @@ export function ExportMenu({ interview }: { interview: Interview }) {
             </div>
           );
         })}
+        {recording && (
+          <MenuItem disabled={sound.isPending} onSelect={() => sound.mutate()}>
+            {strings.saveRecording}
+          </MenuItem>
+        )}
       </Menu>
-      {error && (
+      {(error ?? sound.error) && (
         <div className="refusal">
-          <ErrorPanel error={error} />
+          <ErrorPanel error={error ?? sound.error} />
         </div>
       )}
     </>
   );
+}
+
+/** Requests a new address, because that of the player may have expired. */
+function useSaveRecording({ id }: Interview) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async () => {
+      const { url } = await answerOf(api.GET('/api/interviews/{id}/audio', { params: { path: { id } } }));
+      saveAddress(url);
+    },
+  });
 }
 
 /** Long, because a document of a long conversation takes time. */

@@ -1,6 +1,7 @@
 import { answerOf, type NewInterview } from '@colloquy/client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { ForWriters } from '../session/for-writers';
 import { useApi } from '../session/console-context';
 import { useStrings } from '../strings';
@@ -49,8 +50,15 @@ function CreateForm({ draft, initial }: { draft: string; initial: () => Intervie
   const tell = useTell();
   const navigate = useNavigate();
   const readAgain = useReadAgain();
+  // the same form sent again, because the answer was lost, creates no second interview
+  const sent = useRef<{ text: string; key: string }>(undefined);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: NewInterview) => answerOf(api.POST('/api/interviews', { body })),
+    mutationFn: (body: NewInterview) => {
+      const text = JSON.stringify(body);
+      if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() };
+      const header = { 'idempotency-key': sent.current.key };
+      return answerOf(api.POST('/api/interviews', { params: { header }, body }));
+    },
   });
   return (
     <InterviewEditor

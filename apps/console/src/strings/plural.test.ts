@@ -1,10 +1,10 @@
-import { de } from './de';
-import { en } from './en';
-import { es } from './es';
-import { fr } from './fr';
+import { comparisons as de } from './de/comparisons';
+import { comparisons as en } from './en/comparisons';
+import { comparisons as es } from './es/comparisons';
+import { comparisons as fr } from './fr/comparisons';
 
 test('a single point is written in the singular in every language', () => {
-  const texts = [en, de, es, fr].map(({ comparisons }) => [
+  const texts = [en, de, es, fr].map((comparisons) => [
     comparisons.shown(1, 1),
     comparisons.shown(2, 2),
     comparisons.shown(1, 2),

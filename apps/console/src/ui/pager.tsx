@@ -1,5 +1,6 @@
 import { useStrings } from '../strings';
 import { Button } from './button';
+import { number } from './moments';
 
 interface PagerProps {
   page: number;
@@ -18,12 +19,26 @@ export function Pager({ page, totalPages, isMinimum, onPage }: PagerProps) {
         {shell.previous}
       </Button>
       <span role="status">
-        {shell.page(page, totalPages)}
+        {shell.page(number(page), number(totalPages))}
         {isMinimum && '+'}
       </span>
       <Button aria-disabled={page >= totalPages} onClick={() => page < totalPages && onPage(page + 1)}>
         {shell.next}
       </Button>
+      {totalPages > 2 && (
+        <input
+          inputMode="numeric"
+          size={shell.goToPage.length}
+          aria-label={shell.goToPage}
+          placeholder={shell.goToPage}
+          onKeyDown={({ key, currentTarget: field }) => {
+            const wanted = Math.floor(Number(field.value));
+            if (key !== 'Enter' || !(wanted > 0)) return;
+            field.value = '';
+            onPage(Math.min(wanted, totalPages));
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,15 @@
-export function saveFile(name: string, content: Blob) {
+/** Saves the file at an address; browsers open a file of another host in a new tab instead. */
+export function saveAddress(address: string, name = '') {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
+  link.href = address;
   link.download = name;
+  link.target = '_blank';
+  link.rel = 'noreferrer';
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+export function saveFile(name: string, content: Blob) {
+  const address = URL.createObjectURL(content);
+  saveAddress(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,6 +1,6 @@
 import type { AgentActKind } from '@colloquy/language';
 
-const exitActs = ['end', 'withdraw', 'decline'] as const satisfies readonly AgentActKind[];
+const exitActs = ['end', 'withdraw', 'decline', 'cannot-hear'] as const satisfies readonly AgentActKind[];
 export type ExitAct = (typeof exitActs)[number];
 
 const oneOf =

@@ -9,6 +9,7 @@ export type EndCause =
   | 'prompts-exhausted'
   | 'grace-expired'
   | 'client-gone'
+  | 'cannot-hear' // the interviewer could not hear the expert on the phone
   | 'redialed' // the expert came back on a new connection without this session's token
   | 'switched'; // the expert goes on over the other channel
 
@@ -34,9 +35,9 @@ export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
       if (facts.closed) return 'completed_natural_end';
       return facts.platform === 'WEB' ? 'switched_to_phone' : 'switched_to_web';
     case 'client-gone':
-      if (facts.closed) return 'completed_natural_end';
-      // a call without a word of the expert was no conversation, however long it lasted
-      return facts.platform === 'PHONE' && !facts.heardExpert ? 'call_ended_early' : hungUp(facts);
+      return facts.closed ? 'completed_natural_end' : brokenOff(facts);
+    case 'cannot-hear':
+      return brokenOff(facts);
     case 'declined':
       return facts.platform === 'PHONE' ? 'call_ended_early' : 'client_disconnect';
     case 'withdrawn':
@@ -47,6 +48,11 @@ export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
     case 'grace-expired':
       return silentEnd(facts, 'grace_period_expired');
   }
+}
+
+/** A call without a word of the expert was no conversation, however long it lasted. */
+function brokenOff(facts: EndFacts): DisconnectReason {
+  return facts.platform === 'PHONE' && !facts.heardExpert ? 'call_ended_early' : hungUp(facts);
 }
 
 function hungUp({ platform, connectedMs, earlyDisconnectMs }: EndFacts): DisconnectReason {

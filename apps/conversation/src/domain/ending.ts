@@ -9,7 +9,8 @@ export function decideEnd(state: SessionState, cause: EndCause, now: number): Se
 }
 
 export function endEffect(state: SessionState, cause: EndCause, atMs: number): Effect {
-  const { platform, limits, startedAtMs } = state.facts;
+  const { facts } = state;
+  const { platform, limits, startedAtMs } = facts;
   const connectedMs = connectedMsAt(state, atMs);
   const lastSaidMs = startedAtMs + (lastTurn(state)?.offsetMs ?? 0);
   return {
@@ -24,5 +25,6 @@ export function endEffect(state: SessionState, cause: EndCause, atMs: number): E
     }),
     endedAtMs: Math.max(Math.min(state.goneSinceMs ?? atMs, atMs), lastSaidMs),
     durationSeconds: Math.round(connectedMs / 1000),
+    ...(cause === 'cannot-hear' && facts.nextCall === 'platform' ? { callAgain: true as const } : {}),
   };
 }

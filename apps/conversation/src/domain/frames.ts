@@ -33,6 +33,8 @@ export const mannerOf = ({ speaker: { voice, speed, patience } }: SessionState) 
   ...(patience === undefined ? {} : { patience }),
 });
 
+const languageOf = ({ speaker: { language } }: SessionState) => (language ? { language } : {});
+
 export function storedFrame(state: SessionState, turn: Turn): ServerFrame {
   if (turn.role === 'user') return { type: 'ack', utteranceId: turn.utteranceId, sequence: turn.sequence };
   return {
@@ -44,7 +46,7 @@ export function storedFrame(state: SessionState, turn: Turn): ServerFrame {
     progress: progressOf(state),
     closing: isClosingAct(turn.act),
     ...(asksYesOrNo(turn.act) ? { asksYesOrNo: true } : {}),
-    ...(turn.persona === undefined ? {} : { persona: turn.persona }),
+    ...(turn.persona === undefined ? {} : { persona: turn.persona, ...languageOf(state) }),
     ...(turn.persona === undefined && !turn.slower ? {} : mannerOf(state)),
   };
 }

@@ -21,7 +21,7 @@ test('an announced transfer is spoken and recorded before the other agent speaks
   session.answer({ text: 'What did it cost?', act: 'handoff', questionIndex: 1 });
   expect(session.sent('turn').slice(-2)).toMatchObject([
     { text: 'Kim knows about prices.' },
-    { text: 'What did it cost?', persona: 'Kim' },
+    { text: 'What did it cost?', persona: 'Kim', language: 'es' },
   ]);
   expect(session.sent('turn').at(-2)).not.toHaveProperty('persona');
   expect(session.state()).toMatchObject({ takingOver: undefined, asking: false });

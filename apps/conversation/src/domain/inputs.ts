@@ -31,7 +31,7 @@ export interface Words {
 /** Has a handoff exactly if `then` is `transfer`. */
 export type Move = Omit<Words, 'ruleId'> & { handoff?: Handoff };
 
-export type Ask = 'next' | 'silence' | 'not-heard' | 'close';
+export type Ask = 'next' | 'silence' | 'not-heard' | 'cannot-hear' | 'close';
 
 export type SessionFrame =
   | Exclude<ClientFrame, { type: 'hello' | 'voice' | 'played' }>
@@ -82,7 +82,8 @@ export type Effect =
   | { type: 'dial'; phoneNumber: string }
   | { type: 'note-sound' }
   | { type: 'hold'; untilMs: number | undefined }
-  | { type: 'end'; reason: DisconnectReason; endedAtMs: number; durationSeconds: number }
+  /** `callAgain`: the interviewer has promised another call. */
+  | { type: 'end'; reason: DisconnectReason; endedAtMs: number; durationSeconds: number; callAgain?: true }
   | { type: 'over' };
 
 export interface Step {

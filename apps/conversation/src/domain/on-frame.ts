@@ -89,11 +89,19 @@ function onDigit(state: SessionState, { digit, utteranceId }: DigitFrame, now: n
   return onSay(state, { type: 'say', utteranceId, text: digit }, now);
 }
 
-/** The interviewer says so, unless it is about to speak or the conversation is over. */
+/** After so many attempts to be understood in a row, another call serves the expert better. */
+const mostNotHeard = 2;
+
+/**
+ * The interviewer says so, unless it is about to speak or the conversation is over. A caller who is not heard for long
+ * is told how the interview goes on; the page can be typed on.
+ */
 function onNotHeard(state: SessionState): Step {
   const { asking, pending, handoff, hold, exitRequest, closedAtMs } = state;
   const isBusy = asking || pending.length > 0 || handoff || hold || exitRequest || closedAtMs !== undefined;
-  return isBusy ? { state, effects: [] } : askFor(state, 'not-heard');
+  if (isBusy || !lastTurn(state)) return { state, effects: [] };
+  const ends = state.facts.platform === 'PHONE' && state.notHeard >= mostNotHeard;
+  return askFor({ ...state, notHeard: state.notHeard + 1 }, ends ? 'cannot-hear' : 'not-heard');
 }
 
 export function withdraw(state: SessionState): Step {
@@ -139,6 +147,7 @@ function onSay(state: SessionState, frame: Say, now: number): Step {
       ...noteActivity(state, now),
       pending: [...state.pending, utterance(state, frame, now)],
       textBytes: state.textBytes + Buffer.byteLength(frame.text),
+      notHeard: 0,
       asking: false,
       closedAtMs: undefined,
     },

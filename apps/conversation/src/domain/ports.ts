@@ -85,6 +85,8 @@ export interface DecidedEnd {
   reason: DisconnectReason;
   endedAtMs: number;
   durationSeconds: number;
+  /** The platform calls the expert again. */
+  callAgain?: true;
   /** Absent: the usage that was stored with the turns counts. */
   usage?: ProviderUsageMessage;
 }

@@ -49,6 +49,7 @@ function consent(state: SessionState, { sent, ...consent }: NonNullable<SessionS
 function exit(state: SessionState, { act, sent }: ExitRequest, now: number): Step {
   if (act === 'end') return end(decideEnd(state, 'expert-ended', now));
   if (act === 'decline') return end(decideEnd(state, 'declined', now));
+  if (act === 'cannot-hear') return end(decideEnd(state, 'cannot-hear', now));
   if (sent) return rest(state);
   return { state: { ...state, exitRequest: { act, sent: true } }, effects: [{ type: 'withdraw' }] };
 }
@@ -103,6 +104,8 @@ function ask(state: SessionState): Step {
 
 function mustSpeak(state: SessionState): boolean {
   if (state.asking) return false;
+  // nobody hears an answer on a line that is gone; the page shows it when the expert comes back
+  if (state.facts.platform === 'PHONE' && state.connectedSinceMs === undefined) return false;
   const last = lastTurn(state);
   if (!last) return state.present && state.connectedSinceMs !== undefined;
   const mustClose = state.textSpent && !state.closeAsked;

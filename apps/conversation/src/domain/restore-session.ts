@@ -34,6 +34,7 @@ export function restoreSession(
     quietSinceMs: quietFrom,
     activeAtMs: quietFrom,
     prompts: 0,
+    notHeard: 0,
     heardSequence: -1,
     closedAtMs: isClosingAct(lastAct) ? now : undefined,
     closeAsked: false,

@@ -31,6 +31,8 @@ export interface Speaker {
   versionNumber: number;
   name: string;
   persona: string;
+  /** Absent: that of the session. */
+  language?: Language;
   voice?: { id: string; name: string };
   /** Factor on the normal speed of the voice; absent: 1. */
   speed?: number;
@@ -60,6 +62,8 @@ export interface SessionFacts {
   earlierTextBytes: number;
   /** Empty if the expert stays on the thank-you page. */
   redirectUrl: string;
+  /** Who can call next if this call ends too early; absent: nobody. */
+  nextCall?: 'platform' | 'expert';
   limits: Limits;
 }
 
@@ -110,6 +114,8 @@ export interface SessionState {
   /** Time of the expert's last activity, or of the interviewer's last words that call for it. */
   readonly activeAtMs: number;
   readonly prompts: number;
+  /** How often in a row the interviewer has said that it could not hear the expert. */
+  readonly notHeard: number;
   readonly heardSequence: number;
   /** When the closing words were stored, unless the expert has spoken since. */
   readonly closedAtMs: number | undefined;

@@ -362,6 +362,96 @@ test('the interviewer says that words were not heard, once at a time, and not ov
   expect(askedFor()).toHaveLength(1);
 });
 
+describe('a caller who cannot be heard', () => {
+  const onThePhone = { platform: 'PHONE', nextCall: 'platform' } as const;
+  const sorry = { act: 'prompt', text: 'Sorry?' };
+  const farewell = { act: 'cannot-hear', text: 'I call again.', then: 'cannot-hear' } as const;
+  /** A session in which the expert has said hello, and the interviewer has asked its first question. */
+  function calling(facts: Parameters<typeof talking>[0] = { facts: onThePhone }) {
+    const session = aSession(facts);
+    session.connect();
+    session.say('hello', 'Hello?');
+    session.answer({ act: 'greeting' });
+    return session;
+  }
+  /** The same, and the expert was then not heard three times. */
+  function unheard(facts: Parameters<typeof talking>[0] = { facts: onThePhone }) {
+    const session = calling(facts);
+    for (const move of [sorry, sorry, farewell]) {
+      session.frame({ type: 'not-heard' });
+      session.answer(move);
+    }
+    return session;
+  }
+  const asks = ({ of }: ReturnType<typeof talking>) => of('ask').map(({ ask }) => ask);
+
+  test('is told twice, then how the interview goes on; the call ends and is repeated', () => {
+    const session = unheard();
+    expect(asks(session).slice(-3)).toEqual(['not-heard', 'not-heard', 'cannot-hear']);
+    expect(session.of('end')).toMatchObject([{ reason: 'call_ended_early', callAgain: true }]);
+  });
+
+  test('is not promised a call that the platform cannot make', () => {
+    const session = unheard({ facts: { platform: 'PHONE', nextCall: 'expert' } });
+    expect(session.of('end')).toHaveLength(1);
+    expect(session.of('end')[0]).not.toHaveProperty('callAgain');
+  });
+
+  test('stays in the call when a word gets through', () => {
+    const session = calling();
+    for (const move of [sorry, sorry]) {
+      session.frame({ type: 'not-heard' });
+      session.answer(move);
+    }
+    session.say('u1');
+    session.answer();
+    session.frame({ type: 'not-heard' });
+    expect(asks(session).slice(-2)).toEqual(['next', 'not-heard']);
+  });
+
+  test('is greeted before anything else', () => {
+    const session = aSession({ facts: onThePhone });
+    session.connect();
+    session.frame({ type: 'not-heard' });
+    expect(asks(session)).toEqual(['next']);
+  });
+
+  test('is called again if this process dies after the promise', () => {
+    const history = [aTurn({ sequence: 0, role: 'agent', act: 'cannot-hear' })];
+    const session = aSession({ facts: onThePhone, history });
+    session.give({ type: 'tick' });
+    expect(session.of('end')).toMatchObject([{ callAgain: true }]);
+  });
+
+  test('types on the page, where the conversation goes on', () => {
+    const session = talking();
+    for (let time = 0; time < 5; time++) {
+      session.frame({ type: 'not-heard' });
+      session.answer(sorry);
+    }
+    expect(new Set(asks(session).slice(1))).toEqual(new Set(['not-heard']));
+  });
+});
+
+test('after a caller has hung up, last words are stored and not answered, and the time does not count', () => {
+  const session = aSession({ facts: { platform: 'PHONE' } });
+  session.connect();
+  session.say('hello', 'Hello?');
+  session.answer({ act: 'greeting' });
+  session.frame({ type: 'heard', sequence: 1 });
+  session.pass(10_000);
+  session.say('u0');
+  session.answer();
+  session.pass(20_000);
+  session.disconnect();
+  session.pass(3000);
+  session.say('u1', 'One last thing.');
+  session.give({ type: 'hung-up' });
+  expect(session.of('ask')).toHaveLength(2);
+  expect(session.state().history.at(-1)?.text).toBe('One last thing.');
+  expect(session.of('end')).toMatchObject([{ reason: 'call_ended', durationSeconds: 30 }]);
+});
+
 test('words that were not heard restart the silence period', () => {
   const session = talking();
   session.pass(limits.silencePromptMs - 1);

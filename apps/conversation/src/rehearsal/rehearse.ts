@@ -125,5 +125,6 @@ function viewOf({
     redirectUrl: '',
     beganAtMs: 0,
     earlierTextBytes: 0,
+    nextCall: '',
   };
 }

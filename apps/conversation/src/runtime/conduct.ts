@@ -7,6 +7,7 @@ import { restoreSession } from '../domain/restore-session';
 import type { SessionFacts } from '../domain/session-state';
 import { hasSpokenSince, toHistory } from './history';
 import type { Registry } from './registry';
+import { nextCallOf } from './next-call';
 import type { ResumeTokens } from './resume-tokens';
 import { type InterviewAgentsDeps, makeInterviewAgents, speakerOf } from './interview-agents';
 import { makeRunner, type Runner } from './runner';
@@ -82,6 +83,7 @@ function factsOf(view: RuntimeViewMessage, language: Language, limits: Limits): 
     beganAtMs: view.beganAtMs,
     earlierTextBytes: view.earlierTextBytes,
     redirectUrl: view.redirectUrl,
+    ...nextCallOf(view),
     limits,
   };
 }

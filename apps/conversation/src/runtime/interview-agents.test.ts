@@ -25,7 +25,7 @@ const configOf = (agentId: string, versionNumber: number): AgentConfigMessage =>
     name: agentId === kim.agentId ? kim.name : sam.name,
     agentType: 'VETTING_INTERVIEW',
     personaName: agentId === kim.agentId ? kim.persona : sam.persona,
-    language: 'en',
+    language: agentId === kim.agentId ? 'es' : 'en',
     isArchived: false,
   },
   firstMessage: 'Hello from {{client}}.',

@@ -2,6 +2,7 @@ import {
   type AgentConfigMessage,
   type InterviewType,
   interviewTypes,
+  languageOf,
   type Platform,
   type RuntimeViewMessage,
   type TransferRuleMessage,
@@ -21,6 +22,7 @@ import type {
 } from '../domain/ports';
 import type { Handoff, Speaker } from '../domain/session-state';
 import { briefOf } from './brief';
+import { nextCallOf } from './next-call';
 
 /** Milliseconds. */
 export type TimeBudget = Record<InterviewType, number>;
@@ -113,6 +115,7 @@ export function speakerOf({ version, voiceId, voiceName, conduct }: AgentConfigM
     versionNumber: version?.versionNumber ?? 0,
     name: version?.name ?? '',
     persona: version?.personaName ?? '',
+    language: languageOf(version?.language),
     ...(voiceId === '' || voiceName === '' ? {} : { voice: { id: voiceId, name: voiceName } }),
     ...(conduct?.speed === undefined ? {} : { speed: conduct.speed }),
     ...(conduct?.patience === undefined ? {} : { patience: conduct.patience }),
@@ -120,11 +123,12 @@ export function speakerOf({ version, voiceId, voiceName, conduct }: AgentConfigM
 }
 
 function presentFacts(
-  { title, invitation, session }: RuntimeViewMessage,
+  view: RuntimeViewMessage,
   channel: Platform,
   { gotSound, consentIsDue }: Moment,
   recordsCalls: boolean,
 ): Partial<InterviewerBrief> {
+  const { title, invitation, session } = view;
   return {
     facts: {
       title,
@@ -132,6 +136,7 @@ function presentFacts(
       purpose: invitation?.purpose ?? '',
       channel,
       isRecorded: channel === 'PHONE' ? recordsCalls : gotSound,
+      ...nextCallOf(view),
     },
     consentIsDue,
     ...(session ? { sessionId: session.id } : {}),

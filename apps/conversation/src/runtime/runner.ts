@@ -20,6 +20,7 @@ export interface Runner {
   attach(client: Client, lastSequence: number): void;
   /** Ignored if another client is connected. */
   detach(client: Client): void;
+  /** The expert hung up, now or before `detach`. */
   hangUp(client: Client): void;
   receive(client: Client, frame: SessionFrame): void;
   /** The client's next `say` is likely to have these words. */
@@ -65,8 +66,7 @@ export function makeRunner(
   });
   const isHeard = (from: Client) => from === client && !ignoring;
 
-  function leave(gone: Client, input: Input): void {
-    if (gone !== client) return;
+  function leave(input: Input): void {
     client = undefined;
     dispatch(input);
     effects.noteConnection();
@@ -95,8 +95,12 @@ export function makeRunner(
       dispatch({ type: 'connected', lastSequence });
       effects.noteConnection();
     },
-    detach: (gone) => leave(gone, { type: 'disconnected' }),
-    hangUp: (gone) => leave(gone, { type: 'hung-up' }),
+    detach(gone) {
+      if (gone === client) leave({ type: 'disconnected' });
+    },
+    hangUp(gone) {
+      if (!client || gone === client) leave({ type: 'hung-up' });
+    },
     receive(from, frame) {
       if (isHeard(from)) dispatch({ type: 'frame', frame });
     },

@@ -1,4 +1,5 @@
 import {
+  cannotHearMove,
   closingMove,
   type Interviewer,
   type InterviewerBrief,
@@ -17,6 +18,7 @@ export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerB
   const answer = async (ask: Ask, history: readonly Turn[], signal: AbortSignal) => {
     if (ask === 'silence') return silencePrompt(brief, promptsAtTheEnd(history) + 1);
     if (ask === 'not-heard') return notHeardPrompt(brief);
+    if (ask === 'cannot-hear') return cannotHearMove(brief);
     const turns = history.map(spokenTurnOf);
     return ask === 'close' ? closingMove(brief, turns) : interviewer.next(brief, turns, signal);
   };
@@ -35,6 +37,7 @@ const thenOf = {
   end: 'end',
   withdraw: 'withdraw',
   decline: 'decline',
+  'cannot-hear': 'cannot-hear',
   transfer: 'transfer',
 } as const;
 

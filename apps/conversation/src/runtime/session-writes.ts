@@ -78,13 +78,13 @@ export function makeSessionWrites(
     },
 
     async end(decided: Of<'end'>): Promise<void> {
-      const { reason, endedAtMs, durationSeconds } = decided;
-      const ending = { reason, endedAtMs, durationSeconds, usage: usage.total() };
+      const { type: _type, ...end } = decided;
+      const ending = { ...end, usage: usage.total() };
       // storing the rest of a call's recording may take seconds, and this process may die meanwhile
       if (host.state().facts.platform === 'PHONE') notes.ending(ending);
       await deps.finishRecording(ref); // post-processing starts when the end is announced
       const recorded = await patiently('end', () => endSession(ref, ending, deps));
-      logger.info('Session ended', { reason: recorded, durationSeconds });
+      logger.info('Session ended', { reason: recorded, durationSeconds: end.durationSeconds });
       deps.metrics.sessionEnded(recorded);
       host.dispatch({ type: 'recorded-end', reason: recorded });
     },

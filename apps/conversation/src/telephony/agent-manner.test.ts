@@ -20,6 +20,12 @@ test('the manner of an agent stays until another agent takes over, or the expert
   expect(mannerAfter(first, turn({ persona: 'Kim' }))).toMatchObject({ speed: undefined, patience: 1 });
 });
 
+test('an agent that takes over may speak another language, and is answered in that', () => {
+  const spanish = mannerAfter(usualManner('en'), turn({ persona: 'Ana', language: 'es' }));
+  expect(spanish.language).toBe('es');
+  expect(mannerAfter(spanish, turn()).language).toBe('es');
+});
+
 test('only the last turn decides whether the agent asks for yes or no', () => {
   const asking = mannerAfter(usualManner('en'), turn({ asksYesOrNo: true }));
   expect(asking.isAsking).toBe(true);

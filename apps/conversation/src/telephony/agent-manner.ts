@@ -26,7 +26,8 @@ export function mannerAfter(manner: AgentManner, frame: ServerFrame): AgentManne
   // a persona is present once another agent has taken over, a speed when the expert has asked for another one
   const isChanged = frame.persona !== undefined || frame.speed !== undefined;
   const agent = isChanged ? agentOf(frame) : {};
-  return { ...manner, ...agent, isAsking: frame.asksYesOrNo === true };
+  const language = frame.language === undefined ? manner.language : languageOf(frame.language);
+  return { ...manner, ...agent, language, isAsking: frame.asksYesOrNo === true };
 }
 
 type Agent = Pick<Extract<ServerFrame, { type: 'turn' }>, 'voice' | 'speed' | 'patience'>;

@@ -57,6 +57,8 @@ class CallHandler {
   private runner: Runner | undefined;
   private recording: CallRecording | undefined;
   private ended: 'hung-up' | 'cut' | undefined;
+  /** The other side has hung up; its last words may still be recognised. */
+  private isLeft = false;
   private entering: boolean;
   private readonly judgement: Judgement;
   private isMachine = false;
@@ -191,17 +193,24 @@ class CallHandler {
     this.phone.hear(words, heard);
   }
 
-  /** Until a person speaks, only words and keys count. */
+  /**
+   * Until a person speaks, only words and keys count, and on the expert's own line speech that could not be recognised:
+   * the greeting tells such an expert that somebody is there, and a key can consent.
+   */
   private receive(frame: SessionFrame): void {
     const { runner, waiting } = this;
-    const isPerson = frame.type === 'say' || frame.type === 'digit';
+    const { type } = frame;
+    const isPerson = type === 'say' || type === 'digit' || (type === 'not-heard' && !this.call.digits);
     if (!runner) {
       if (!this.isMachine) this.early.frame(frame);
       if (isPerson) this.judgement.wordsCame();
       return;
     }
     if (isPerson) this.personSpoke();
-    if (waiting.signal.aborted) runner.receive(this.phone.client, onSessionClock(frame, runner.startedAtMs));
+    if (!waiting.signal.aborted) return;
+    const placed = onSessionClock(frame, runner.startedAtMs);
+    if (!this.isLeft) runner.receive(this.phone.client, placed);
+    else if (type === 'say') runner.receiveLate(placed);
   }
 
   private count(used: UsedSound): void {
@@ -217,7 +226,12 @@ class CallHandler {
     if (!this.waiting.signal.aborted) this.hangUp('no-show');
   }
 
+  /** The connected time ends now, and the session when the last words are recognised. */
   private async hungUp(): Promise<void> {
+    if (this.ended || this.isLeft) return;
+    this.phone.interrupt();
+    this.isLeft = true;
+    this.runner?.detach(this.phone.client);
     const limit = new AbortController();
     const words = this.phone.lastWords();
     if (words) await Promise.race([words, pause(lastWordsMs, limit.signal)]);

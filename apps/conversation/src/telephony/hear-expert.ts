@@ -6,9 +6,13 @@ import { makeGiveWay } from './give-way';
 import { type Listener, speechIn } from './listener';
 import type { TimedMediaStream } from './media-stream';
 import type { PhoneClientOptions, SpeechModels } from './phone-client';
+import { secondsOf, surelySpeechSeconds } from './recognition-queue';
 import type { Speaker } from './speaker';
 import { makeSpeechRecogniser, type SpeechRecogniser } from './speech-recogniser';
 import type { ThinkingSign } from './thinking-sign';
+
+/** Speech without a word, so often in a row, comes from an expert who cannot be understood. */
+const mostWordless = 2;
 
 export interface HearExpertOptions extends Pick<
   PhoneClientOptions,
@@ -37,7 +41,24 @@ export function hearExpert({
 }: HearExpertOptions): SpeechRecogniser | undefined {
   if (!models || stream.words) return undefined;
 
-  function words(text: string, heard: TimeSpan): void {
+  /** How often in a row speech was heard and no word of it was found. */
+  let wordless = 0;
+
+  function countWordless(text: string | undefined, heard: TimeSpan): void {
+    if (text === undefined || speaker.unheard()) return;
+    if (speechIn(text) !== '') wordless = 0;
+    else if (secondsOf(heard) >= surelySpeechSeconds) wordless += 1;
+  }
+
+  /** The interrupted side goes on first. */
+  function notHeard(): void {
+    wordless = 0;
+    if (!speaker.unheard() && !listener.open()) frame({ type: 'not-heard' });
+  }
+
+  function words(recognised: string | undefined, heard: TimeSpan): void {
+    const text = recognised ?? '';
+    countWordless(recognised, heard);
     const onlyListens = backchannels.wereListening(text, heard, speaker.unheard());
     if (speechIn(text) !== '' && !onlyListens) options.recognised(text, heard);
     else {
@@ -48,6 +69,7 @@ export function hearExpert({
     // a cough, a door, a back-channel: the interrupted side goes on
     speaker.resume();
     listener.resume(options.language());
+    if (wordless >= mostWordless) notHeard();
   }
 
   function partial(text: string): void {
@@ -70,8 +92,7 @@ export function hearExpert({
     words,
     failed(error) {
       options.logger.warn('Speech could not be recognised', errorFields(error));
-      // otherwise the interrupted side goes on first
-      if (!speaker.unheard() && !listener.open()) frame({ type: 'not-heard' });
+      notHeard();
     },
     unrecognised: options.unrecognised,
   });

@@ -5,6 +5,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PhoneCall } from '../domain/phone-ports';
 import type { StreamCodec } from '../domain/stream-codec';
+import { makeBursts } from './bursts';
 import { makeSoundFormat, type SoundFormat } from './sound-format';
 import { makeOrderedFrames } from './ordered-frames';
 import type { Tickets } from './tickets';
@@ -72,16 +73,14 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   const early: { message: MediaMessage; arrivedMs: number }[] = [];
   let events: MediaStreamEvents | undefined;
   let sound: SoundFormat | undefined;
+  let bursts: ReturnType<typeof makeBursts> | undefined;
   let started = false;
   let hungUp = false;
-  /** Telnyx documents no unit of its timestamps. */
-  let hasTimestamps = false;
   const helloTimer = setTimeout(() => socket.close(1008), options.helloMs);
 
   async function begin({ start }: Extract<MediaMessage, { event: 'start' }>): Promise<void> {
     if (started) return;
     started = true;
-    hasTimestamps = start.streamSid !== undefined;
     const call = await options.tickets.redeem(start.customParameters['ticket'] ?? '');
     clearTimeout(helloTimer);
     if (!call) return socket.close(1008);
@@ -91,6 +90,8 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
     if (!sound.isKnown) options.logger.warn('A call has another codec than PCMU or L16', { encoding });
     const stream = mediaStreamTo(socket, { streamSid, callSid: call.sid || callSid }, sound, words);
     events = options.answer(call, stream);
+    // Telnyx documents no unit of its timestamps
+    if (streamSid === undefined) bursts = makeBursts(sound.rateHz, lateMs, toEvents);
     if (socket.readyState !== socket.OPEN) return events.gone(hungUp);
     for (const { message, arrivedMs } of early.splice(0)) deliver(events, message, arrivedMs);
   }
@@ -98,8 +99,16 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   const inOrder = makeOrderedFrames(({ media, arrivedMs }: { media: MediaSound; arrivedMs: number }) => {
     if (!sound) return;
     const samples = sound.read(Buffer.from(media.payload, 'base64'));
-    events?.media(samples, hasTimestamps ? media.timestamp : undefined, arrivedMs);
+    if (bursts) bursts.take(samples, arrivedMs);
+    else events?.media(samples, media.timestamp, arrivedMs);
   });
+  const toEvents = (samples: Int16Array, arrivedMs: number) => events?.media(samples, undefined, arrivedMs);
+  /** The stream is over, whether or not the provider closes its socket. */
+  function over(): void {
+    inOrder.flush();
+    bursts?.flush();
+    events?.gone(hungUp);
+  }
 
   function deliver(to: MediaStreamEvents, message: MediaMessage, arrivedMs: number): void {
     if (message.event === 'text') to.text(message.text);
@@ -107,7 +116,7 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
       inOrder.take({ media: message.media, arrivedMs }, message.media.chunk);
     if (message.event === 'mark') to.mark(message.mark.name);
     if (message.event === 'dtmf') to.digit(message.dtmf.digit);
-    if (message.event === 'stop') inOrder.flush();
+    if (message.event === 'stop') over();
   }
 
   socket.on('message', (data) => {
@@ -128,8 +137,7 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   socket.on('error', (error) => options.logger.debug('Media connection failed', errorFields(error)));
   socket.on('close', () => {
     clearTimeout(helloTimer);
-    inOrder.flush();
-    events?.gone(hungUp);
+    over();
   });
 }
 

@@ -96,7 +96,7 @@ export interface MediaStreamEvents {
   media(samples: Int16Array, stampMs?: number, arrivedMs?: number): void;
   mark(name: string): void;
   digit(digit: string): void;
-  /** The other side hung up, or the connection broke. */
+  /** The other side hung up, or the connection broke. May be called again. */
   gone(hungUp: boolean): void;
 }
 

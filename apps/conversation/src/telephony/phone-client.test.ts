@@ -683,6 +683,32 @@ test('the session learns that speech could not be recognised, after a second att
   expect(says()).toHaveLength(1);
 });
 
+test('speech of which no word is found, twice in a row, was not heard; a single one may be a noise', async () => {
+  const { speak, wait, frames, says } = aLine({ heard: ['', '[Music] ♪', '', 'By price.', ''] });
+  for (const told of [0, 1, 1, 1, 1]) {
+    await speak(1000);
+    await wait(600);
+    expect(frames.filter(({ type }) => type === 'not-heard')).toHaveLength(told);
+  }
+  expect(says()).toHaveLength(1);
+});
+
+test('coughs and hums while the interviewer speaks are not speech that was not heard', async () => {
+  const { ask, speak, wait, frames } = aLine({ heard: ['', '', '', ''] });
+  await ask(0, long);
+  for (let time = 0; time < 2; time++) {
+    await wait(1000);
+    await speak(1000);
+    await wait(600);
+  }
+  await wait(20_000);
+  for (let time = 0; time < 2; time++) {
+    await speak(300);
+    await wait(1000);
+  }
+  expect(frames.filter(({ type }) => type === 'not-heard')).toEqual([]);
+});
+
 test('sound that comes in small pieces is not torn', async () => {
   const { ask, settle, playing } = aLine({
     async *voice() {

@@ -6,7 +6,7 @@ import type { SpeechPiece } from './speech-piece';
 const maxWaiting = 8;
 
 /** Shorter speech without a word may be a cough or a sigh. */
-const surelySpeechSeconds = 0.8;
+export const surelySpeechSeconds = 0.8;
 /** The expert waits for so long, and as long again as the speech was, before it is said that nothing was understood. */
 const patienceSeconds = 5;
 /** Recognition that does not keep its limit is ended so much later. */

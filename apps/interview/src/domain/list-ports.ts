@@ -43,6 +43,8 @@ export interface ListFilter {
   agentBucket?: number;
   /** Selects interviews in progress without activity since this time. */
   inactiveSince?: Date;
+  /** Selects interviews in progress with activity after this time. */
+  activeSince?: Date;
   /** Selects withdrawn interviews, sorted by withdrawal, latest first; `to` is excluded. False leaves them out. */
   withdrawn?: { from: Date; to?: Date } | false;
   sortOrder: 'asc' | 'desc';

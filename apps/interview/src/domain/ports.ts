@@ -8,7 +8,8 @@ import type { TurnOwner } from './turn-ports';
 
 /** Stores interviews. Calls that serve clients require the account id. */
 export interface InterviewRepository extends InterviewLists, DueWorkRepository {
-  insert(interview: Interview, facts: readonly KnownFact[]): Promise<void>;
+  /** Returns false if an interview with this id exists. */
+  insert(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   find(accountId: string, id: string): Promise<Interview | undefined>;
   show(accountId: string, id: string): Promise<FullInterview | undefined>;
   /** Distinguishes another account's interview from an unknown one. */

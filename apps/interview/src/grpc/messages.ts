@@ -114,6 +114,7 @@ export function toRuntimeView({
   invitation,
   beganAt,
   earlierTextBytes,
+  nextCall,
 }: RuntimeView) {
   return {
     accountId: interview.accountId,
@@ -135,6 +136,7 @@ export function toRuntimeView({
     hasMoreTurns: page.hasMore,
     beganAtMs: beganAt.getTime(),
     earlierTextBytes,
+    nextCall: nextCall ?? '',
     redirectUrl: interview.redirectUrl ?? '',
     title: interview.title,
     withdrawn: interview.withdrawal !== null,

@@ -58,6 +58,7 @@ export function sessionHandlers(useCases: UseCases): Pick<Handlers, SessionMetho
         endedAt: new Date(request.endedAtMs),
         durationSeconds: request.durationSeconds,
         usage: request.usage ?? undefined,
+        callAgain: request.callAgain,
       });
       return { reason: session.disconnectReason ?? '' };
     },

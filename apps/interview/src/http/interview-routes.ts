@@ -2,6 +2,7 @@ import {
   analysisRequestBody,
   completeWithSessionPath,
   createInterviewBody,
+  createInterviewHeaders,
   idParams,
   listInterviewsQuery,
   updateInterviewBody,
@@ -53,7 +54,9 @@ export function interviewRoutes(
   }
 
   router.post('/api/interviews', jsonBody(), async (req, res) => {
-    const interview = await useCases.createInterview(accountOf(res), parse(createInterviewBody, req.body));
+    const { 'idempotency-key': key } = parse(createInterviewHeaders, req.headers);
+    const body = parse(createInterviewBody, req.body);
+    const interview = await useCases.createInterview(accountOf(res), body, key);
     res.status(201).json(await presentFullInterview(interview, media, false));
   });
 

@@ -145,7 +145,7 @@ export const indexes = {
   /** List of abandoned interviews. */
   inProgress: { accountId: 1, status: 1, createdAt: -1, _id: -1, lastActivityAt: 1, 'agent.agentId': 1 },
   uncounted: { accountId: 1, counted: 1 },
-  /** Stats, without fetching documents. */
+  /** List of active interviews; stats, without fetching documents. */
   activity: { accountId: 1, status: 1, lastActivityAt: 1 },
   /** Completions, withdrawals and purges. */
   due: { dueAt: 1 },

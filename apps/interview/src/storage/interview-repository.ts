@@ -40,9 +40,15 @@ export function makeInterviewRepository(
     ...makeDueWorkRepository(model, counts),
     async insert(interview, facts) {
       const events = toEvents(interview, facts);
-      await insertOne({ ...toDocument(interview, box), ...outboxOf(events, interview.updatedAt) });
+      try {
+        await insertOne({ ...toDocument(interview, box), ...outboxOf(events, interview.updatedAt) });
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
       if (events.length > 0) relay.kick();
       counts.noteWrite(interview.accountId);
+      return true;
     },
     async save(before, after, facts) {
       const now = after.updatedAt;

@@ -14,7 +14,7 @@ type PageToCount = Omit<PageOfList, 'total'>;
 
 const hasNoCounter = (filter: ListFilter) =>
   Boolean(filter.agentId ?? filter.createdFrom ?? filter.createdTo ?? filter.completedBefore) ||
-  Boolean(filter.inactiveSince ?? filter.withdrawn) ||
+  Boolean(filter.inactiveSince ?? filter.activeSince ?? filter.withdrawn) ||
   hasOutcome(filter) ||
   facetOf(filter) !== undefined;
 

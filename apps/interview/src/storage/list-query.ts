@@ -17,6 +17,7 @@ export function listQuery(accountId: string, filter: ListFilter): ListQuery {
   if (filter.completedAfter) return byCompletion(accountId, filter, filter.completedAfter);
   if (filter.withdrawn) return byWithdrawal(accountId, filter, filter.withdrawn);
   if (filter.inactiveSince) return abandoned(accountId, filter, filter.inactiveSince);
+  if (filter.activeSince) return active(accountId, filter, filter.activeSince);
   return newestFirst(accountId, filter);
 }
 
@@ -70,6 +71,23 @@ function abandoned(accountId: string, filter: ListFilter, inactiveSince: Date): 
       ...createdIfGiven(filter),
     },
     sort: { createdAt: -1, _id: -1 },
+    hint,
+  };
+}
+
+/** Active interviews are few, however many were abandoned: other conditions are checked on their documents. */
+function active(accountId: string, filter: ListFilter, activeSince: Date): ListQuery {
+  const { agentId } = filter;
+  const hint = indexes.activity;
+  return {
+    query: {
+      ...selected(accountId, filter, hint),
+      ...(agentId && { 'agent.agentId': agentId }),
+      status: 'IN_PROGRESS',
+      lastActivityAt: { $gt: activeSince },
+      ...createdIfGiven(filter),
+    },
+    sort: { lastActivityAt: -1 },
     hint,
   };
 }

@@ -112,7 +112,7 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
 }
 
 const isNarrow = (filter: ListFilter) =>
-  Boolean(filter.agentId ?? filter.inactiveSince) ||
+  Boolean(filter.agentId ?? filter.inactiveSince ?? filter.activeSince) ||
   Boolean(filter.withdrawn) ||
   hasOutcome(filter) ||
   facetOf(filter) !== undefined;

@@ -1,5 +1,5 @@
 import type { CreateInterviewInput, InterviewType } from '@colloquy/contracts';
-import { AppError } from '@colloquy/kernel';
+import { AppError, derivedId } from '@colloquy/kernel';
 import { createInterview as decide } from '../domain/client-changes';
 import type { Interview, PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
@@ -8,10 +8,17 @@ import type { Deps } from './deps';
 /** Test interviews are free: a team tries its agents, and nobody conducts a study with them. */
 const mostTests = 100;
 
-/** @throws AppError `conflict` TOO_MANY_TESTS; `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing` */
+/**
+ * Creates an interview. With an idempotency key, a repeated call returns the interview of the first call as it is now,
+ * until that interview is deleted; `input` is then ignored.
+ * @throws AppError `conflict` TOO_MANY_TESTS; `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing`
+ */
 export const makeCreateInterview =
   (deps: Deps) =>
-  async (accountId: string, input: CreateInterviewInput): Promise<Interview> => {
+  async (accountId: string, input: CreateInterviewInput, idempotencyKey?: string): Promise<Interview> => {
+    const id = idempotencyKey ? derivedId('interview', accountId, idempotencyKey) : deps.newId();
+    const known = idempotencyKey && (await deps.interviews.find(accountId, id));
+    if (known) return known;
     const [agent] = await Promise.all([
       resolveAgent(deps.agents, accountId, input.interviewType, input.agentGroupId),
       assertVariables(deps.agents, accountId, input.customVariables ?? {}),
@@ -21,10 +28,11 @@ export const makeCreateInterview =
       input.extractionSchema === undefined
         ? await deps.agents.extractionSchema(accountId, agent)
         : input.extractionSchema && JSON.stringify(input.extractionSchema);
-    const by = { id: deps.newId(), accountId, agent, extractionSchema };
-    const { interview, facts } = decide(input, by, deps.clock.now());
-    await deps.interviews.insert(interview, facts);
-    return interview;
+    const { interview, facts } = decide(input, { id, accountId, agent, extractionSchema }, deps.clock.now());
+    if (await deps.interviews.insert(interview, facts)) return interview;
+    const first = await deps.interviews.find(accountId, id);
+    if (first) return first;
+    throw new AppError('unavailable', undefined, 'The interview of this key is being deleted; try again');
   };
 
 async function assertFewTests({ testQuota, clock }: Deps, accountId: string): Promise<void> {

@@ -29,7 +29,8 @@ export function filterOf(query: ListQuery, abandonedSince: Date): ListFilter {
     ...(query.verdict ? { verdict: query.verdict } : {}),
     ...(query.qualityScore ? { qualityBucket: scoreRanges.indexOf(query.qualityScore) } : {}),
     ...(query.agentScore ? { agentBucket: scoreRanges.indexOf(query.agentScore) } : {}),
-    ...(query.abandoned ? { inactiveSince: abandonedSince } : {}),
+    ...(query.abandoned === true ? { inactiveSince: abandonedSince } : {}),
+    ...(query.abandoned === false ? { activeSince: abandonedSince } : {}),
     ...(withdrawn === undefined ? {} : { withdrawn }),
     sortOrder: query.sortOrder ?? 'asc',
   };

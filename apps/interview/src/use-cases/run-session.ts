@@ -1,3 +1,4 @@
+import { callAgain, nextCallOf } from '../domain/call-again';
 import { deliveredChain } from '../domain/delivery';
 import type { Interview, ProviderUsage, Session } from '../domain/interview';
 import type { Invitation } from '../domain/invitation';
@@ -32,6 +33,7 @@ export interface RuntimeView {
   /** Includes superseded sessions. */
   earlierTextBytes: number;
   invitation: Invitation;
+  nextCall: ReturnType<typeof nextCallOf>;
 }
 
 /** Opens no session for a caller that has stopped waiting, because no process would end that session. */
@@ -69,7 +71,8 @@ async function viewOf(deps: Deps, interview: Interview, sessionId: string): Prom
     invitationFor(deps, interview),
   ]);
   const beganAt = interview.sessions[0]?.startedAt ?? session.startedAt;
-  return { interview, session, page, beganAt, earlierTextBytes, invitation };
+  const nextCall = nextCallOf(interview, session, deps.rules.calls);
+  return { interview, session, page, beganAt, earlierTextBytes, invitation, nextCall };
 }
 
 export const makeListTurns =
@@ -112,13 +115,16 @@ export const makeAppendTurns =
     });
   };
 
-/** The first reason stays. */
+/** The first reason stays. With `callAgain`, the next attempt of the session's call is planned. */
 export const makeEndSession =
   (deps: Deps) =>
-  async (ref: InterviewRef, end: SessionEnd & SessionClaim): Promise<Session> => {
+  async (ref: InterviewRef, end: SessionEnd & SessionClaim & { callAgain: boolean }): Promise<Session> => {
     const interview = await changeInterview(deps, ref, (stored, now) => {
       assertNotMoved(stored, end);
-      return decideEnd(stored, end, now);
+      const { interview: ended, facts } = decideEnd(stored, end, now);
+      if (!end.callAgain) return { interview: ended, facts };
+      const session = sessionOf(ended, end.sessionId);
+      return { interview: callAgain(stored, ended, session, now, deps.rules.calls), facts };
     });
     return sessionOf(interview, end.sessionId);
   };

@@ -67,6 +67,19 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/**
+ * The key makes a repetition of the request harmless. It must be a UUID, because the id of the interview derives from it,
+ * and whoever knows that id can open the expert's page.
+ */
+export const createInterviewHeaders = z.object({
+  'idempotency-key': z
+    .uuid('must be a UUID')
+    .optional()
+    .describe(
+      'A random UUID. A further request of the account with the same key creates nothing: it returns the interview of the first request as it is now, whatever its body says. The key is free again once that interview is deleted.',
+    ),
+});
+
 export const createInterviewBody = jsonObject({
   interviewType: oneOf(interviewTypes),
   title: requiredText(500),

@@ -72,12 +72,12 @@ const filters = z.object({
     'Only interviews in which the score of the agent’s conduct is in this range; needs completedAfter',
   ),
   abandoned: z
-    .enum(['true'], { error: 'must be true' })
-    .transform(() => true as const)
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .transform((value) => value === 'true')
     .optional()
-    .meta({ type: 'boolean', enum: [true] })
+    .meta({ type: 'boolean' })
     .describe(
-      'Only interviews in progress in which nothing has happened for some minutes, as the stats count them',
+      'true: only interviews in progress in which nothing has happened for some minutes, as the stats count them; false: only those in which something has, latest activity first',
     ),
   withdrawn: z
     .enum(['true', 'false'], { error: 'must be true or false' })
@@ -122,13 +122,13 @@ const conflicts: readonly Conflict[] = [
   ['verdict', ({ verdict, question }) => verdict !== undefined && question === undefined, 'needs question'],
   [
     'abandoned',
-    ({ abandoned, status = 'IN_PROGRESS' }) => Boolean(abandoned) && status !== 'IN_PROGRESS',
+    ({ abandoned, status = 'IN_PROGRESS' }) => abandoned !== undefined && status !== 'IN_PROGRESS',
     'goes with the status IN_PROGRESS only',
   ],
   [
     'abandoned',
     ({ abandoned, withdrawn, withdrawnFrom, withdrawnTo }) =>
-      Boolean(abandoned) && Boolean(withdrawn || (withdrawnFrom ?? withdrawnTo)),
+      abandoned !== undefined && Boolean(withdrawn || (withdrawnFrom ?? withdrawnTo)),
     'cannot be combined with withdrawn interviews',
   ],
   [
@@ -140,7 +140,8 @@ const conflicts: readonly Conflict[] = [
   [
     'completedAfter',
     ({ completedAfter, abandoned, withdrawn, withdrawnFrom, withdrawnTo }) =>
-      Boolean(completedAfter) && Boolean(abandoned || withdrawn || (withdrawnFrom ?? withdrawnTo)),
+      Boolean(completedAfter) &&
+      (abandoned !== undefined || Boolean(withdrawn || (withdrawnFrom ?? withdrawnTo))),
     'cannot be combined with abandoned or withdrawn interviews, which have another order',
   ],
 ];

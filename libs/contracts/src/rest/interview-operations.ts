@@ -17,7 +17,7 @@ import {
 } from './interview';
 import { answerExamples, createExample, interviewExample } from './interview-examples';
 import { listInterviewsQuery } from './interview-list';
-import { createInterviewBody, updateInterviewBody } from './interview-input';
+import { createInterviewBody, createInterviewHeaders, updateInterviewBody } from './interview-input';
 import { commonRefusals, idParams, type Operation, refusals } from './operation';
 
 const interviewAnswer = { description: 'The interview', schema: interviewSchema, example: interviewExample };
@@ -51,6 +51,7 @@ export const interviewOperations: readonly Operation[] = [
     operationId: 'createInterview',
     service: 'interview',
     summary: 'Create an interview',
+    headers: createInterviewHeaders,
     body: createInterviewBody,
     example: createExample,
     responses: {

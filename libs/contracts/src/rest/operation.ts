@@ -13,6 +13,8 @@ export interface Operation {
   auth?: 'any' | 'bearer';
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Headers of the request, in lower case. */
+  headers?: z.ZodObject;
   body?: z.ZodType;
   example?: unknown;
   responses: Readonly<Record<number, OperationResponse>>;

@@ -43,6 +43,57 @@ test.each([
   expect(after(good, good, said)).toMatchObject({ kind: 'end' });
 });
 
+test.each([
+  ['en', 'Can I talk to a human?', 'No person takes part'],
+  ['en', 'Is there a person I could talk to?', 'contact the people who invited you'],
+  ['de', 'Verbinden Sie mich mit einem Menschen.', 'kein Mensch'],
+  ['es', '¿Me puede poner con un humano?', 'ninguna persona'],
+  ['fr', 'Je voudrais parler à une vraie personne.', 'Aucun être humain'],
+  ['it', 'Posso parlare con una persona vera?', 'Nessuna persona'],
+  ['ja', '人間と話せますか。', '人間は参加しておりません'],
+] as const)(
+  '%s: "%s" is answered with what the expert can do, then with the question',
+  (language, said, told) => {
+    const { text, act } = converse([said], { ...brief, language }).last;
+    expect(act).toEqual({ kind: 'inform', request: 'are-you-human', questionIndex: 0 });
+    expect(text).toContain(told);
+    expect(text.endsWith(first)).toBe(true);
+  },
+);
+
+describe('a wish for another language', () => {
+  test.each([
+    ['en', 'Can we do this in Spanish?', 'English only'],
+    ['en', 'Können wir Deutsch sprechen?', 'English only'],
+    ['de', 'Können wir das auf Englisch machen?', 'nur auf Deutsch'],
+    ['es', '¿Podemos hablar en inglés?', 'solo puedo hacer esta entrevista en español'],
+  ] as const)(
+    '%s: "%s" is no answer: the interviewer names its language and asks again',
+    (language, said, told) => {
+      const { last } = converse([said], { ...brief, language });
+      expect(last.act).toEqual({ kind: 'inform', request: 'other-language', questionIndex: 0 });
+      expect(last.text).toContain(told);
+      expect(last.text.endsWith(first)).toBe(true);
+    },
+  );
+
+  test('leads to the agent of another language if a transfer rule says so', () => {
+    const rule = { ruleId: 'spanish', condition: 'The expert wants to speak Spanish', ordering: 0 };
+    const given = { ...brief, transfers: [rule] };
+    expect(converse(['Can we speak Spanish?'], given).last).toMatchObject({
+      kind: 'transfer',
+      ruleId: 'spanish',
+    });
+    expect(converse(['Can we speak Polish?'], given).last.act.request).toBe('other-language');
+  });
+
+  test('does not take the place of an answer in the same words', () => {
+    const { text, act } = after(`${good} Could we do the rest in French?`);
+    expect(act).toEqual({ kind: 'question', questionIndex: 1 });
+    expect(text).toContain('English only');
+  });
+});
+
 test('words before a wish to end count as an answer', () => {
   expect(after(`${good} Now please end the interview.`).act).toEqual({ kind: 'end', questionIndex: 0 });
 });

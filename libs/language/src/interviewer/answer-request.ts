@@ -81,7 +81,9 @@ export function inform(
   );
   if (!first.states) return putAgain(brief, state, fact, { kind: 'inform', request: first.kind });
   const next = reactToAnswer();
-  return next.kind === 'transfer' ? next : { ...next, text: speak(brief.language, fact, next.text) };
+  return next.kind === 'transfer'
+    ? next
+    : { ...next, facts: fact, text: speak(brief.language, fact, next.text) };
 }
 
 function waitFor(brief: InterviewerBrief, state: ConversationState): InterviewerMove {

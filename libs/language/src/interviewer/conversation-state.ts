@@ -57,6 +57,7 @@ const followsRequest: ReadonlySet<AgentActKind> = new Set<AgentActKind>([
   'finish-later',
   'resume',
   'consent',
+  'cannot-hear',
 ]);
 const isNoAnswer = ({ kind, request }: AgentAct): boolean =>
   request !== undefined || followsRequest.has(kind) || isRecordAct(kind);

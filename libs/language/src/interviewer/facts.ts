@@ -7,7 +7,7 @@ import { fill, phrases, speak } from './phrases';
 const minutesPerQuestion = 3;
 
 /** Requests that ask for a fact of this interview. */
-const questionsOfFact = ['are-you-human', 'is-recorded', 'who-asks', 'how-long'] as const;
+const questionsOfFact = ['are-you-human', 'is-recorded', 'who-asks', 'how-long', 'other-language'] as const;
 type QuestionOfFact = (typeof questionsOfFact)[number];
 
 export const isQuestionOfFact = (kind: RequestKind): kind is QuestionOfFact =>
@@ -27,13 +27,15 @@ function factParts(kind: QuestionOfFact, brief: InterviewerBrief, state: Convers
   const own = phrases[brief.language];
   switch (kind) {
     case 'are-you-human':
-      return [own.human];
+      return [own.human, own.noPerson];
     case 'is-recorded':
       return [brief.facts?.isRecorded === true ? own.recordedYes : own.recordedNo, whoAsks(brief)];
     case 'who-asks':
       return [whoAsks(brief), topicOf(brief)];
     case 'how-long':
       return [fill(own.remaining, remaining(brief, state))];
+    case 'other-language':
+      return [own.onlyLanguage];
   }
 }
 

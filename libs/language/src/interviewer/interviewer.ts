@@ -26,6 +26,7 @@ export const agentActKinds = [
   'end', // last words to an expert who wants to end
   'withdraw', // last words to an expert who withdraws the consent
   'decline', // last words to an expert who does not consent
+  'cannot-hear', // last words in a call whose expert cannot be heard
 ] as const;
 export type AgentActKind = (typeof agentActKinds)[number];
 
@@ -67,6 +68,8 @@ export interface InterviewFacts {
   channel: Platform;
   /** Whether the sound of this session is recorded. */
   isRecorded: boolean;
+  /** Who can call next if this call ends too early; absent: nobody. */
+  nextCall?: 'platform' | 'expert';
 }
 
 /** A rule for handing the conversation over to another agent. */
@@ -144,12 +147,13 @@ export type FallbackReason = 'unavailable' | 'timeout' | 'invalid' | 'refused';
 
 /**
  * The agent's next move: `say` and listen; `wait` until the expert speaks, however long; `close` at the end;
- * `transfer` by a rule; or the expert's wish: `finish-later`, `end`, `withdraw`, or `decline` (no consent). After a
- * move of the last group, the conversation ends once `text` is said. A `transfer` has no text: the rule defines the
+ * `transfer` by a rule; `cannot-hear`; or the expert's wish: `finish-later`, `end`, `withdraw`, or `decline` (no
+ * consent). After a move of the last two groups, the conversation ends once `text` is said. A `transfer` has no text: the rule defines the
  * message, and the other agent then makes its first move.
  */
 export interface InterviewerMove {
-  kind: 'say' | 'wait' | 'close' | 'finish-later' | 'end' | 'withdraw' | 'decline' | 'transfer';
+  kind:
+    'say' | 'wait' | 'close' | 'finish-later' | 'end' | 'withdraw' | 'decline' | 'cannot-hear' | 'transfer';
   text: string;
   act: AgentAct;
   by: InterviewerName;
@@ -161,6 +165,8 @@ export interface InterviewerMove {
   fallback?: FallbackReason;
   /** The expert wants the interviewer to speak more slowly, from this move on. */
   slower?: true;
+  /** The first words of `text`, which answer a question of the expert beside an answer; adapters do not reword them. */
+  facts?: string;
 }
 
 /** Conducts an interview. Adapters keep no state, so any replica can continue from the history. */

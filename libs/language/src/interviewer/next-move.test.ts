@@ -3,7 +3,7 @@ import { languages } from '@colloquy/contracts';
 import { progressOf } from './conversation-state';
 import { embeddedInterviewer } from './embedded-interviewer';
 import { type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
-import { nextMove, silencePrompt } from './next-move';
+import { cannotHearMove, nextMove, notHeardPrompt, silencePrompt } from './next-move';
 import { phrases } from './phrases';
 
 const brief: InterviewerBrief = {
@@ -42,6 +42,40 @@ test('the first turn greets by persona and name, says the compliance text and as
     act: { kind: 'greeting', questionIndex: 0 },
     by: 'embedded',
   });
+});
+
+describe('an expert who cannot be heard', () => {
+  const facts = { title: '', organisation: '', purpose: '', channel: 'PHONE', isRecorded: true } as const;
+  const inCall = { ...brief, facts };
+
+  test('is told another way to answer: by the link, on the page by typing, and to the request for consent by key', () => {
+    expect(notHeardPrompt(inCall).text).toMatch(/could not hear.*say it again.*link/s);
+    expect(notHeardPrompt({ ...brief, facts: { ...facts, channel: 'WEB' } }).text).toMatch(
+      /type your answer/,
+    );
+    expect(notHeardPrompt({ ...inCall, consentIsDue: true }).text).toMatch(/press 1 for yes/);
+  });
+
+  test('hears at last who calls next, if anybody can', () => {
+    const last = (nextCall?: 'platform' | 'expert') =>
+      cannotHearMove({ ...brief, facts: { ...facts, ...(nextCall && { nextCall }) } }).text;
+    expect(last('platform')).toMatch(/cannot hear you.*I will call you again\..*Goodbye/s);
+    expect(last('expert')).toMatch(/cannot hear you.*You can call this number again\..*Goodbye/s);
+    expect(last()).not.toMatch(/call you again|this number/);
+  });
+
+  test.each(['', 'Hello? Can you hear me now?'])(
+    'hears the question again in the next call: "%s"',
+    (said) => {
+      const { history } = converse(inCall, [good]);
+      const end = cannotHearMove(inCall);
+      history.push({ role: 'agent', text: end.text, act: end.act });
+      if (said) history.push({ role: 'user', text: said });
+      const move = nextMove(inCall, history);
+      expect(move.act).toEqual({ kind: 'resume', questionIndex: 1 });
+      expect(move.text.endsWith('How do you choose suppliers?')).toBe(true);
+    },
+  );
 });
 
 test('a first message of the client replaces the greeting', () => {

@@ -56,7 +56,7 @@ export function nextMove(
   const isSilent = state.unanswered.length === 0;
   if (isSilent && state.lastAct === 'closing') return close(brief, state);
   if (isSilent && brief.isHandoff) return takeOver(brief, state);
-  if (isSilent || state.lastAct === 'finish-later')
+  if (isSilent || state.lastAct === 'finish-later' || state.lastAct === 'cannot-hear')
     return putAgain(brief, state, phrases[brief.language].resume, { kind: 'resume' });
   return react(brief, state, wanted);
 }
@@ -76,9 +76,19 @@ export function silencePrompt(brief: InterviewerBrief, n: number): InterviewerMo
   return say(n <= 1 ? first : n === 2 ? second : third, { kind: 'prompt' });
 }
 
-/** Returns what is said after speech that could not be recognised. */
-export function notHeardPrompt(brief: InterviewerBrief): InterviewerMove {
-  return say(phrases[brief.language].notHeard, { kind: 'prompt' });
+/** Returns what is said after speech that could not be recognised: another way to answer, by key or in writing. */
+export function notHeardPrompt({ language, facts, consentIsDue }: InterviewerBrief): InterviewerMove {
+  const own = phrases[language];
+  const elsewhere = facts?.channel === 'WEB' ? own.notHeardOnPage : own.notHeardInCall;
+  return say(speak(language, own.notHeard, consentIsDue ? own.consentAsk : elsewhere), { kind: 'prompt' });
+}
+
+/** Returns the last words of a call whose expert cannot be heard, and how the interview goes on. */
+export function cannotHearMove({ language, facts }: InterviewerBrief): InterviewerMove {
+  const own = phrases[language];
+  const nextCall = { platform: own.callAgain, expert: own.callBack, none: '' }[facts?.nextCall ?? 'none'];
+  const text = speak(language, own.cannotHear, nextCall, own.inWriting);
+  return { kind: 'cannot-hear', text, act: { kind: 'cannot-hear' }, by: 'embedded' };
 }
 
 /** Returns the closing when the conversation must end, because all questions were asked or time is up. */
@@ -106,6 +116,7 @@ function react(
   return (
     (parting && answerRequest(brief, state, parting)) ??
     answerRecordWish(brief, state, requests) ??
+    byOtherLanguage(brief, state, requests) ??
     inform(brief, state, requests, toAnswer) ??
     firstAnswered(requests, (request) => answerRequest(brief, state, request)) ??
     toAnswer()
@@ -230,6 +241,16 @@ function remindOffTheRecord(brief: InterviewerBrief, state: ConversationState): 
   );
   return say(reminder, { kind: 'off-the-record-until', ...about(state) });
 }
+
+/** An interview has one language; a transfer rule may lead to an agent that speaks another one. */
+const byOtherLanguage = (
+  brief: InterviewerBrief,
+  state: ConversationState,
+  requests: readonly RecognisedRequest[],
+): InterviewerMove | undefined =>
+  requests.some(({ kind }) => kind === 'other-language')
+    ? transfer(brief, state, recentWords(state))
+    : undefined;
 
 function transfer(
   brief: InterviewerBrief,

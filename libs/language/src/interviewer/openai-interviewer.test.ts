@@ -118,6 +118,48 @@ test('the words of the model are used, and the move names their author', async (
   });
 });
 
+test.each([
+  ['Is this being recorded?', 'the sound is not recorded'],
+  ['Could we do the rest in French?', 'English only'],
+])('"%s" after an answer is answered by code, before the words of the model', async (question, fact) => {
+  const turns = asked(`We run forty plants in Poland and buy steel for all of them. ${question}`);
+  server.reply(says('continue', 'That is clear.'), says('follow_up', 'Which plants?'));
+  const { text, act } = await make().next({ ...brief, transfers: [] }, turns, never);
+  expect(text).toContain(fact);
+  expect(text.endsWith('That is clear. How do you choose suppliers?')).toBe(true);
+  expect(act).toEqual({ kind: 'question', questionIndex: 1 });
+  expect((await make().next({ ...brief, transfers: [] }, turns, never)).text).toMatch(
+    new RegExp(`${fact}.*Which plants`),
+  );
+});
+
+describe('a wish for another language', () => {
+  const spanish = { ruleId: 'es', condition: 'Hispanohablantes', ordering: 0 };
+  const given = { ...brief, transfers: [spanish] };
+  const wish = asked('Can we do this in Spanish?');
+
+  test('meets a transfer rule in the judgement of the model; no other words of the model are said', async () => {
+    server.reply(says('transfer', '', 1), says('continue', 'Claro.'), { status: 500 });
+    expect(await make().next(given, wish, never)).toMatchObject({
+      kind: 'transfer',
+      ruleId: 'es',
+      by: 'openai',
+    });
+    for (let time = 0; time < 2; time++)
+      expect(await make().next(given, wish, never)).toEqual(nextMove(given, wish));
+  });
+
+  test('that only the model understands does too', async () => {
+    const understood = finding({ kind: 'other-language', certain: true, states: false });
+    const turns = asked('My Spanish is so much better, would that work?');
+    server.reply(says('transfer', '', 1), says('continue', 'I see.'));
+    expect(await make(5000, understood).next(given, turns, never)).toMatchObject({ ruleId: 'es' });
+    const { text, act } = await make(5000, understood).next(given, turns, never);
+    expect(act).toEqual({ kind: 'inform', request: 'other-language', questionIndex: 0 });
+    expect(text).toContain('English only');
+  });
+});
+
 describe('a question that the expert has answered before it was asked', () => {
   const three = { ...brief, transfers: [], questions: [...brief.questions, 'What will change next year?'] };
   const talk = (...answers: string[]): SpokenTurn[] =>

@@ -13,6 +13,7 @@ import {
 } from './interviewer';
 import { instructionsOf, parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
 import { mayProbe, transferMove } from './next-move';
+import { speak } from './phrases';
 import { allRequests, type RecognisedRequest, type RequestRecogniser } from './requests/recogniser';
 import { withheldTurns } from './record';
 import { isTimeUp } from './time-budget';
@@ -59,23 +60,38 @@ export function openaiInterviewer(parts: {
       const due = await decisions.nextMove({ brief, history });
       signal.throwIfAborted();
       if (mayRephrase(state, due)) return rephrased(parts, due, situationOf(brief, history, state), signal);
-      if (!isReaction(brief, state, due)) return due;
       const situation = situationOf(brief, history, state);
+      if (mayTransfer(situation, state, due)) return transferred(parts.client, due, situation, state, signal);
+      if (!isReaction(brief, state, due)) return due;
       const [move, wanted] = await Promise.all([
         replyOf(parts.client, situation, signal).then((reply) => judged(reply, situation, state, signal)),
         requestsOf(parts.recogniser, brief, state, signal),
       ]);
+      let decided = due;
       if (wanted.length > 0) {
         const requests = allRequests(await decisions.requestsIn({ brief, history }), wanted);
         const asked = await decisions.nextMove({ brief, history, requests });
         if (mayRephrase(state, asked)) return rephrased(parts, asked, situation, signal);
+        const isMet = typeof move !== 'string' && move.kind === 'transfer';
+        if (isMet && mayTransfer(situation, state, asked)) return { ...move, by: 'openai' };
         if (!isReaction(brief, state, asked)) return asked;
+        decided = asked;
       }
-      if (typeof move !== 'string') return { ...move, by: 'openai' };
+      if (typeof move !== 'string') return { ...afterFacts(decided, move, brief), by: 'openai' };
       return { ...(await parts.fallback.next(brief, history, signal)), fallback: move };
     },
   };
 }
+
+/** Returns a reaction after the facts that the expert has asked for beside the answer. */
+const afterFacts = (
+  { facts }: InterviewerMove,
+  move: InterviewerMove,
+  { language }: InterviewerBrief,
+): InterviewerMove =>
+  facts === undefined || move.kind === 'transfer'
+    ? move
+    : { ...move, text: speak(language, facts, move.text) };
 
 /** Returns whether a question that was heard but not understood is to be rephrased, on the record. */
 const mayRephrase = (state: ConversationState, { act }: InterviewerMove): boolean =>
@@ -98,6 +114,27 @@ async function rephrased(
   if (!isSaid) return { ...due, fallback: 'refused' };
   const objection = await objectionTo(text, judge, signal);
   return objection ? { ...due, fallback: objection } : { ...due, text, by: 'openai' };
+}
+
+/** Returns whether a wish for another language may meet a transfer rule, which a model understands in any words. */
+const mayTransfer = (
+  { brief, rules }: Situation,
+  state: ConversationState,
+  { act }: InterviewerMove,
+): boolean =>
+  act.request === 'other-language' && rules.length > 0 && !brief.isHandoff && state.toldOffTheRecord === 0;
+
+async function transferred(
+  client: ChatClient,
+  due: InterviewerMove,
+  situation: Situation,
+  state: ConversationState,
+  signal: AbortSignal,
+): Promise<InterviewerMove> {
+  const reply = await replyOf(client, situation, signal);
+  if (typeof reply === 'string' || reply.action !== 'transfer') return due;
+  const move = moveOf(reply, situation, state);
+  return typeof move === 'string' ? due : { ...move, by: 'openai' };
 }
 
 const objectionTo = async (words: string, judge: ClaimJudge, signal: AbortSignal) =>

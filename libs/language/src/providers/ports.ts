@@ -78,7 +78,8 @@ export function textToSpeechWithProviders(
           purpose: 'synthesis',
           limits,
           attempts: speechAttempts,
-          restarts: true, // the expert hears the sentence again, from its beginning
+          // the expert hears a sentence that breaks off again, from its beginning
+          playsMs: ({ samples, sampleRate }) => (samples.length / sampleRate) * 1000,
           serves: ({ knows }) => knows?.(speech.language) ?? true,
           ask: (port, limited) => port.speak(speech, limited),
           isFinal: (error, isFirstProvider) =>

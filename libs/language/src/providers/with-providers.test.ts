@@ -99,10 +99,20 @@ test('an answer of this machine may pause, and is not begun anew', async () => {
   const slow = ['One', 'pause', 'pause', 'pause', 'pause', 'pause', 'two'] as Script;
   const limits = { totalMs: 5000, pieceMs: 60 };
   const here = aCaller([[unavailable]], [[unavailable]], [slow]);
-  await expect(here.say({ limits, restarts: true, attempts: 2 })).resolves.toBe('One two');
+  await expect(here.say({ limits, playsMs: () => 1, attempts: 2 })).resolves.toBe('One two');
   expect(here.outcomes().at(-1)).toBe('local ok');
   const hangs = aCaller([[unavailable]], [[unavailable]], [['One', 'hang']]);
   await expect(hangs.say({ limits: { ...limits, totalMs: 300 } })).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+test('an answer may pause while its pieces are still played, and is not begun anew', async () => {
+  const pauses = ['One', 'two', ...Array.from({ length: 12 }, () => 'pause'), 'three'];
+  const limits = { totalMs: 10_000, pieceMs: 50 };
+  const played = aCaller([pauses], [['Never.']]);
+  await expect(played.say({ limits, playsMs: () => 1000 })).resolves.toBe('One two three');
+  expect(played.outcomes()).toEqual(['primary ok']);
+  const silent = aCaller([pauses], [['One two three']]);
+  await expect(silent.say({ limits, playsMs: () => 20 })).resolves.toBe('One two One two three');
 });
 
 test('an answer that breaks off is given anew by the next attempt if the call allows it', async () => {
@@ -114,7 +124,7 @@ test('an answer that breaks off is given anew by the next attempt if the call al
     [['One', 'two']],
   );
   const limits = { totalMs: 10_000, pieceMs: 50 };
-  await expect(say({ limits, attempts: 2, restarts: true })).resolves.toBe('One One One two');
+  await expect(say({ limits, attempts: 2, playsMs: () => 1 })).resolves.toBe('One One One two');
   expect(outcomes()).toEqual(['primary unavailable', 'primary timeout', 'fallback ok']);
 });
 

@@ -19,8 +19,8 @@ export interface CallLimits {
   /** Limit on the whole call. Until it begins to answer, a provider gets an equal share of the time that is left. */
   totalMs: number;
   /**
-   * Limit of each attempt on the wait for a piece, the first and, unless this machine is slow (`local`), every further one;
-   * default: none but that on the whole call.
+   * Limit of each attempt on the wait for a piece, the first and, unless this machine is slow (`local`), every further one,
+   * which may also take until the pieces before it are played; default: none but that on the whole call.
    */
   pieceMs?: number;
 }
@@ -33,16 +33,19 @@ export interface Call<P, T> {
   serves?: (port: P) => boolean;
   /** Attempts at a provider that is unavailable; default 1. */
   attempts?: number;
-  /** Whether an answer that breaks off is given anew, from its beginning, by the next attempt; default false. */
-  restarts?: boolean;
+  /**
+   * Returns how long a piece is played, milliseconds. If present, an answer that breaks off is given anew, from its
+   * beginning, by the next attempt.
+   */
+  playsMs?: (piece: T) => number;
   /** Returns whether an error is the caller's to handle, so that no other provider is asked. */
   isFinal?: (error: unknown, isFirstProvider: boolean) => boolean;
 }
 
 /**
  * Returns a function that streams the answer of the first provider, in order, that gives one. A provider is left if it
- * fails, exceeds a limit or its circuit breaker is open. Unless a call allows it, an answer that has begun is not
- * restarted: its failure is thrown.
+ * fails, exceeds a limit or its circuit breaker is open. Only an answer that is played is begun again; the failure of
+ * another one that has begun is thrown.
  */
 export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCall) {
   const guarded = providers.map((provider) => ({ ...provider, circuit: makeCircuit() }));
@@ -51,7 +54,7 @@ export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCa
     call: Call<P, T>,
     signal: AbortSignal,
   ): AsyncGenerator<T, void, undefined> {
-    const { attempts = 1, restarts = false, isFinal = isInvalid, limits } = call;
+    const { attempts = 1, playsMs, isFinal = isInvalid, limits } = call;
     const endsAt = performance.now() + limits.totalMs;
     let failure: unknown;
     for (const [index, provider] of guarded.entries()) {
@@ -74,7 +77,7 @@ export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCa
           return;
         } catch (error) {
           signal.throwIfAborted();
-          if ((isBegun && !restarts) || isFinal(error, index === 0)) throw error;
+          if ((isBegun && !playsMs) || isFinal(error, index === 0)) throw error;
           failure = error;
           if (!isBegun && outcomeOf(error) !== 'unavailable') break;
         }
@@ -86,7 +89,7 @@ export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCa
 
 async function* attempted<P, T>(
   { name, port, circuit }: Provider<P> & { circuit: Circuit },
-  { purpose, ask }: Call<P, T>,
+  { purpose, ask, playsMs }: Call<P, T>,
   limits: AttemptLimits,
   signal: AbortSignal,
   onCall: OnCall,
@@ -95,6 +98,7 @@ async function* attempted<P, T>(
   const seconds = () => (performance.now() - startedAt) / 1000;
   const limit = limited(limits, signal);
   let firstSeconds: number | undefined;
+  let playedMs = 0;
   let outcome: Outcome = 'ok';
   let admitted: { end(outcome: Outcome): void } | undefined;
   try {
@@ -102,8 +106,9 @@ async function* attempted<P, T>(
     for await (const piece of ask(port, limit.signal)) {
       limit.came();
       firstSeconds ??= seconds();
+      playedMs += playsMs?.(piece) ?? 0;
       yield piece;
-      if (name !== 'local') limit.waits();
+      if (name !== 'local') limit.waits((firstSeconds - seconds()) * 1000 + playedMs);
     }
   } catch (error) {
     outcome = signal.aborted ? 'aborted' : outcomeOf(error);
@@ -134,8 +139,10 @@ function limited({ totalMs, pieceMs, endsAt }: AttemptLimits, signal: AbortSigna
   let total = setTimeout(giveUp, totalMs);
   let isBegun = false;
   let piece: NodeJS.Timeout | undefined;
-  const waits = () => void (piece = pieceMs === undefined ? undefined : setTimeout(giveUp, pieceMs));
-  waits();
+  const waits = (busyMs: number) => {
+    piece = pieceMs === undefined ? undefined : setTimeout(giveUp, Math.max(pieceMs, busyMs));
+  };
+  waits(0);
   signal.addEventListener('abort', give, { once: true });
   return {
     signal: abort.signal,
@@ -147,7 +154,7 @@ function limited({ totalMs, pieceMs, endsAt }: AttemptLimits, signal: AbortSigna
       clearTimeout(total);
       total = setTimeout(giveUp, Math.max(0, endsAt - performance.now()));
     },
-    /** The consumer waits for the next piece. */
+    /** The consumer waits for the next piece. @param busyMs how long the pieces so far are still played */
     waits,
     over: () => {
       clearTimeout(total);

@@ -27,9 +27,10 @@ interface ImporterProps {
 export function Importer({ draft, initial }: ImporterProps) {
   const { csv } = useStrings().interviews;
   const [file, setFile, forgetFile] = useDraft<CsvFile | null>(`${draft}-file`, () => null);
+  const [keys, setKeys] = useDraft<string[]>(`${draft}-keys`, () => []);
   const [meanings, setMeanings] = useDraft<Meaning[]>(`${draft}-columns`, () => []);
   const [base, setBase] = useDraft(`${draft}-base`, initial);
-  const work = useImport(`${draft}-done`);
+  const work = useImport(`${draft}-done`, keys);
   const agents = useRootAgents();
   const { rows, variables } = useCheckedRows(
     file,
@@ -47,6 +48,7 @@ export function Importer({ draft, initial }: ImporterProps) {
   const choose = (chosen: CsvFile) => {
     work.clear();
     setFile(chosen);
+    setKeys(chosen.rows.map(() => crypto.randomUUID()));
     setMeanings(guessedMeanings(chosen.headings, csv.fields, names));
   };
   const other = () => {

@@ -15,8 +15,12 @@ function failureText(error: unknown, strings: Strings): string {
   return [titleOf(error, strings), message, requestId].filter(Boolean).join(' · ');
 }
 
-/** Creates an interview for each row. Remembers imported rows across a reload, so that no row is imported twice. */
-export function useImport(draft: string) {
+/**
+ * Creates an interview for each row. Remembers imported rows across a reload. A row whose answer was lost by a reload is
+ * sent again with the same key, so that no row is imported twice.
+ * @param keys idempotency key of each row
+ */
+export function useImport(draft: string, keys: readonly string[]) {
   const api = useApi();
   const strings = useStrings();
   const readAgain = useReadAgain();
@@ -25,7 +29,8 @@ export function useImport(draft: string) {
   const { state, start, stop, reset } = useBatch<CheckedRow>();
 
   const create = async ({ index, form }: CheckedRow) => {
-    const { id } = await answerOf(api.POST('/api/interviews', { body: toBody(form) }));
+    const header = { 'idempotency-key': keys[index] };
+    const { id } = await answerOf(api.POST('/api/interviews', { params: { header }, body: toBody(form) }));
     setDone((known) => [...known, [index, id]]);
   };
   const run = async (rows: readonly CheckedRow[]) => {

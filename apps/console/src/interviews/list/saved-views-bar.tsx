@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useMe } from '../../session/use-me';
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
@@ -21,6 +21,7 @@ function Views({ userId, search }: { userId: string; search: ListSearch }) {
   const [views, setViews] = useState(store.read);
   const [isNaming, setNaming] = useState(false);
   const current = viewOf(views, search);
+  const list = useRef<HTMLUListElement>(null);
   const keep = (next: SavedView[]) => {
     setViews(next);
     store.write(next);
@@ -33,7 +34,7 @@ function Views({ userId, search }: { userId: string; search: ListSearch }) {
   return (
     <div className="saved-views">
       {views.length > 0 && (
-        <ul aria-label={interviews.views}>
+        <ul ref={list} aria-label={interviews.views}>
           {views.map((view) => (
             <li key={view.name}>
               <Link
@@ -61,7 +62,11 @@ function Views({ userId, search }: { userId: string; search: ListSearch }) {
       <NameView
         open={isNaming}
         onOpenChange={setNaming}
-        onName={(name) => keep(withView(views, name, search))}
+        onName={(name) => {
+          keep(withView(views, name, search));
+          // the button that had the focus is gone
+          setTimeout(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus());
+        }}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import type { ListSearch } from '../list-search';
 import { openSession } from '../standing';
 
 const pageSize = 25;
-/** Maximum number of interviews in progress that are searched for open sessions. */
+/** Maximum number of active interviews that are searched for open sessions. */
 const mostUnderWay = 50;
 const liveRefreshMs = 30_000;
 
@@ -33,7 +33,7 @@ export function useInterviewList(search: ListSearch) {
 /** The interviews with an open session. */
 export function useLiveInterviews() {
   const api = useApi();
-  const query = listQueryOf({ status: 'IN_PROGRESS' }, mostUnderWay);
+  const query = { page: 1, limit: mostUnderWay, abandoned: false };
   return useQuery({
     queryKey: ['interviews', 'live'],
     refetchInterval: liveRefreshMs,

@@ -123,6 +123,8 @@ export const agents = {
     edit: 'Bearbeiten',
     editTitle: 'Regel bearbeiten',
     target: 'Übergeben an',
+    noTarget:
+      'Es gibt noch keinen anderen eigenen Agenten. Legen Sie einen an oder kopieren Sie diesen; die Agenten der Plattform können nicht übernehmen.',
     condition: 'Wenn',
     conditionHint: 'In einfachen Worten; der Interviewer entscheidet, ob es zutrifft.',
     ordering: 'Position in der Reihenfolge',

@@ -6,7 +6,6 @@ const many = (count: number) => plural(count, 'Interview', 'Interviews');
 export const comparisons = {
   title: 'Vergleiche',
   intro: 'Worin die Experten mehrerer Interviews übereinstimmen und worin nicht, in ihren eigenen Worten.',
-  start: 'Interviews vergleichen',
   compare: 'Vergleichen',
   unavailable: 'Diese Plattform kann keine Interviews vergleichen',
   noneYet: 'Noch keine Vergleiche',

@@ -31,6 +31,7 @@ export const interview = {
   export: 'Exportieren',
   exporting: 'Wird exportiert …',
   noExport: 'Diese Plattform bietet keinen Export an',
+  saveRecording: 'Aufnahme (Ton)',
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',

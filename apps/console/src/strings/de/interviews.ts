@@ -376,7 +376,7 @@ export const interviews = {
     done: (count: number) => `${plural(count, 'Interview wurde', 'Interviews wurden')} importiert`,
     failed: (count: number) => `${plural(count, 'Zeile ist', 'Zeilen sind')} fehlgeschlagen`,
     uncertain:
-      'Keine Antwort: Prüfen Sie, ob das Interview angelegt wurde, bevor Sie diese Zeile erneut importieren.',
+      'Keine Antwort. Importieren Sie die Zeile auf dieser Seite erneut: Kein Interview entsteht doppelt.',
     saveFailed: 'Zeilen mit Fehlern herunterladen',
     error: 'Fehler',
     leave: 'Der Import läuft noch. Die Seite verlassen und ihn anhalten?',

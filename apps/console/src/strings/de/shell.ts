@@ -11,6 +11,7 @@ export const shell = {
   commandsHint: 'Seiten, Aktionen und Interviews suchen',
   noCommand: 'Nichts gefunden',
   newInterview: 'Neues Interview',
+  newComparison: 'Interviews vergleichen',
   user: 'Benutzer',
   signOut: 'Abmelden',
   signIn: 'Anmelden',
@@ -52,6 +53,7 @@ export const shell = {
   light: 'Hell',
   dark: 'Dunkel',
   none: 'Keine',
-  page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  page: (page: string, pages: string) => `Seite ${page} von ${pages}`,
+  goToPage: 'Zu Seite',
   selected: (count: number) => `${count} ausgewählt`,
 };

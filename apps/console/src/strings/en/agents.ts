@@ -122,6 +122,8 @@ export const agents = {
     edit: 'Edit',
     editTitle: 'Edit rule',
     target: 'Hand over to',
+    noTarget:
+      'There is no other agent of yours yet. Create one, or copy this one; the agents of the platform cannot take over.',
     condition: 'When',
     conditionHint: 'In plain words; the interviewer decides whether it applies.',
     ordering: 'Position in the order',

@@ -6,7 +6,6 @@ const many = (count: number) => plural(count, 'interview', 'interviews');
 export const comparisons = {
   title: 'Comparisons',
   intro: 'What the experts of several interviews agree and disagree on, in their own words.',
-  start: 'Compare interviews',
   compare: 'Compare',
   unavailable: 'This platform cannot compare interviews',
   noneYet: 'No comparisons yet',

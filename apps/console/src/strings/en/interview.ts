@@ -31,6 +31,7 @@ export const interview = {
   export: 'Export',
   exporting: 'Exporting …',
   noExport: 'This platform does not offer exports',
+  saveRecording: 'Recording (sound)',
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',

@@ -11,6 +11,7 @@ export const shell = {
   commandsHint: 'Search pages, actions and interviews',
   noCommand: 'Nothing found',
   newInterview: 'New interview',
+  newComparison: 'Compare interviews',
   user: 'User',
   signOut: 'Sign out',
   signIn: 'Sign in',
@@ -51,6 +52,7 @@ export const shell = {
   light: 'Light',
   dark: 'Dark',
   none: 'None',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  goToPage: 'Go to page',
   selected: (count: number) => `${count} selected`,
 };

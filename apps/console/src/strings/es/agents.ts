@@ -122,6 +122,8 @@ export const agents = {
     edit: 'Editar',
     editTitle: 'Editar la regla',
     target: 'Dar el relevo a',
+    noTarget:
+      'Todavía no hay otro agente suyo. Cree uno o copie este; los agentes de la plataforma no pueden tomar el relevo.',
     condition: 'Cuando',
     conditionHint: 'Con palabras sencillas; el entrevistador decide si se cumple.',
     ordering: 'Posición en el orden',

@@ -6,7 +6,6 @@ const many = (count: number) => plural(count, 'entrevista', 'entrevistas');
 export const comparisons = {
   title: 'Comparaciones',
   intro: 'En qué coinciden y en qué discrepan los expertos de varias entrevistas, con sus propias palabras.',
-  start: 'Comparar entrevistas',
   compare: 'Comparar',
   unavailable: 'Esta plataforma no puede comparar entrevistas',
   noneYet: 'Todavía no hay comparaciones',

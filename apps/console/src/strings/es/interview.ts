@@ -31,6 +31,7 @@ export const interview = {
   export: 'Exportar',
   exporting: 'Exportando …',
   noExport: 'Esta plataforma no ofrece exportaciones',
+  saveRecording: 'Grabación (sonido)',
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',

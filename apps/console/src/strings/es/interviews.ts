@@ -372,7 +372,8 @@ export const interviews = {
     stopped: 'La importación se detuvo. Las filas importadas se conservan; iníciela de nuevo para el resto.',
     done: (count: number) => plural(count, 'entrevista importada', 'entrevistas importadas'),
     failed: (count: number) => plural(count, 'fila falló', 'filas fallaron'),
-    uncertain: 'Sin respuesta: compruebe si la entrevista se creó antes de importar de nuevo esta fila.',
+    uncertain:
+      'Sin respuesta. Importe de nuevo la fila en esta página: ninguna entrevista se crea dos veces.',
     saveFailed: 'Descargar las filas con errores',
     error: 'Error',
     leave: 'La importación sigue en curso. ¿Salir de la página y detenerla?',

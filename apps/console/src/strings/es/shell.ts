@@ -15,6 +15,7 @@ export const shell = {
   commandsHint: 'Buscar páginas, acciones y entrevistas',
   noCommand: 'No se encontró nada',
   newInterview: 'Nueva entrevista',
+  newComparison: 'Comparar entrevistas',
   user: 'Usuario',
   signOut: 'Cerrar sesión',
   signIn: 'Iniciar sesión',
@@ -56,6 +57,7 @@ export const shell = {
   light: 'Claro',
   dark: 'Oscuro',
   none: 'Ninguno',
-  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  page: (page: string, pages: string) => `Página ${page} de ${pages}`,
+  goToPage: 'Ir a la página',
   selected: (count: number) => plural(count, 'seleccionada', 'seleccionadas'),
 };

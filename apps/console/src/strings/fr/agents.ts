@@ -123,6 +123,8 @@ export const agents = {
     edit: 'Modifier',
     editTitle: 'Modifier la règle',
     target: 'Passer le relais à',
+    noTarget:
+      'Vous n’avez pas encore d’autre agent. Créez-en un ou copiez celui-ci ; les agents de la plateforme ne peuvent pas prendre le relais.',
     condition: 'Quand',
     conditionHint: 'En mots simples ; l’intervieweur décide si c’est le cas.',
     ordering: 'Position dans l’ordre',

@@ -6,7 +6,6 @@ const many = (count: number) => plural(count, 'entretien', 'entretiens');
 export const comparisons = {
   title: 'Comparaisons',
   intro: 'Ce sur quoi les experts de plusieurs entretiens s’accordent ou non, dans leurs propres mots.',
-  start: 'Comparer des entretiens',
   compare: 'Comparer',
   unavailable: 'Cette plateforme ne peut pas comparer des entretiens',
   noneYet: 'Pas encore de comparaison',

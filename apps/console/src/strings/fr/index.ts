@@ -1,9 +1,8 @@
 import { account } from './account';
 import { agents } from './agents';
-import { comparisons } from './comparisons';
 import { interview } from './interview';
 import { interviews } from './interviews';
 import { overview } from './overview';
 import { shell } from './shell';
 
-export const fr = { shell, interviews, interview, agents, overview, account, comparisons };
+export const fr = { shell, interviews, interview, agents, overview, account };

@@ -31,6 +31,7 @@ export const interview = {
   export: 'Exporter',
   exporting: 'Exportation …',
   noExport: 'Cette plateforme ne propose pas d’exportation',
+  saveRecording: 'Enregistrement (son)',
   formats: {
     pdf: 'PDF',
     docx: 'Word (DOCX)',

@@ -375,7 +375,8 @@ export const interviews = {
     stopped: 'L’import a été arrêté. Les lignes importées restent ; relancez l’import pour les autres.',
     done: (count: number) => plural(count, 'entretien importé', 'entretiens importés'),
     failed: (count: number) => plural(count, 'ligne a échoué', 'lignes ont échoué'),
-    uncertain: 'Aucune réponse : vérifiez si l’entretien a été créé avant d’importer à nouveau cette ligne.',
+    uncertain:
+      'Aucune réponse. Importez à nouveau la ligne sur cette page : aucun entretien n’est créé deux fois.',
     saveFailed: 'Télécharger les lignes avec des erreurs',
     error: 'Erreur',
     leave: 'L’import est encore en cours. Quitter la page et l’arrêter ?',

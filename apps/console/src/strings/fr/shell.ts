@@ -15,6 +15,7 @@ export const shell = {
   commandsHint: 'Rechercher des pages, actions et entretiens',
   noCommand: 'Aucun résultat',
   newInterview: 'Nouvel entretien',
+  newComparison: 'Comparer des entretiens',
   user: 'Utilisateur',
   signOut: 'Se déconnecter',
   signIn: 'Se connecter',
@@ -55,6 +56,7 @@ export const shell = {
   light: 'Clair',
   dark: 'Sombre',
   none: 'Aucun',
-  page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} sur ${pages}`,
+  goToPage: 'Aller à la page',
   selected: (count: number) => plural(count, 'sélectionné', 'sélectionnés'),
 };

@@ -15,8 +15,17 @@ export const en: Phrases = {
     'I have not received an answer yet. Please continue whenever you are ready.',
     'I still have no answer from you. I will end the conversation shortly; you can come back later.',
   ],
-  notHeard:
-    'I am sorry, I could not hear what you said. Please say it again. If that does not help, you can hang up and go on in writing through the link you were sent.',
+  notHeard: 'I am sorry, I could not hear what you said. Please say it again.',
+  notHeardInCall:
+    'If that does not help, you can hang up and go on in writing through the link you were sent.',
+  notHeardOnPage: 'You can also type your answer.',
+  cannotHear: 'I am sorry, I still cannot hear you, so I am ending this call.',
+  callAgain: 'I will call you again.',
+  callBack: 'You can call this number again.',
+  inWriting: 'If you were sent a link, you can also go on there in writing. Goodbye.',
+  onlyLanguage: 'I am sorry, I can conduct this interview in English only.',
+  noPerson:
+    'No person takes part in this conversation. You can stop at any time, or contact the people who invited you.',
   repeat: 'Of course. Here is the question again.',
   resume: 'Welcome back. Let us continue with this question.',
   finishLater: 'Of course. We will stop here for now, and you can continue later. Thank you.',
@@ -70,8 +79,18 @@ export const de: Phrases = {
     'Ich habe noch keine Antwort erhalten. Bitte fahren Sie fort, sobald Sie so weit sind.',
     'Ich habe weiterhin keine Antwort von Ihnen. Ich beende das Gespräch gleich; Sie können später zurückkommen.',
   ],
-  notHeard:
-    'Entschuldigung, ich konnte Sie gerade nicht hören. Bitte sagen Sie es noch einmal. Wenn das nicht hilft, können Sie auflegen und über den Link, den Sie erhalten haben, schriftlich fortfahren.',
+  notHeard: 'Entschuldigung, ich konnte Sie gerade nicht hören. Bitte sagen Sie es noch einmal.',
+  notHeardInCall:
+    'Wenn das nicht hilft, können Sie auflegen und über den Link, den Sie erhalten haben, schriftlich fortfahren.',
+  notHeardOnPage: 'Sie können Ihre Antwort auch eintippen.',
+  cannotHear: 'Entschuldigung, ich kann Sie weiterhin nicht hören und beende deshalb diesen Anruf.',
+  callAgain: 'Ich rufe Sie noch einmal an.',
+  callBack: 'Sie können diese Nummer noch einmal anrufen.',
+  inWriting:
+    'Falls Sie einen Link erhalten haben, können Sie dort auch schriftlich fortfahren. Auf Wiederhören.',
+  onlyLanguage: 'Es tut mir leid, ich kann dieses Gespräch nur auf Deutsch führen.',
+  noPerson:
+    'An diesem Gespräch nimmt kein Mensch teil. Sie können jederzeit aufhören oder sich an diejenigen wenden, die Sie eingeladen haben.',
   repeat: 'Gern. Hier ist die Frage noch einmal.',
   resume: 'Willkommen zurück. Machen wir mit dieser Frage weiter.',
   finishLater:
@@ -135,8 +154,17 @@ export const nl: Phrases = {
     'Ik heb nog geen antwoord ontvangen. Ga gerust verder wanneer u zover bent.',
     'Ik heb nog steeds geen antwoord van u. Ik beëindig het gesprek zo dadelijk; u kunt later terugkomen.',
   ],
-  notHeard:
-    'Sorry, ik kon u zojuist niet horen. Zegt u het alstublieft nog een keer. Als dat niet helpt, kunt u ophangen en schriftelijk verdergaan via de link die u hebt gekregen.',
+  notHeard: 'Sorry, ik kon u zojuist niet horen. Zegt u het alstublieft nog een keer.',
+  notHeardInCall:
+    'Als dat niet helpt, kunt u ophangen en schriftelijk verdergaan via de link die u hebt gekregen.',
+  notHeardOnPage: 'U kunt uw antwoord ook typen.',
+  cannotHear: 'Sorry, ik kan u nog steeds niet horen en beëindig daarom dit gesprek.',
+  callAgain: 'Ik bel u nog een keer.',
+  callBack: 'U kunt dit nummer opnieuw bellen.',
+  inWriting: 'Als u een link hebt gekregen, kunt u daar ook schriftelijk verdergaan. Tot ziens.',
+  onlyLanguage: 'Het spijt me, ik kan dit gesprek alleen in het Nederlands voeren.',
+  noPerson:
+    'Er neemt geen mens deel aan dit gesprek. U kunt op elk moment stoppen of contact opnemen met degenen die u hebben uitgenodigd.',
   repeat: 'Natuurlijk. Hier is de vraag nog een keer.',
   resume: 'Welkom terug. Laten we verdergaan met deze vraag.',
   finishLater: 'Natuurlijk. We stoppen hier voorlopig, en u kunt later verdergaan. Dank u wel.',
@@ -192,8 +220,16 @@ export const sv: Phrases = {
     'Jag har inte fått något svar än. Fortsätt när du är redo.',
     'Jag har fortfarande inget svar från dig. Jag avslutar samtalet strax; du kan komma tillbaka senare.',
   ],
-  notHeard:
-    'Förlåt, jag kunde inte höra vad ni sade. Säg det gärna en gång till. Om det inte hjälper kan ni lägga på och fortsätta skriftligt via länken som ni har fått.',
+  notHeard: 'Förlåt, jag kunde inte höra vad ni sade. Säg det gärna en gång till.',
+  notHeardInCall: 'Om det inte hjälper kan ni lägga på och fortsätta skriftligt via länken som ni har fått.',
+  notHeardOnPage: 'Ni kan också skriva ert svar.',
+  cannotHear: 'Förlåt, jag kan fortfarande inte höra er och avslutar därför samtalet.',
+  callAgain: 'Jag ringer er igen.',
+  callBack: 'Ni kan ringa det här numret igen.',
+  inWriting: 'Om ni har fått en länk kan ni också fortsätta skriftligt där. Hej då.',
+  onlyLanguage: 'Jag beklagar, jag kan bara föra det här samtalet på svenska.',
+  noPerson:
+    'Ingen människa deltar i det här samtalet. Ni kan sluta när som helst eller kontakta dem som bjöd in er.',
   repeat: 'Självklart. Här är frågan igen.',
   resume: 'Välkommen tillbaka. Vi fortsätter med den här frågan.',
   finishLater: 'Självklart. Vi stannar här så länge, och du kan fortsätta senare. Tack.',
@@ -247,8 +283,16 @@ export const da: Phrases = {
     'Jeg har endnu ikke fået et svar. Fortsæt, når du er klar.',
     'Jeg har stadig ikke fået et svar fra dig. Jeg afslutter samtalen om lidt; du kan vende tilbage senere.',
   ],
-  notHeard:
-    'Undskyld, jeg kunne ikke høre, hvad De sagde. Sig det venligst en gang til. Hvis det ikke hjælper, kan De lægge på og fortsætte skriftligt via det link, De har fået.',
+  notHeard: 'Undskyld, jeg kunne ikke høre, hvad De sagde. Sig det venligst en gang til.',
+  notHeardInCall: 'Hvis det ikke hjælper, kan De lægge på og fortsætte skriftligt via det link, De har fået.',
+  notHeardOnPage: 'De kan også skrive Deres svar.',
+  cannotHear: 'Undskyld, jeg kan stadig ikke høre Dem og afslutter derfor opkaldet.',
+  callAgain: 'Jeg ringer til Dem igen.',
+  callBack: 'De kan ringe til dette nummer igen.',
+  inWriting: 'Hvis De har fået et link, kan De også fortsætte skriftligt dér. Farvel.',
+  onlyLanguage: 'Jeg beklager, jeg kan kun føre denne samtale på dansk.',
+  noPerson:
+    'Der deltager ikke noget menneske i denne samtale. De kan stoppe når som helst eller kontakte dem, der har inviteret Dem.',
   repeat: 'Selvfølgelig. Her er spørgsmålet igen.',
   resume: 'Velkommen tilbage. Lad os fortsætte med dette spørgsmål.',
   finishLater: 'Selvfølgelig. Vi stopper her for nu, og du kan fortsætte senere. Tak.',
@@ -302,8 +346,16 @@ export const no: Phrases = {
     'Jeg har ikke fått noe svar ennå. Fortsett når du er klar.',
     'Jeg har fortsatt ikke fått svar fra deg. Jeg avslutter samtalen snart; du kan komme tilbake senere.',
   ],
-  notHeard:
-    'Beklager, jeg kunne ikke høre hva du sa. Si det gjerne en gang til. Hvis det ikke hjelper, kan du legge på og fortsette skriftlig via lenken du har fått.',
+  notHeard: 'Beklager, jeg kunne ikke høre hva du sa. Si det gjerne en gang til.',
+  notHeardInCall: 'Hvis det ikke hjelper, kan du legge på og fortsette skriftlig via lenken du har fått.',
+  notHeardOnPage: 'Du kan også skrive svaret ditt.',
+  cannotHear: 'Beklager, jeg kan fortsatt ikke høre deg og avslutter derfor samtalen.',
+  callAgain: 'Jeg ringer deg igjen.',
+  callBack: 'Du kan ringe dette nummeret igjen.',
+  inWriting: 'Hvis du har fått en lenke, kan du også fortsette skriftlig der. Ha det bra.',
+  onlyLanguage: 'Beklager, jeg kan bare føre denne samtalen på norsk.',
+  noPerson:
+    'Det er ikke noe menneske med i denne samtalen. Du kan stoppe når som helst eller kontakte dem som inviterte deg.',
   repeat: 'Selvfølgelig. Her er spørsmålet en gang til.',
   resume: 'Velkommen tilbake. La oss fortsette med dette spørsmålet.',
   finishLater: 'Selvfølgelig. Vi stopper her for nå, og du kan fortsette senere. Takk.',

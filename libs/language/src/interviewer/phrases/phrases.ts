@@ -10,8 +10,20 @@ export interface Phrases {
   closing: string;
   /** After the first, the second and the third silence. */
   silence: readonly [string, string, string];
-  /** Said in a call. */
+  /** After speech that could not be recognised. */
   notHeard: string;
+  /** Other ways to answer than by voice, said after `notHeard`. */
+  notHeardInCall: string;
+  notHeardOnPage: string;
+  /** First of the last words in a call whose expert cannot be heard. */
+  cannotHear: string;
+  /** Follows `cannotHear`: who calls next. */
+  callAgain: string;
+  callBack: string;
+  /** Ends the last words after `cannotHear`. */
+  inWriting: string;
+  /** Reply to a wish for another language; names the language of the interview. */
+  onlyLanguage: string;
   /** Before a repeated question. */
   repeat: string;
   /** Before the open question when a conversation resumes after an interruption. */
@@ -26,8 +38,10 @@ export interface Phrases {
   strike: string;
   /** Closing if not all questions could be asked. */
   timeUp: string;
-  /** Reply to "are you a real person?". */
+  /** Reply to "are you a real person?" and "can I talk to one?". */
   human: string;
+  /** Follows `human`: what the expert can do, because no person can be reached in the conversation. */
+  noPerson: string;
   /** Replies to "is this recorded?", with and without sound. */
   recordedYes: string;
   recordedNo: string;

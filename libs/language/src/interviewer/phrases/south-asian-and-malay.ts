@@ -11,8 +11,16 @@ export const hi: Phrases = {
     'मुझे अभी तक जवाब नहीं मिला है। जब आप तैयार हों, कृपया आगे बोलिए।',
     'मुझे अब भी कोई जवाब नहीं मिला है। बातचीत जल्द ही समाप्त हो जाएगी; बाद में लौटना संभव है।',
   ],
-  notHeard:
-    'क्षमा कीजिए, आपकी आवाज़ सुनाई नहीं दी। कृपया फिर से कहिए। यदि इससे काम न बने, तो आप फ़ोन रखकर भेजे गए लिंक से लिखित रूप में आगे बढ़ सकते हैं।',
+  notHeard: 'क्षमा कीजिए, आपकी आवाज़ सुनाई नहीं दी। कृपया फिर से कहिए।',
+  notHeardInCall: 'यदि इससे काम न बने, तो आप फ़ोन रखकर भेजे गए लिंक से लिखित रूप में आगे बढ़ सकते हैं।',
+  notHeardOnPage: 'आप अपना उत्तर लिखकर भी दे सकते हैं।',
+  cannotHear: 'क्षमा कीजिए, आपकी आवाज़ अब भी सुनाई नहीं दे रही है, इसलिए यह कॉल यहीं समाप्त की जा रही है।',
+  callAgain: 'आपको फिर से फ़ोन किया जाएगा।',
+  callBack: 'आप इस नंबर पर फिर से फ़ोन कर सकते हैं।',
+  inWriting: 'यदि आपको कोई लिंक भेजा गया है, तो आप वहाँ लिखित रूप में भी आगे बढ़ सकते हैं। नमस्ते।',
+  onlyLanguage: 'क्षमा कीजिए, यह साक्षात्कार केवल हिंदी में हो सकता है।',
+  noPerson:
+    'इस बातचीत में कोई इंसान शामिल नहीं है। आप कभी भी रुक सकते हैं, या जिन्होंने आपको आमंत्रित किया है, उनसे संपर्क कर सकते हैं।',
   repeat: 'ज़रूर। सवाल एक बार फिर से।',
   resume: 'आपका फिर से स्वागत है। हम इसी सवाल से आगे बढ़ते हैं।',
   finishLater: 'ज़रूर। अभी हम यहीं रुकते हैं, बातचीत बाद में जारी रखी जा सकती है। धन्यवाद।',
@@ -66,8 +74,16 @@ export const ta: Phrases = {
     'இன்னும் உங்கள் பதில் கிடைக்கவில்லை. தயாரானதும் தொடருங்கள்.',
     'இப்போதும் பதில் கிடைக்கவில்லை. உரையாடலை விரைவில் முடிக்கிறேன்; நீங்கள் பிறகு திரும்பி வரலாம்.',
   ],
-  notHeard:
-    'மன்னிக்கவும், நீங்கள் சொன்னது கேட்கவில்லை. தயவுசெய்து மீண்டும் சொல்லுங்கள். அதுவும் உதவாவிட்டால், அழைப்பைத் துண்டித்து உங்களுக்கு அனுப்பிய இணைப்பில் எழுத்து மூலம் தொடரலாம்.',
+  notHeard: 'மன்னிக்கவும், நீங்கள் சொன்னது கேட்கவில்லை. தயவுசெய்து மீண்டும் சொல்லுங்கள்.',
+  notHeardInCall: 'அதுவும் உதவாவிட்டால், அழைப்பைத் துண்டித்து உங்களுக்கு அனுப்பிய இணைப்பில் எழுத்து மூலம் தொடரலாம்.',
+  notHeardOnPage: 'உங்கள் பதிலை எழுத்திலும் தட்டச்சு செய்யலாம்.',
+  cannotHear: 'மன்னிக்கவும், நீங்கள் பேசுவது இன்னும் கேட்கவில்லை, எனவே இந்த அழைப்பை முடிக்கிறேன்.',
+  callAgain: 'உங்களை மீண்டும் அழைக்கிறேன்.',
+  callBack: 'இந்த எண்ணை நீங்கள் மீண்டும் அழைக்கலாம்.',
+  inWriting: 'உங்களுக்கு இணைப்பு அனுப்பப்பட்டிருந்தால், அங்கு எழுத்து மூலமும் தொடரலாம். வணக்கம்.',
+  onlyLanguage: 'மன்னிக்கவும், இந்த நேர்காணலைத் தமிழில் மட்டுமே நடத்த முடியும்.',
+  noPerson:
+    'இந்த உரையாடலில் மனிதர் எவரும் பங்கேற்கவில்லை. நீங்கள் எப்போது வேண்டுமானாலும் நிறுத்தலாம், அல்லது உங்களை அழைத்தவர்களைத் தொடர்பு கொள்ளலாம்.',
   repeat: 'நிச்சயமாக. கேள்வியை மீண்டும் கேட்கிறேன்.',
   resume: 'மீண்டும் வருக. இந்தக் கேள்வியிலிருந்து தொடர்வோம்.',
   finishLater: 'நிச்சயமாக. இப்போதைக்கு இங்கே நிறுத்துவோம், நீங்கள் பிறகு தொடரலாம். நன்றி.',
@@ -122,8 +138,17 @@ export const id: Phrases = {
     'Saya belum menerima jawaban. Silakan lanjutkan bila Anda sudah siap.',
     'Saya masih belum menerima jawaban. Percakapan akan segera saya akhiri; Anda dapat kembali nanti.',
   ],
-  notHeard:
-    'Maaf, ucapan Anda tadi tidak terdengar. Silakan ulangi. Jika tidak berhasil, Anda dapat menutup telepon dan melanjutkan secara tertulis melalui tautan yang Anda terima.',
+  notHeard: 'Maaf, ucapan Anda tadi tidak terdengar. Silakan ulangi.',
+  notHeardInCall:
+    'Jika tidak berhasil, Anda dapat menutup telepon dan melanjutkan secara tertulis melalui tautan yang Anda terima.',
+  notHeardOnPage: 'Anda juga dapat mengetik jawaban Anda.',
+  cannotHear: 'Maaf, suara Anda masih tidak terdengar, jadi saya mengakhiri panggilan ini.',
+  callAgain: 'Saya akan menelepon Anda lagi.',
+  callBack: 'Anda dapat menelepon nomor ini lagi.',
+  inWriting: 'Jika Anda menerima tautan, Anda juga dapat melanjutkan di sana secara tertulis. Sampai jumpa.',
+  onlyLanguage: 'Maaf, wawancara ini hanya dapat saya lakukan dalam bahasa Indonesia.',
+  noPerson:
+    'Tidak ada manusia yang ikut dalam percakapan ini. Anda dapat berhenti kapan saja atau menghubungi pihak yang mengundang Anda.',
   repeat: 'Tentu. Ini pertanyaannya sekali lagi.',
   resume: 'Selamat datang kembali. Mari kita lanjutkan dengan pertanyaan ini.',
   finishLater: 'Tentu. Kita berhenti di sini dulu, dan Anda dapat melanjutkannya nanti. Terima kasih.',
@@ -182,8 +207,17 @@ export const ms: Phrases = {
     'Saya belum menerima jawapan. Sila teruskan apabila anda bersedia.',
     'Saya masih belum menerima jawapan. Perbualan akan saya tamatkan sebentar lagi; anda boleh kembali kemudian.',
   ],
-  notHeard:
-    'Maaf, kata-kata anda tadi tidak dapat didengar. Sila ulangi. Jika tidak berjaya, anda boleh meletakkan telefon dan meneruskan secara bertulis melalui pautan yang anda terima.',
+  notHeard: 'Maaf, kata-kata anda tadi tidak dapat didengar. Sila ulangi.',
+  notHeardInCall:
+    'Jika tidak berjaya, anda boleh meletakkan telefon dan meneruskan secara bertulis melalui pautan yang anda terima.',
+  notHeardOnPage: 'Anda juga boleh menaip jawapan anda.',
+  cannotHear: 'Maaf, suara anda masih tidak dapat didengar, jadi saya menamatkan panggilan ini.',
+  callAgain: 'Saya akan menelefon anda semula.',
+  callBack: 'Anda boleh menelefon nombor ini sekali lagi.',
+  inWriting: 'Jika anda menerima pautan, anda juga boleh meneruskan di sana secara bertulis. Jumpa lagi.',
+  onlyLanguage: 'Maaf, temu bual ini hanya dapat saya jalankan dalam bahasa Melayu.',
+  noPerson:
+    'Tiada manusia yang menyertai perbualan ini. Anda boleh berhenti pada bila-bila masa atau menghubungi pihak yang menjemput anda.',
   repeat: 'Sudah tentu. Ini soalannya sekali lagi.',
   resume: 'Selamat kembali. Mari kita teruskan dengan soalan ini.',
   finishLater:
@@ -243,8 +277,17 @@ export const fil: Phrases = {
     'Wala pa akong natatanggap na sagot. Magpatuloy ka kapag handa ka na.',
     'Wala pa rin akong natatanggap na sagot. Tatapusin ko na ang usapan; maaari kang bumalik mamaya.',
   ],
-  notHeard:
-    'Paumanhin, hindi ko narinig ang sinabi mo. Pakiulit. Kung hindi ito gumana, maaari mong ibaba ang telepono at magpatuloy sa pagsulat gamit ang link na ipinadala sa iyo.',
+  notHeard: 'Paumanhin, hindi ko narinig ang sinabi mo. Pakiulit.',
+  notHeardInCall:
+    'Kung hindi ito gumana, maaari mong ibaba ang telepono at magpatuloy sa pagsulat gamit ang link na ipinadala sa iyo.',
+  notHeardOnPage: 'Maaari mo ring i-type ang sagot mo.',
+  cannotHear: 'Paumanhin, hindi pa rin kita marinig, kaya tatapusin ko na ang tawag na ito.',
+  callAgain: 'Tatawagan kita ulit.',
+  callBack: 'Maaari mong tawagan ulit ang numerong ito.',
+  inWriting: 'Kung may ipinadala sa iyong link, maaari ka ring magpatuloy doon sa pagsulat. Paalam.',
+  onlyLanguage: 'Paumanhin, sa Filipino ko lamang magagawa ang panayam na ito.',
+  noPerson:
+    'Walang taong kasali sa usapang ito. Maaari kang huminto anumang oras, o makipag-ugnayan sa mga nag-imbita sa iyo.',
   repeat: 'Siyempre. Narito muli ang tanong.',
   resume: 'Maligayang pagbabalik. Ituloy natin sa tanong na ito.',
   finishLater: 'Siyempre. Hihinto muna tayo rito, at maaari kang magpatuloy mamaya. Salamat.',

@@ -17,7 +17,8 @@ const erase = String.raw`(?:delete|erase|remove|destroy|discard|wipe|throw away|
 const reporting =
   '(?<!(?:^|[^a-z])(?:i|i just|i already|we) )(?:said|says|told|asked|asks|shouted|yelled|replied|insisted)';
 
-const quoting = `${reporting}|(?<!(?:^|[^a-z])(?:i|we) )(?:say|tell|ask|reply|insist|demand|complain)`;
+/** Verbs of reporting, not in the first person. */
+export const quoting = `${reporting}|(?<!(?:^|[^a-z])(?:i|we) )(?:say|tell|ask|reply|insist|demand|complain)`;
 
 /** "In a crisis, I need to speak to an operator" tells what the expert does in such a case. */
 const notInCase = String.raw`(?<!^(?:in|at|on|for|during|after|before|if|when|whenever|once|sometimes|often|usually|then)(?![a-z])[^.?!]{0,80}, )`;
@@ -200,6 +201,8 @@ export const en: RequestPatterns = {
         `<clause>${notInCase}(?:can i|could i|may i|i want to|i(?:'d| would) (?:like to|rather|prefer to)|let me|i need to) (?:talk|speak) (?:to|with) (?:a |an )?(?:real |actual |live )*(?:person|human(?: being)?|someone real|somebody real|operator|representative)(?= ?[,.!?;]|$| please| instead)`,
         '<clause>(?:can|could|may) i (?:talk|speak) (?:to|with) (?:someone|somebody)(?= ?[,.!?;]|$| please| else| instead)',
         '<clause>(?:please )?(?:put me through|connect me|transfer me) (?:to|with) (?:a |an |the )?(?:real |actual |live )*(?:person|human(?: being)?|somebody|someone|operator|representative|colleague)',
+        '<clause>(?:can|could|would) you (?:please )?(?:get|give|find) me (?:a |an )?(?:real |actual |live )*(?:person|human(?: being)?|operator|representative)(?= ?[,.!?;]|$| please| to (?:talk|speak))',
+        '<clause>is there (?:a |an |any )?(?:real |actual |live )*(?:person|human(?: being)?|somebody|someone|anybody|anyone) (?:that )?i (?:can|could|may) (?:talk|speak) (?:to|with)(?= ?[,.!?;]|$| instead)',
       ],
       quoting,
     ),

@@ -145,6 +145,7 @@ export const es = orTypedWithoutAccents({
     '<clause>(?:con quién|con qué) (?:estoy hablando|hablo)(?= ?[,.!?;]|$)',
     '<clause>(?:quién|qué) (?:es usted|eres(?: tú)?|son ustedes)(?= ?[,.!?;]|$)',
     '<clause>(?:puedo|podría|quiero|quisiera|me gustaría|prefiero) hablar con (?:una persona|un humano|un ser humano|alguien (?:real|de verdad|humano))',
+    '<clause>(?:páseme|póngame|comuníqueme|(?:me )?(?:puede|podría) (?:poner|pasar|comunicar)(?:me)?) con (?:una persona|un humano|un ser humano|un agente|alguien)',
     '<clause>hay (?:una persona|alguien|un humano) (?:real |de verdad )?(?:ahí|al otro lado|en la línea|al teléfono)',
   ],
   'is-recorded': [

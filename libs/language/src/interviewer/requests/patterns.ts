@@ -6,7 +6,9 @@ import { type RequestKind } from '@colloquy/contracts';
  * `<clause>` at the beginning of a sentence or a clause, `<whole>` as a sentence of its own, no mark anywhere. Words
  * of courtesy may precede `<start>` and `<clause>`, and surround `<whole>`.
  */
-export interface RequestPatterns extends Readonly<Record<RequestKind, readonly string[]>> {
+export interface RequestPatterns extends Readonly<
+  Record<Exclude<RequestKind, 'other-language'>, readonly string[]>
+> {
   /** Possible wishes to end; the interviewer asks. */
   endPerhaps: readonly string[];
   /** Possible withdrawals of consent; the interviewer asks. */
@@ -23,4 +25,5 @@ export interface RequestPatterns extends Readonly<Record<RequestKind, readonly s
 export interface RequestTable extends RequestPatterns {
   /** Wishes that the interviewer speaks more slowly: it repeats the question, too. */
   slower: readonly string[];
+  'other-language': readonly string[];
 }

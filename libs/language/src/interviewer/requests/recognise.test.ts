@@ -22,6 +22,7 @@ const kindsIn = (text: string, language: Language) =>
   recogniseRequests(text, language, true)
     .filter(({ certain }) => certain)
     .map(({ kind }) => kind);
+type SampledKind = keyof RequestSamples['requests'];
 /** Equivalent requests; each of them leads to the same reaction. */
 const alike: Partial<Record<RequestKind, readonly RequestKind[]>> = {
   repeat: ['rephrase'],
@@ -31,7 +32,7 @@ const alike: Partial<Record<RequestKind, readonly RequestKind[]>> = {
   'is-recorded': ['who-asks', 'are-you-human'],
   'who-asks': ['is-recorded', 'are-you-human'],
 };
-const missed = (own: RequestSamples, kind: RequestKind, language: Language) =>
+const missed = (own: RequestSamples, kind: SampledKind, language: Language) =>
   own.requests[kind].filter((text) => {
     const found = kindsIn(text, language);
     return ![kind, ...(alike[kind] ?? [])].some((meant) => found.includes(meant));
@@ -39,7 +40,7 @@ const missed = (own: RequestSamples, kind: RequestKind, language: Language) =>
 
 describe.each([...samples.keys()])('%s', (language) => {
   const own = samples.get(language) as RequestSamples;
-  const kinds = Object.keys(own.requests) as RequestKind[];
+  const kinds = Object.keys(own.requests) as SampledKind[];
 
   test.each(kinds.filter(isProtective))('%s is recognised in an interview of any language', (kind) => {
     expect(missed(own, kind, language)).toEqual([]);

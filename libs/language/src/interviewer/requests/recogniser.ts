@@ -39,6 +39,7 @@ export const requestOrder: readonly RequestKind[] = [
   'is-recorded',
   'who-asks',
   'how-long',
+  'other-language',
   'wait',
   'change-answer',
   'go-back',
@@ -49,7 +50,7 @@ export const requestOrder: readonly RequestKind[] = [
   'one-more-thing',
 ];
 
-/** Requests that protect the expert: recognised in all languages, and effective if any recogniser finds them. */
+/** Requests that protect the expert or are made in any language: recognised in all languages, and effective if any recogniser finds them. */
 const protective: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'end',
   'withdraw',
@@ -58,6 +59,7 @@ const protective: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'strike',
   'are-you-human',
   'is-recorded',
+  'other-language',
 ]);
 
 export const isProtective = (kind: RequestKind): boolean => protective.has(kind);

@@ -20,6 +20,7 @@ import { ko } from './ko';
 import { ms } from './ms';
 import { nl } from './nl';
 import { type RequestPatterns, type RequestTable } from './patterns';
+import { otherLanguage } from './other-language';
 import { pl } from './pl';
 import { pt } from './pt';
 import { ro } from './ro';
@@ -40,5 +41,8 @@ const requests: Record<Language, RequestPatterns> = {
 };
 
 export const requestTables = Object.fromEntries(
-  languages.map((language) => [language, { ...requests[language], slower: slower[language] }]),
+  languages.map((language) => [
+    language,
+    { ...requests[language], slower: slower[language], 'other-language': otherLanguage[language] },
+  ]),
 ) as Record<Language, RequestTable>;

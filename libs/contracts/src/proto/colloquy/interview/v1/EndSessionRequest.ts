@@ -21,6 +21,10 @@ export interface EndSessionRequestInput {
    * Absent: what was stored last counts.
    */
   'usage'?: (_colloquy_interview_v1_ProviderUsageInput | null);
+  /**
+   * The expert could not be heard: the platform calls again after the pause, if an attempt is left.
+   */
+  'callAgain'?: (boolean);
   '_usage'?: "usage";
 }
 
@@ -42,4 +46,8 @@ export interface EndSessionRequest {
    * Absent: what was stored last counts.
    */
   'usage'?: (_colloquy_interview_v1_ProviderUsage | null);
+  /**
+   * The expert could not be heard: the platform calls again after the pause, if an attempt is left.
+   */
+  'callAgain': (boolean);
 }

@@ -67,6 +67,11 @@ export interface RuntimeViewInput {
    * What the client wants to learn; empty if not given.
    */
   'objective'?: (string);
+  /**
+   * Who can call next if the session is a call that ends too early: `platform`, `expert` (by meeting id and PIN), or
+   * empty.
+   */
+  'nextCall'?: (string);
 }
 
 /**
@@ -127,4 +132,9 @@ export interface RuntimeView {
    * What the client wants to learn; empty if not given.
    */
   'objective': (string);
+  /**
+   * Who can call next if the session is a call that ends too early: `platform`, `expert` (by meeting id and PIN), or
+   * empty.
+   */
+  'nextCall': (string);
 }

@@ -1,0 +1,14 @@
+import type { Wide } from '../strings';
+import { comparisons as de } from '../strings/de/comparisons';
+import { comparisons as en } from '../strings/en/comparisons';
+import { comparisons as es } from '../strings/es/comparisons';
+import { comparisons as fr } from '../strings/fr/comparisons';
+import type { Language } from '../strings/languages';
+import { preferences } from '../ui/preferences';
+
+export type ComparisonStrings = Wide<typeof en>;
+
+const texts: Record<Language, ComparisonStrings> = { en, de, es, fr };
+
+/** Returns the texts of this area in the user's language. They are not part of the first load. */
+export const comparisonStrings = (): ComparisonStrings => texts[preferences.language()];

@@ -1,0 +1,54 @@
+import { joinSamples } from '@colloquy/language';
+
+/** Frames of a burst follow each other within this time, milliseconds. */
+const withinMs = 40;
+/** Most sound of a burst, milliseconds. */
+const mostMs = 5000;
+
+/**
+ * Joins the frames that come at once after a pause. A stream without timestamps does not say whether the pause was
+ * silence or a delay of the network: sound that comes faster than it was spoken was delayed, and its length says when it
+ * began.
+ * @param pauseMs without a frame for so long, the next one may begin a burst
+ */
+export function makeBursts(
+  rateHz: number,
+  pauseMs: number,
+  deliver: (samples: Int16Array, arrivedMs: number) => void,
+) {
+  const lengthMs = (samples: Int16Array) => (samples.length / rateHz) * 1000;
+  let held: Int16Array[] = [];
+  let heldMs = 0;
+  let checkedMs = 0;
+  let lastMs: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const sound = joinSamples(...held);
+    held = [];
+    heldMs = checkedMs = 0;
+    if (sound.length > 0) deliver(sound, lastMs ?? 0);
+  }
+
+  function check(): void {
+    const isBurst = heldMs - checkedMs > 2 * withinMs && heldMs < mostMs;
+    checkedMs = heldMs;
+    if (isBurst) timer = setTimeout(check, withinMs);
+    else flush();
+  }
+
+  return {
+    take(samples: Int16Array, arrivedMs: number): void {
+      const isPaused = lastMs !== undefined && arrivedMs - lastMs > pauseMs;
+      lastMs = arrivedMs;
+      if (timer === undefined && !isPaused) return deliver(samples, arrivedMs);
+      held.push(samples);
+      heldMs += lengthMs(samples);
+      timer ??= setTimeout(check, withinMs);
+    },
+    /** Delivers what is held: no more sound comes. */
+    flush,
+  };
+}
