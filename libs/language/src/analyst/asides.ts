@@ -4,6 +4,7 @@ import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
 import { deniesIn } from '../text/denial';
 import { figureRunsIn, folded } from '../text/facts';
+import { isFunctionWord } from '../text/grammar';
 import { remembered } from '../text/remembered';
 import { sentencesOf } from '../text/segment';
 import { addressesReader } from './address';
@@ -16,8 +17,8 @@ import { isNonAnswer } from './refusals';
 import { lastWordsIn } from './last-words';
 import { holdsIdentifier } from '../personal-data/identifiers';
 import { goesOnAboutPerson, tellsOfPerson } from '../personal-data/persons';
-import { namesOneOf, tellsHearsay, tellsOfIndividual } from '../personal-data/individuals';
-import { tellsPrivateFact } from '../personal-data/private-facts';
+import { individualsIn } from '../personal-data/individuals';
+import { knowsPrivateFacts, tellsPrivateFact } from '../personal-data/private-facts';
 import { promotionIn } from './promotion';
 import { asks } from './questions';
 import { knownNames, relevanceIn, stemOf } from './relevance';
@@ -25,7 +26,7 @@ import { splitAtColon, splitBefore } from './split';
 import { strayedTurnsIn } from './strays';
 import { specifics, statementIn, substanceOf } from './substance';
 import { tiradesIn } from './tirades';
-import { speaksForOthers } from './voice';
+import { speaksForOthers, takesPart } from './voice';
 
 /**
  * Why a sentence of the expert is not about the subject: it is against the interview, announces that the expert
@@ -74,7 +75,7 @@ const boilerplateTurns = 3;
 
 export function makeSentences(input: AnalysisInput) {
   const { language, turns } = input;
-  const { isTopical, topicalShare, generalises } = relevanceIn(input);
+  const { isTopical, isShared, topicalShare, generalises } = relevanceIn(input);
   const promotion = promotionIn(input);
   const said = turns.filter(({ role }) => role === 'user');
   const tirades = tiradesIn(said, topicalShare, language);
@@ -82,7 +83,8 @@ export function makeSentences(input: AnalysisInput) {
   const lastWords = lastWordsIn(input, topicalShare);
   const strayed = strayedTurnsIn(input, { isTopical, topicalShare });
   const isOrder = (text: string) => remembered(`${language} order`, text, () => addressesReader(text, input));
-  const holdsNumber = (text: string) => holdsIdentifier(text) || dictates(text, language);
+  const holdsNumber = (text: string) =>
+    remembered(`${language} number`, text, () => holdsIdentifier(text) || dictates(text, language));
   const partsOfTurn = ({ text }: AnalysisTurn) =>
     sentencesOf(text, language)
       .flatMap((sentence) => splitBefore(sentence, isOrder, language))
@@ -120,10 +122,26 @@ export function makeSentences(input: AnalysisInput) {
     return isEcho(text, content, question) ? 'echo' : undefined;
   }
 
-  /** Returns whether a sentence tells of one person, and neither a figure nor a word of the subject. */
-  const isAnecdote = (text: string, content: readonly string[]): boolean =>
-    figureRunsIn(text, language).length === 0 &&
-    (namesOneOf(text, names, language) || (!isTopical(content) && tellsOfIndividual(text, language)));
+  /**
+   * Returns whether a sentence is an aside: it has neither a figure nor a reason, besides `named` no word of the subject, of
+   * another turn or of `before`, and the speaker takes no part in it.
+   */
+  function isOffSubject(
+    { turn, text, content }: SpokenSentence,
+    named: readonly string[],
+    before: ReadonlySet<string>,
+  ) {
+    const rest = named.reduce((text, each) => text.replace(each, ' '), text);
+    const own = new Set(named.flatMap((each) => contentWords(each, language)).map(stemOf));
+    const relates = (word: string) => isShared(word, turn) || before.has(stemOf(word));
+    const telling = content.filter((word) => !own.has(stemOf(word)) && !isFunctionWord(word, language));
+    return (
+      figureRunsIn(text, language).length === 0 &&
+      !statementIn(text, content, language).isCausal &&
+      !takesPart(rest, language) &&
+      !telling.some(relates)
+    );
+  }
 
   function isEcho(text: string, content: readonly string[], question: ReadonlySet<string>): boolean {
     const words = contentWords(text, language);
@@ -158,6 +176,8 @@ export function makeSentences(input: AnalysisInput) {
     const whole = ofTurn(turn);
     let before: Aside | undefined;
     let isAbout = false;
+    let isPerson = false;
+    const stemsBefore = new Set<string>();
     let hasAnswered = false;
     const parts = partsOfTurn(turn);
     const confidences = confidencesIn(parts, language);
@@ -170,16 +190,19 @@ export function makeSentences(input: AnalysisInput) {
         (goesOn(before, text, content) ? before : whole);
       before = aside;
       hasAnswered ||= aside === undefined && content.length >= fewestAnswering && !gives.includes(0);
+      const said: SpokenSentence = { turn, text, content };
+      const named = individualsIn(text, names, language);
+      const isOff = () => index > 0 && isOffSubject(said, named, stemsBefore);
       isAbout =
-        tellsOfPerson(text, names, language, sentences[index + 1]) ||
-        tellsPrivateFact(text, names, language) ||
-        (index > 0 && isAnecdote(text, content)) ||
-        tellsHearsay(text, language) ||
+        tellsPrivateFact(text, names, language, isPerson) ||
+        (tellsOfPerson(text, names, language, sentences[index + 1]) &&
+          (!knowsPrivateFacts(language) || isOff())) ||
+        (named.length > 0 && isOff()) ||
         (isAbout && goesOnAboutPerson(text, language));
+      isPerson = named.length > 0 || (isPerson && goesOnAboutPerson(text, language));
+      if (!isAbout) for (const word of content) stemsBefore.add(stemOf(word));
       return {
-        turn,
-        text,
-        content,
+        ...said,
         ...(aside && { aside }),
         ...(aside === 'order' && hasAnswered && { isBehindAnswer: true }),
         ...((isAbout || confidences[index] || holdsNumber(text)) && {

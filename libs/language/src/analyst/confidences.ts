@@ -6,7 +6,7 @@ import { listenersOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
 import { patternOf } from './patterns';
-import { namesAcquaintance } from '../personal-data/private-facts';
+import { namesAcquaintance } from '../personal-data/individuals';
 import { takesBack } from './revisions';
 import * as words from './confidence-words';
 import { speaksOfSelf } from './voice';

@@ -1,7 +1,7 @@
 import { contentWords } from '../text/content-words';
 import { evidenceMarkers } from '../text/markers';
 import { sentencesOf, wordsOf } from '../text/segment';
-import { type AnalysisInput } from './analyst';
+import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { absolutesOf } from '../text/grammar';
 import { asks } from './questions';
 import { speaksOfExperience } from './voice';
@@ -29,6 +29,8 @@ export interface Relevance {
   isRelated: (text: string) => boolean;
   /** Whether a turn generalises instead of speaking of the subject: it is not related, and about everybody and everything. */
   generalises: (text: string) => boolean;
+  /** Whether a word is one of the subject, or of another turn of the expert. */
+  isShared: (word: string, turn: AnalysisTurn) => boolean;
   /** Share of the content words that are words of the subject or recur in the answers. */
   topicalShare: (content: readonly string[]) => number;
 }
@@ -39,6 +41,16 @@ export const stemOf = (word: string) =>
     .toLowerCase()
     .replace(/(?<=\p{L}{3})(?:es|s)$/u, '')
     .slice(0, 5);
+
+/** Returns what a short word has in common with its inflections. */
+const rootOf = (stem: string) => stem.slice(0, 4);
+
+/** Counts the lists that contain a word. */
+function countsOf(lists: readonly Iterable<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
 
 /** Finds out what an interview is about: its title, subject, questions, the expert's profile, and words that recur in the answers. */
 export function relevanceIn({ topic, questions, language, turns }: AnalysisInput): Relevance {
@@ -52,9 +64,10 @@ export function relevanceIn({ topic, questions, language, turns }: AnalysisInput
     [...questions, ...asked, ...about].flatMap(stemsIn).filter((stem) => !reasons.has(stem)),
   );
   const said = turns.filter(({ role }) => role === 'user');
-  const turnsWith = new Map<string, number>();
-  for (const { text } of said)
-    for (const stem of new Set(stemsIn(text))) turnsWith.set(stem, (turnsWith.get(stem) ?? 0) + 1);
+  const turnsWith = countsOf(said.map(({ text }) => stemsIn(text)));
+  const rootsOf = new Map(said.map((turn) => [turn, new Set(stemsIn(turn.text).map(rootOf))]));
+  const turnsWithRoot = countsOf([...rootsOf.values()]);
+  const subjectRoots = new Set([...subject].map(rootOf));
   const isTopical = (content: readonly string[]) => content.some((word) => subject.has(stemOf(word)));
   const recurs = (stem: string) => (turnsWith.get(stem) ?? 0) >= recurring;
   const isRelated = (text: string) => {
@@ -67,6 +80,11 @@ export function relevanceIn({ topic, questions, language, turns }: AnalysisInput
   return {
     isTopical,
     isRelated,
+    isShared: (word, turn) => {
+      const root = rootOf(stemOf(word));
+      const own = rootsOf.get(turn)?.has(root) === true ? 1 : 0;
+      return subjectRoots.has(root) || (turnsWithRoot.get(root) ?? 0) > own;
+    },
     generalises: (text) => {
       const absolutes = absolutesOf(language);
       const words = wordsOf(text.toLowerCase(), language).filter((word) => absolutes?.has(word) === true);

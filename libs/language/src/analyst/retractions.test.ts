@@ -1,5 +1,5 @@
 import { toldOf } from './an-answered-interview';
-import { retractionOf } from './retractions';
+import { retractionIn } from './retractions';
 
 test.each([
   ['en', 'We keep eleven hives on the roof.', 'Twelve, not eleven.', 'We keep twelve hives on the roof.'],
@@ -27,7 +27,7 @@ test.each([
     'Wir haben einundvierzig Boote.',
   ],
 ] as const)('the right value replaces the wrong one (%s): %s', (language, before, sentence, told) => {
-  expect(retractionOf(before, sentence, language)?.told?.toLowerCase()).toBe(told.toLowerCase());
+  expect(retractionIn(sentence, language)?.(before)?.told?.toLowerCase()).toBe(told.toLowerCase());
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 ] as const)(
   'a statement that is taken back without a certain value is not told (%s): %s',
   (language, before, sentence) => {
-    expect(retractionOf(before, sentence, language)).toEqual({ told: undefined });
+    expect(retractionIn(sentence, language)?.(before)).toEqual({ told: undefined });
   },
 );
 
@@ -48,7 +48,7 @@ test.each([
 ] as const)(
   'a denial with a statement of its own takes nothing back (%s): %s',
   (language, before, sentence) => {
-    expect(retractionOf(before, sentence, language)).toBeUndefined();
+    expect(retractionIn(sentence, language)?.(before)).toBeUndefined();
   },
 );
 

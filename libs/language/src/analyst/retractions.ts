@@ -3,6 +3,7 @@ import { negationWords } from '../cleaning/tables/negations';
 import { contentWords } from '../text/content-words';
 import { figureRunsIn, withFigure } from '../text/facts';
 import { deniesIn } from '../text/denial';
+import { remembered } from '../text/remembered';
 import { ownSayingsIn } from '../text/revision-words';
 import { wordsOf } from '../text/segment';
 import { correctionIn } from './corrections';
@@ -24,42 +25,48 @@ const mostBetween = 2;
 const isSlip = (sentence: string, language: Language) =>
   ownSayingsIn(language)?.test(plain(sentence)) === true;
 
-/** Returns whether a sentence can take something back. */
-export const mayRetract = (sentence: string, language: Language): boolean =>
-  isSlip(sentence, language) ||
-  wordsOf(sentence.toLowerCase(), language).some((word) => negationsIn(language).has(word));
-
 /**
- * Returns how a later sentence takes back a value of a statement: it denies the value beside another one ("nine, not seven"),
- * or names it as a slip of the tongue ("I said March, I meant May"). Undefined if it does not.
+ * Returns a function that tells how a sentence takes back a value of an earlier statement: it denies the value beside another one
+ * ("nine, not seven"), or names it as a slip of the tongue ("I said March, I meant May"). The function returns undefined for a
+ * statement that stays. Undefined if the sentence takes nothing back.
  */
-export function retractionOf(before: string, given: string, language: Language): Retraction | undefined {
+export function retractionIn(
+  given: string,
+  language: Language,
+): ((before: string) => Retraction | undefined) | undefined {
+  const slip = isSlip(given, language);
+  const mayDeny = wordsOf(given.toLowerCase(), language).some((word) => negationsIn(language).has(word));
+  if (!slip && !mayDeny) return undefined;
   const sentence = withSmallFigure(given, language);
   const values = valuesIn(sentence, language);
-  const wrong = values.filter((value) => holds(before, value, language));
-  const right = values.filter((value) => !wrong.includes(value));
-  const slip = isSlip(sentence, language);
-  // "forget the 40 that I said" has no right value
-  const isRevoked =
-    slip && right.every((each) => kindOf(each, language) === 'word') && deniesIn(sentence, language);
-  const kinds = new Set(right.map((each) => kindOf(each, language)));
-  const hasRight = (each: string) => {
-    const kind = kindOf(each, language);
-    return kinds.has(kind) && (kind !== 'word' || kinds.size === 1);
+  const kinds = new Map(values.map((value) => [value, kindOf(value, language)]));
+  const correction = correctionIn(sentence, language);
+  const candidates = slip ? values : values.filter((each) => isDenied(correction, each, language));
+  if (candidates.length === 0) return undefined;
+  const denies = deniesIn(sentence, language);
+  return (before) => {
+    if (!candidates.some((value) => holds(before, value, language))) return undefined;
+    const right = values.filter((value) => !holds(before, value, language));
+    const rightKinds = new Set(right.map((each) => kinds.get(each)));
+    // "forget the 40 that I said" has no right value
+    const isRevoked = slip && right.every((each) => kinds.get(each) === 'word') && denies;
+    const hasRight = (each: string) => {
+      const kind = kinds.get(each);
+      return rightKinds.has(kind) && (kind !== 'word' || rightKinds.size === 1);
+    };
+    const wrong = candidates.filter((value) => !right.includes(value));
+    const value = wrong.find((each) => !slip || isRevoked || hasRight(each));
+    if (value === undefined || (right.length === 0 && !isRevoked)) return undefined;
+    const most = slip ? mostOwnWords.slip : mostOwnWords.denial;
+    const correcting = slip ? sentence : denyingPart(sentence, [value, ...right], language);
+    if (ownWords(before, behindColon(correctionIn(correcting, language), language), language) > most)
+      return undefined;
+    const kind = kinds.get(value);
+    const same = right.filter((each) => kinds.get(each) === kind);
+    const [only] = same;
+    const isCertain = same.length === 1 && only !== undefined && kind !== 'word';
+    return { told: isCertain ? replaced(before, value, only, language) : undefined };
   };
-  const value = wrong.find((each) =>
-    slip ? isRevoked || hasRight(each) : isDenied(correctionIn(sentence, language), each, language),
-  );
-  if (value === undefined || (right.length === 0 && !isRevoked)) return undefined;
-  const most = slip ? mostOwnWords.slip : mostOwnWords.denial;
-  const correcting = slip ? sentence : denyingPart(sentence, [value, ...right], language);
-  if (ownWords(before, behindColon(correctionIn(correcting, language), language), language) > most)
-    return undefined;
-  const kind = kindOf(value, language);
-  const same = right.filter((each) => kindOf(each, language) === kind);
-  const [only] = same;
-  const isCertain = same.length === 1 && only !== undefined && kind !== 'word';
-  return { told: isCertain ? replaced(before, value, only, language) : undefined };
 }
 
 const negations = new Map<Language, ReadonlySet<string>>();
@@ -99,7 +106,10 @@ const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 const holds = (text: string, value: string, language: Language) =>
   isFigure(value, language)
     ? figureRunsIn(text, language).includes(value)
-    : wordsOf(text.toLowerCase(), language).includes(value.toLowerCase());
+    : spokenWordsIn(text, language).has(value.toLowerCase());
+
+const spokenWordsIn = (text: string, language: Language): ReadonlySet<string> =>
+  remembered(`${language} spoken`, text, () => new Set(wordsOf(text.toLowerCase(), language)));
 
 /** Languages with the negation behind what is denied, as in "doksan değil". */
 const deniesBehind: readonly Language[] = ['tr', 'ko', 'ja'];

@@ -2,8 +2,16 @@ import { type Language } from '@colloquy/contracts';
 import { figureSpansIn } from '../text/facts';
 import { remembered } from '../text/remembered';
 import { sentencesOf, wordsOf } from '../text/segment';
-import { mayRetract, retractionOf } from './retractions';
-import { isAbout, isConfused, replacesValue, restates, subjectOf, takesBack, updates } from './revisions';
+import { type Retraction, retractionIn } from './retractions';
+import {
+  confusionAt,
+  isAbout,
+  replacementIn,
+  restatementIn,
+  subjectOf,
+  takesBack,
+  updateIn,
+} from './revisions';
 import { type Span } from './spans';
 
 /** Removes what a sentence takes back by its subject, or else what was said last; returns false if it takes nothing back. */
@@ -29,19 +37,21 @@ export function retracted(
   { revision, question: current, own }: { revision: string; question: string; own?: Span },
   language: Language,
 ): boolean {
-  const isNamed = mayRetract(revision, language);
-  const revised = (told: string, question: string) =>
-    (isNamed ? retractionOf(told, revision, language) : undefined) ??
-    (replacesValue(told, revision, language) ||
-    updates(told, revision, language) ||
-    isConfused(told, question, revision, language) ||
-    restates(told, { question, current }, revision, language)
-      ? { told: undefined }
-      : undefined);
+  const retraction = retractionIn(revision, language);
+  const revisions = [
+    replacementIn(revision, language),
+    updateIn(revision, language),
+    confusionAt(revision, language),
+    restatementIn(revision, current, language),
+  ].filter((each) => each !== undefined);
+  if (!retraction && revisions.length === 0) return false;
+  const revised = (told: string, question: string): Retraction | undefined =>
+    retraction?.(told) ??
+    (revisions.some((revises) => revises(told, question)) ? { told: undefined } : undefined);
   for (const { spans, span } of latestFirst(all, revision, language)) {
-    const retraction = revised(span.told, span.question);
-    if (!retraction) continue;
-    const { told } = retraction;
+    const found = revised(span.told, span.question);
+    if (!found) continue;
+    const { told } = found;
     const rest =
       told === undefined
         ? restOf(span, (each) => revised(each, span.question) !== undefined, language)
@@ -55,7 +65,10 @@ export function retracted(
   return false;
 }
 
-/** Returns the spans with the latest first, those with a figure and its unit from a sentence before all others. */
+/** A speaker corrects one of so many statements said last. */
+const correctable = 2000;
+
+/** Returns the latest spans with the last first, those with a figure and its unit from a sentence before all others. */
 function latestFirst(
   all: readonly Span[][],
   sentence: string,
@@ -63,7 +76,11 @@ function latestFirst(
 ): { spans: Span[]; span: Span }[] {
   const named = new Set(measuresIn(sentence, language));
   const shares = ({ told }: Span) => measuresIn(told, language).some((measure) => named.has(measure));
-  const latest = all.toReversed().flatMap((spans) => spans.toReversed().map((span) => ({ spans, span })));
+  const latest: { spans: Span[]; span: Span }[] = [];
+  for (let at = all.length - 1; at >= 0 && latest.length < correctable; at -= 1) {
+    const spans = all[at] ?? [];
+    latest.push(...spans.toReversed().map((span) => ({ spans, span })));
+  }
   const first = named.size === 0 ? [] : latest.filter(({ span }) => shares(span));
   if (first.length === 0) return latest;
   const isFirst = new Set(first);

@@ -1,20 +1,21 @@
 import { type Language } from '@colloquy/contracts';
 import { type Said, toldOf } from './an-answered-interview';
 import {
+  confusionAt,
   isAbout,
-  isConfused,
-  replacesValue,
-  restates,
+  replacementIn,
+  restatementIn,
   takesBack,
-  updates,
+  updateIn,
   withoutCorrected,
 } from './revisions';
 
 test('a value may be replaced by naming it, without repeating it', () => {
-  const before = 'We wash about 240 coats a week.';
-  expect(replacesValue(before, 'The week number I gave you is both shops, here it is 90.', 'en')).toBe(true);
-  expect(replacesValue(before, 'As I said, the week number is fine, and 90 come back.', 'en')).toBe(false);
-  expect(replacesValue(before, 'The machine I mentioned has 90 litres.', 'en')).toBe(false);
+  const replaces = (sentence: string) =>
+    replacementIn(sentence, 'en')?.('We wash about 240 coats a week.', '') ?? false;
+  expect(replaces('The week number I gave you is both shops, here it is 90.')).toBe(true);
+  expect(replaces('As I said, the week number is fine, and 90 come back.')).toBe(false);
+  expect(replaces('The machine I mentioned has 90 litres.')).toBe(false);
 });
 
 test.each([
@@ -22,11 +23,11 @@ test.each([
   ['de', 'Wir haben 34 Wagen.', 'Die 34 stimmen nur auf dem Papier, tatsächlich fahren 27.'],
   ['es', 'Pagamos 3.400 euros.', 'Y ahora que lo pienso, los 3.400 son de antes, ahora son 2.900.'],
 ] as const)('a newer value replaces the one that is repeated (%s)', (language, before, sentence) => {
-  expect(updates(before, sentence, language)).toBe(true);
+  expect(updateIn(sentence, language)?.(before, '')).toBe(true);
 });
 
 test('a figure that recurs beside another one is no update', () => {
-  expect(updates('We have 40 trucks.', 'Of the 40 trucks, 12 are leased.', 'en')).toBe(false);
+  expect(updateIn('Of the 40 trucks, 12 are leased.', 'en')?.('We have 40 trucks.', '')).toBe(false);
 });
 
 test('words are taken back by their subject', () => {
@@ -122,8 +123,9 @@ test.each([
 ] as const)(
   'a figure is corrected by naming what it was confused with (%s)',
   (language, before, question, said) => {
-    expect(isConfused(before, question, said, language)).toBe(true);
-    expect(isConfused('The bridge has two lanes.', 'What does paint cost?', said, language)).toBe(false);
+    const isConfused = confusionAt(said, language);
+    expect(isConfused?.(before, question)).toBe(true);
+    expect(isConfused?.('The bridge has two lanes.', 'What does paint cost?')).toBe(false);
   },
 );
 
@@ -133,7 +135,7 @@ test.each([
   ['How many hives do you keep?', 'Forty hives.', 'A hive is forty kilos in June.', false],
   ['Why do hives die?', 'Forty of them from mites.', 'The hives are sixty.', false],
 ])('the figure of an earlier question, %s: "%s" and then "%s": %s', (question, before, said, isNew) => {
-  expect(restates(before, { question, current: 'What sells?' }, said, 'en')).toBe(isNew);
+  expect(restatementIn(said, 'What sells?', 'en')?.(before, question) ?? false).toBe(isNew);
 });
 
 test('a correction is told with the question that it corrects', () => {

@@ -13,6 +13,7 @@ import {
   whatWasSaidIn,
 } from '../text/revision-words';
 import { clauseWordsOf } from '../text/grammar';
+import { remembered } from '../text/remembered';
 import { sentencesOf } from '../text/segment';
 import { type SpokenSentence } from './asides';
 import { opensCorrection } from './corrections';
@@ -24,13 +25,16 @@ import { asksForQuantity } from './vagueness';
 const mostAfter = 2;
 
 /** "Forty" at the beginning of a sentence is "forty". */
-const figureRunsIn = (text: string, language: Language): string[] =>
-  figuresAsWritten(text, language).map((figure) => figure.toLowerCase());
+const figureRunsIn = (text: string, language: Language): readonly string[] =>
+  remembered(`${language} small figures`, text, () =>
+    figuresAsWritten(text, language).map((figure) => figure.toLowerCase()),
+  );
 
 const plain = (text: string) => text.replaceAll('’', "'");
 /** The first word of a sentence is no name. */
 const uncapitalised = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-const stemsIn = (text: string, language: Language) => new Set(contentWords(text, language).map(stemOf));
+const stemsIn = (text: string, language: Language): ReadonlySet<string> =>
+  remembered(`${language} stems`, text, () => new Set(contentWords(text, language).map(stemOf)));
 
 /**
  * Returns the words that revise an earlier value. They are one sentence, or a question such as "Did I say 180?" and the sentences
@@ -53,50 +57,71 @@ export function revisionAt(sentences: readonly SpokenSentence[], at: number, lan
 const pointsBack = (text: string, language: Language): boolean =>
   earlierIn(language)?.test(plain(text)) === true;
 
+/** Returns whether an earlier statement, the answer to a question, is wrong. */
+type Revision = (before: string, question: string) => boolean;
+
+const sharesWord = (words: readonly string[], said: ReadonlySet<string>): boolean =>
+  words.some((word) => !/\p{N}/u.test(word) && said.has(stemOf(word)));
+
 /**
- * Returns whether a sentence gives a new value for one that it names without repeating it: "The weekly figure I gave you is for
- * both shops, this one has ninety."
+ * Recognises a sentence that gives a new value for one that it names without repeating it: "The weekly figure I gave you is for
+ * both shops, this one has ninety." Undefined if it gives none.
  */
-export function replacesValue(before: string, sentence: string, language: Language): boolean {
+export function replacementIn(sentence: string, language: Language): Revision | undefined {
   const text = plain(sentence);
   const isNamed = ownSayingsIn(language)?.test(text) === true && valueNounsIn(language)?.test(text) === true;
-  if (!isNamed && !pointsBack(text, language)) return false;
-  const [old, given] = [figureRunsIn(before, language), figureRunsIn(sentence, language)];
-  if (old.length === 0 || given.length === 0 || given.some((figure) => old.includes(figure))) return false;
-  const said = stemsIn(before, language);
-  return contentWords(sentence, language).some((word) => !/\p{N}/u.test(word) && said.has(stemOf(word)));
+  const given = figureRunsIn(sentence, language);
+  if (given.length === 0 || (!isNamed && !pointsBack(text, language))) return undefined;
+  return (before) => {
+    const old = figureRunsIn(before, language);
+    if (old.length === 0 || given.some((figure) => old.includes(figure))) return false;
+    return sharesWord(contentWords(sentence, language), stemsIn(before, language));
+  };
 }
 
+/** The fewest figures of a sentence that repeats one and gives another. */
+const fewestOfUpdate = 2;
+
 /**
- * Returns whether a sentence gives another value for one that it repeats as said before, or as it was before: "The 3,400 is the price of two years ago, now it is 2,900."
+ * Recognises a sentence that gives another value for one that it repeats as said before, or as it was before: "The 3,400 is the price of two
+ * years ago, now it is 2,900." Undefined if it gives none.
  */
-export function updates(before: string, sentence: string, language: Language): boolean {
-  const [known, text] = [figureRunsIn(before, language), plain(sentence).toLowerCase()];
+export function updateIn(sentence: string, language: Language): Revision | undefined {
+  const text = plain(sentence).toLowerCase();
+  const given = figureRunsIn(text, language);
+  if (given.length < fewestOfUpdate) return undefined;
+  if (ownSayingsIn(language)?.test(text) === true)
+    return (before) => repeatsOne(figureRunsIn(before, language), given);
   const now = nowIn(language);
-  if (known.length === 0) return false;
-  if (ownSayingsIn(language)?.test(text) === true) return repeatsOne(known, figureRunsIn(text, language));
-  if (reinterprets(known, text, language)) return true;
-  if (!now) return false;
-  return [...text.matchAll(new RegExp(now, 'giu'))].some(({ index }) => {
-    const old = figureRunsIn(text.slice(0, index), language);
-    const given = figureRunsIn(text.slice(index), language);
-    const wrong = known.find((figure) => figure.length > 1 && old.includes(figure));
-    return wrong !== undefined && given.length > 0 && !given.includes(wrong);
-  });
+  const changes = [...(now ? text.matchAll(new RegExp(now, 'giu')) : [])].map(({ index }) => ({
+    old: figureRunsIn(text.slice(0, index), language),
+    given: figureRunsIn(text.slice(index), language),
+  }));
+  return (before) => {
+    const known = figureRunsIn(before, language);
+    if (!known.some((figure) => figure.length > 1 && given.includes(figure))) return false;
+    if (reinterprets(known, text, language)) return true;
+    return changes.some((change) => {
+      const wrong = known.find((figure) => figure.length > 1 && change.old.includes(figure));
+      return wrong !== undefined && change.given.length > 0 && !change.given.includes(wrong);
+    });
+  };
 }
 
 /**
- * Returns whether a sentence gives another figure for one that the speaker confused with something else: "The lamps went in later, in 2022,
- * I was thinking of the boilers."
- * @param question the question that the earlier statement answers
+ * Recognises a sentence that gives another figure for one that the speaker confused with something else: "The lamps went in later, in 2022,
+ * I was thinking of the boilers." Undefined if it gives none.
  */
-export function isConfused(before: string, question: string, sentence: string, language: Language): boolean {
-  if (confusionIn(language)?.test(plain(sentence)) !== true) return false;
-  const [old, given] = [figureRunsIn(before, language), figureRunsIn(sentence, language)];
-  if (given.some((figure) => old.includes(figure))) return false;
-  if (!given.some((figure) => old.some((each) => isYear(each) === isYear(figure)))) return false;
-  const about = new Set([...stemsIn(before, language), ...stemsIn(question, language)]);
-  return contentWords(sentence, language).some((word) => !/\p{N}/u.test(word) && about.has(stemOf(word)));
+export function confusionAt(sentence: string, language: Language): Revision | undefined {
+  const given = figureRunsIn(sentence, language);
+  if (given.length === 0 || confusionIn(language)?.test(plain(sentence)) !== true) return undefined;
+  return (before, question) => {
+    const old = figureRunsIn(before, language);
+    if (given.some((figure) => old.includes(figure))) return false;
+    if (!given.some((figure) => old.some((each) => isYear(each) === isYear(figure)))) return false;
+    const about = new Set([...stemsIn(before, language), ...stemsIn(question, language)]);
+    return sharesWord(contentWords(sentence, language), about);
+  };
 }
 
 /** Returns whether a sentence only explains a slip of the tongue: "I am mixing it up with the bulbs". */
@@ -104,38 +129,44 @@ export const explainsSlip = (sentence: string, language: Language): boolean =>
   confusionIn(language)?.test(plain(sentence)) === true && figureRunsIn(sentence, language).length === 0;
 
 /**
- * Returns whether a sentence names the subject of an earlier question for a quantity and gives another figure without a unit, or with the
- * same one: "How long is your network?" ... "Now I think of it, the network is 121".
+ * Recognises a sentence that names the subject of an earlier question for a quantity and gives another figure without a unit, or with the
+ * same one: "How long is your network?" ... "Now I think of it, the network is 121". Undefined if it gives none.
+ * @param current the question that the sentence answers
  */
-export function restates(
-  before: string,
-  { question, current }: { question: string; current: string },
-  sentence: string,
-  language: Language,
-): boolean {
-  if (question === current || !asksForQuantity(question, language)) return false;
-  const given = measuresIn(sentence, language);
-  const [first, ...others] = given;
-  const old = measuresIn(before, language);
-  if (!first || others.length > 0 || old.some(({ figure }) => figure === first.figure)) return false;
-  if (!old.some(({ unit }) => first.unit === '' || unit === first.unit)) return false;
+export function restatementIn(sentence: string, current: string, language: Language): Revision | undefined {
+  const [first, ...others] = measuresIn(sentence, language);
+  if (!first || others.length > 0) return undefined;
   const clause =
     sentence
       .slice(0, first.from)
       .split(/[,;:—–]/u)
       .at(-1) ?? '';
-  if (copulaIn(language)?.test(plain(clause)) !== true) return false;
-  const [asked, now] = [stemsIn(question, language), stemsIn(current, language)];
-  return [...stemsIn(clause, language)].some((stem) => asked.has(stem) && !now.has(stem));
+  if (copulaIn(language)?.test(plain(clause)) !== true) return undefined;
+  const now = stemsIn(current, language);
+  const about = [...stemsIn(clause, language)].filter((stem) => !now.has(stem));
+  if (about.length === 0) return undefined;
+  return (before, question) => {
+    if (question === current) return false;
+    const asked = stemsIn(question, language);
+    if (!about.some((stem) => asked.has(stem)) || !asksForQuantity(question, language)) return false;
+    const old = measuresIn(before, language);
+    if (old.some(({ figure }) => figure === first.figure)) return false;
+    return old.some(({ unit }) => first.unit === '' || unit === first.unit);
+  };
 }
 
 /** Returns the figures of a text with the words directly behind them. */
-const measuresIn = (text: string, language: Language): { figure: string; unit: string; from: number }[] =>
-  figureSpansIn(text, language).map(({ figure, from, to }) => ({
-    from,
-    figure: figure.toLowerCase(),
-    unit: /^ (?<unit>\p{L}+)/u.exec(text.slice(to))?.groups?.['unit']?.toLowerCase() ?? '',
-  }));
+const measuresIn = (
+  text: string,
+  language: Language,
+): readonly { figure: string; unit: string; from: number }[] =>
+  remembered(`${language} units`, text, () =>
+    figureSpansIn(text, language).map(({ figure, from, to }) => ({
+      from,
+      figure: figure.toLowerCase(),
+      unit: /^ (?<unit>\p{L}+)/u.exec(text.slice(to))?.groups?.['unit']?.toLowerCase() ?? '',
+    })),
+  );
 
 const isYear = (figure: string): boolean => /^(?:1[5-9]|20)\d\d$/u.test(figure);
 

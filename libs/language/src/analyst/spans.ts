@@ -41,6 +41,7 @@ export function spansOf(
   language: Language,
 ): Span[] {
   const spans: Span[] = [];
+  const all = [...earlier, spans];
   const mayBeTold = toldIn(answer, language);
   let wrong: { figure: string; turn: AnalysisTurn } | undefined;
   const follows = (index: number, is: (before: string) => boolean) =>
@@ -50,14 +51,14 @@ export function spansOf(
     const figure = readBackCorrected(spans, sentence, language);
     if (figure !== undefined) wrong = { figure, turn: sentence.turn };
     if (wrong?.turn === sentence.turn && (figure ?? dwells(sentence, wrong.figure, language))) return;
-    if (takenBack([...earlier, spans], sentence.text, language)) return;
+    if (takenBack(all, sentence.text, language)) return;
     if (mayBeTold(sentence) && corrected(spans, sentence, language)) return;
     const revision = revisionAt(answer.sentences, index, language);
     const { question } = answer;
     const own = { text: sentence.text, told: sentence.text, turn: sentence.turn, question, last: sentence };
     const isWhole = mayBeTold(sentence) && revision === sentence.text;
     const revising = { revision, question, ...(isWhole && { own }) };
-    const isRetracted = retracted([...earlier, spans], revising, language);
+    const isRetracted = retracted(all, revising, language);
     const isSlip =
       wrong?.turn === sentence.turn || follows(index, (before) => opensCorrection(before, language));
     if (!mayBeTold(sentence) || isRetracted || (isSlip && explainsSlip(sentence.text, language))) return;

@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { folded } from '../text/facts';
 import { sentencesOf } from '../text/segment';
-import { namesRelative } from '../personal-data/private-facts';
+import { namesRelative } from '../personal-data/individuals';
 import { tellsOfPerson } from '../personal-data/persons';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { asks, stemsOf } from './questions';

@@ -66,6 +66,10 @@ export const speaksOfSelf = (text: string, language: Language): boolean =>
     (word) => selvesOf(language)?.has(word) === true,
   );
 
+/** Returns whether a text names the speaker or the speaker's group in any way; false in languages without tables. */
+export const takesPart = (text: string, language: Language): boolean =>
+  speaksOfSelf(text, language) || actionsOf(text, language) > 0 || offers(text, language);
+
 /** Surplus of first-person words, relative to all words, at which a story may be and surely is about the speaker. */
 const surplus = { from: 0.03, to: 0.09 };
 

@@ -144,7 +144,7 @@ export function identifiersIn(original: string): Span[] {
 
 /** E-mail and web addresses, also within text. */
 const address =
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]|https?:\/\/|\bwww\.|\p{L}{3,}\.(?:[\p{L}\p{N}-]+\.)*\p{Ll}{2,}(?!\p{L})/u;
+  /[\p{L}\p{N}._%+-]@[\p{L}\p{N}-]|https?:\/\/|\bwww\.|\p{L}{3}\.(?:[\p{L}\p{N}-]+\.)*\p{Ll}{2,}(?!\p{L})/u;
 
 /** The names of the signs of an address, which differ by language: the at sign is a monkey, a pickled herring or a snail. */
 const spokenAt =

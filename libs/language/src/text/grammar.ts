@@ -121,13 +121,13 @@ const coworkers: Words = {
 
 /** The same for relatives, friends and neighbours. */
 const family: Words = {
-  en: `wife|husband|brother|sister|son|daughter|father|mother|cousin|uncle|aunt|niece|nephew|fianc[eé]e?|girlfriend|boyfriend|friend|neighbou?r`,
-  de: `frau|mann|bruder|schwester|sohn|tochter|vater|mutter|cousine?|onkel|tante|nichte|neffe|verlobte[nr]?|freund(?:in)?|nachbar(?:in)?`,
-  es: `mujer|esposa|marido|esposo|herman[oa]|hij[oa]|padre|madre|prim[oa]|tí[oa]|sobrin[oa]|novi[oa]|amig[oa]|vecin[oa]`,
-  fr: `femme|épouse|mari|frère|sœur|fils|fille|père|mère|cousine?|oncle|tante|nièce|neveu|fiancée?|amie?|voisine?`,
-  it: `moglie|marito|fratello|sorella|figli[oa]|padre|madre|cugin[oa]|zi[oa]|nipote|fidanzat[oa]|amic[oa]|vicin[oa]`,
-  pt: `mulher|esposa|marido|esposo|irmão|irmã|filh[oa]|pai|mãe|prim[oa]|ti[oa]|sobrinh[oa]|noiv[oa]|amig[oa]|vizinh[oa]`,
-  nl: `vrouw|man|broer|zus|zoon|dochter|vader|moeder|neef|nicht|oom|tante|verloofde|vriendin|vriend|buurman|buurvrouw`,
+  en: `wife|husband|brother|sister|son|daughter|father|mother|cousin|uncle|aunt|niece|nephew|fianc[eé]e?|girlfriend|boyfriend|friend|neighbou?r|grand(?:father|mother|son|daughter)|step(?:father|mother|brother|sister|son|daughter)|ex(?:-(?:wife|husband))?`,
+  de: `frau|mann|bruder|schwester|sohn|tochter|vater|mutter|cousine?|onkel|tante|nichte|neffe|verlobte[nr]?|freund(?:in)?|nachbar(?:in)?|großvater|großmutter|opa|oma|enkel(?:in)?|schwager|schwägerin|schwieger\\p{L}+|stief\\p{L}+|ex(?:-?(?:frau|mann|freund(?:in)?))?`,
+  es: `mujer|esposa|marido|esposo|herman[oa]|hij[oa]|padre|madre|prim[oa]|tí[oa]|sobrin[oa]|novi[oa]|amig[oa]|vecin[oa]|abuel[oa]|niet[oa]|cuñad[oa]|suegr[oa]|yerno|nuera|padrastro|madrastra|hijastr[oa]|ex`,
+  fr: `femme|épouse|mari|frère|sœur|fils|fille|père|mère|cousine?|oncle|tante|nièce|neveu|fiancée?|amie?|voisine?|grand-(?:père|mère)|petite?-fil(?:s|le)|beau-(?:frère|père|fils)|belle-(?:sœur|mère|fille)|ex`,
+  it: `moglie|marito|fratello|sorella|figli[oa]|padre|madre|cugin[oa]|zi[oa]|nipote|fidanzat[oa]|amic[oa]|vicin[oa]|nonn[oa]|cognat[oa]|suocer[oa]|genero|nuora|patrigno|matrigna|ex`,
+  pt: `mulher|esposa|marido|esposo|irmão|irmã|filh[oa]|pai|mãe|prim[oa]|ti[oa]|sobrinh[oa]|noiv[oa]|amig[oa]|vizinh[oa]|avô|avó|net[oa]|cunhad[oa]|sogr[oa]|genro|nora|padrasto|madrasta|ex`,
+  nl: `vrouw|man|broer|zus|zoon|dochter|vader|moeder|neef|nicht|oom|tante|verloofde|vriendin|vriend|buurman|buurvrouw|opa|oma|grootvader|grootmoeder|kleinzoon|kleindochter|zwager|schoon(?:zus|vader|moeder|zoon|dochter)|stief\\p{L}+|ex`,
   sv: `fru|man|bror|syster|son|dotter|far|mor|pappa|mamma|kusin|farbror|moster|faster|fästmö|fästman|vän|granne`,
   da: `kone|mand|bror|søster|søn|datter|far|mor|fætter|kusine|onkel|tante|forlovede|ven|veninde|nabo`,
   no: `kone|mann|bror|søster|sønn|datter|far|mor|fetter|kusine|onkel|tante|forlovede|venn|venninne|nabo`,
@@ -318,3 +318,25 @@ export const familyIn = (language: Language): string => listed(family, language)
 export const acquaintancesIn = (language: Language): string =>
   [listed(coworkers, language), listed(family, language)].filter(Boolean).join('|');
 export const individualIn = (language: Language): string => listed(individual, language);
+
+const functionTables = [
+  anaphors,
+  prepositions,
+  absolutes,
+  outsiders,
+  relatives,
+  selves,
+  modals,
+  conditionals,
+  clauseWords,
+];
+const functionWords = new Map<Language, ReadonlySet<string>>();
+
+/** Returns whether a word in lower case only joins other words; false for all words of a language without tables. */
+export function isFunctionWord(word: string, language: Language): boolean {
+  const words =
+    functionWords.get(language) ??
+    new Set(functionTables.flatMap((table) => table[language]?.split(/\s+/) ?? []));
+  functionWords.set(language, words);
+  return words.has(word);
+}

@@ -102,10 +102,9 @@ const wholeWords = new Map<Language, RegExp>();
 
 /** Returns whether a word in lower case is a number, also a compound. */
 export function isNumberWord(word: string, language: Language): boolean {
-  const source = numberWordSource(language);
-  if (source === '') return false;
-  const known = wholeWords.get(language) ?? new RegExp(`^(?:${source})$`, 'u');
-  wholeWords.set(language, known);
+  let known = wholeWords.get(language);
+  if (!known)
+    wholeWords.set(language, (known = new RegExp(`^(?:${numberWordSource(language) || '(?!)'})$`, 'u')));
   return known.test(word);
 }
 

@@ -29,17 +29,16 @@ test('a failure ends the cache', () => {
   expect(remembered('words', 'text', () => 2)).toBe(2);
 });
 
-test('the cache is bounded and excludes long texts', () => {
+test('the cache is bounded, keeps the latest texts and excludes long ones', () => {
   const make = jest.fn(() => 1);
   remembering(() => {
     for (let n = 0; n < 3000; n += 1) remembered('words', String(n), make);
     make.mockClear();
-    remembered('words', '1999', make);
+    remembered('words', '2999', make);
     expect(make).not.toHaveBeenCalled();
-    for (const text of ['2000', 'long'.repeat(600)]) {
-      remembered('words', text, make);
-      remembered('words', text, make);
-    }
-    expect(make).toHaveBeenCalledTimes(4);
+    remembered('words', '0', make);
+    expect(make).toHaveBeenCalledTimes(1);
+    for (const each of ['long'.repeat(600), 'long'.repeat(600)]) remembered('words', each, make);
+    expect(make).toHaveBeenCalledTimes(3);
   });
 });

@@ -25,6 +25,8 @@ export function remembered<T>(kind: string, text: string, make: () => T): T {
   if (!results) known.set(kind, (results = new Map()));
   if (results.has(text)) return results.get(text) as T;
   const made = make();
-  if (results.size < most) results.set(text, made);
+  // texts that are examined together stand close together
+  if (results.size >= most) results.clear();
+  results.set(text, made);
   return made;
 }
