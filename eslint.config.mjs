@@ -161,7 +161,7 @@ export default [
   },
   ...['platform', 'simulator', 'bench', 'faults'].map((program) => ({
     files: [`apps/${program}/**/*.ts`],
-    languageOptions: { parserOptions: programOf(`apps/${program}/tsconfig.json`) },
+    languageOptions: { parserOptions: programOf('apps/platform/tsconfig.json') },
     rules: {
       // these programs run without a build and import each other's files
       '@nx/enforce-module-boundaries': 'off',
@@ -172,10 +172,6 @@ export default [
       ],
     },
   })),
-  {
-    files: ['deploy/**/*.{ts,mts}'],
-    languageOptions: { parserOptions: programOf('deploy/tsconfig.json') },
-  },
   ...[...new Set(Object.values(kitOf))].map((kit) => ({
     files: [`libs/${kit}/**/*.ts`],
     rules: { 'no-restricted-imports': ['error', { paths: forbidPackages(kit) }] },

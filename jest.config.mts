@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'jest';
 
@@ -5,12 +6,19 @@ import type { Config } from 'jest';
 // `component`. The root directory is given on the command line.
 const tests = join(import.meta.dirname, 'apps/platform/src/tests');
 
+/** The aliases of the libraries, from TypeScript's settings: Nx's resolver would load TypeScript in every run. */
+const { compilerOptions } = JSON.parse(readFileSync(join(import.meta.dirname, 'tsconfig.base.json'), 'utf8'));
+const aliases = Object.entries(compilerOptions.paths as Record<string, [string]>).map(([name, [file]]) => [
+  `^${name}$`,
+  join(import.meta.dirname, file),
+]);
+
 const common: Config = {
-  resolver: '@nx/jest/plugins/resolver',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json'],
   testEnvironment: 'node',
   moduleNameMapper: {
-    // the resolver takes the types of this package for its code
+    ...Object.fromEntries(aliases),
+    // the package exports ES modules only, which Jest's own require() does not look up
     '^eld/extrasmall$': join(import.meta.dirname, 'node_modules/eld/src/entries/static.extrasmall.js'),
     '^onnxruntime-node$': join(tests, 'onnxruntime-node.ts'),
   },

@@ -103,7 +103,11 @@ export function makeHarness<
       const config = service.readConfig({ ...env, ...settings });
       removeAtTheEnd(config);
       const own = { broker: { prefix, topology: service.topology, stopGraceMs: 100 } };
-      const app = service.buildApp(config, { ...own, ...service.overrides, ...overrides } as Overrides);
+      const app = service.buildApp({ ...config, lingerMs: 20 }, {
+        ...own,
+        ...service.overrides,
+        ...overrides,
+      } as Overrides);
       cleanUps.add(() => app.stop());
       await app.start();
       const running = runningService(app, service);

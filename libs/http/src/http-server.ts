@@ -5,7 +5,6 @@ import type { Express } from 'express';
 import { refuseMalformed } from './malformed';
 
 const drainMs = 5000;
-const lingerMs = 500;
 
 export interface HttpServer extends Component {
   start(): Promise<void>;
@@ -15,8 +14,17 @@ export interface HttpServer extends Component {
   readonly server: Server;
 }
 
-/** `stop` lets requests in flight finish and then closes by force. Port 0 picks a free port. */
-export function makeHttpServer(options: { listener: Express; host: string; port: number }): HttpServer {
+export interface HttpServerOptions {
+  host: string;
+  /** 0 picks a free port. */
+  port: number;
+  /** Time for which idle connections stay open during a stop, milliseconds; default 500. */
+  lingerMs?: number;
+}
+
+/** `stop` lets requests in flight finish and then closes by force. */
+export function makeHttpServer(options: HttpServerOptions & { listener: Express }): HttpServer {
+  const { lingerMs = 500 } = options;
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -43,12 +51,12 @@ export function makeHttpServer(options: { listener: Express; host: string; port:
           resolve();
         });
       }),
-    stop: () => (stopping ??= close(server)),
+    stop: () => (stopping ??= close(server, lingerMs)),
     port: () => (server.address() as AddressInfo | null)?.port ?? options.port,
   };
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, lingerMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();
     // closing an idle connection would lose a request that is on its way, so the next response announces the close

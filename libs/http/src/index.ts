@@ -1,6 +1,6 @@
 export { Router, type Request, type Response, type NextFunction, type RequestHandler } from 'express';
 export { besideApi, formText, jsonBody, makeHttpApp, type HttpAppOptions } from './http-app';
-export { makeHttpServer, type HttpServer } from './http-server';
+export { makeHttpServer, type HttpServer, type HttpServerOptions } from './http-server';
 export { makeRegistry } from './metrics';
 export { type Page, pageOf, paginationOf } from './page';
 export { parse, parsePath } from './parse';

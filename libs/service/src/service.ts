@@ -10,6 +10,7 @@ import {
 import {
   type HttpAppOptions,
   type HttpServer,
+  type HttpServerOptions,
   makeHttpApp,
   makeHttpServer,
   makeRegistry,
@@ -28,9 +29,7 @@ import { makeMongo, type Mongo } from '@colloquy/mongo';
 import { makeComponents, type Phase } from './components';
 import { composeApp } from './compose-app';
 
-interface ServiceSettings {
-  host: string;
-  port: number;
+interface ServiceSettings extends HttpServerOptions {
   /** Required by services that serve or call gRPC. */
   serviceSecret?: string;
 }
@@ -138,8 +137,7 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
         databaseWaits: () => databases.reduce((sum, database) => sum + database.waiting(), 0),
       });
       if (trustedProxies !== undefined) listener.set('trust proxy', trustedProxies);
-      const { host, port } = settings;
-      return (http = add(makeHttpServer({ listener, host, port }), 'http'));
+      return (http = add(makeHttpServer({ ...settings, listener }), 'http'));
     },
     app() {
       const app = composeApp(components.inOrder(), { logger, onStop: () => (stopping = true) });

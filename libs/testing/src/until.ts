@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type Read<T> = T | undefined | null | false;
 
+/** The first waits are short; longer ones grow, because a read may ask another process. */
+const pauses = { firstMs: 5, growth: 1.25, longestMs: 40 };
+
 /**
  * Waits until `read` returns a value other than undefined, null and false, and returns the value.
  * @param what describes the condition, for the error of a time-out
@@ -10,13 +13,13 @@ type Read<T> = T | undefined | null | false;
 export async function until<T>(
   read: () => Promise<Read<T>> | Read<T>,
   what = 'a condition holds',
-  { timeoutMs = 25_000, everyMs = 10 }: { timeoutMs?: number; everyMs?: number } = {},
+  { timeoutMs = 25_000 }: { timeoutMs?: number } = {},
 ): Promise<T> {
   const deadline = performance.now() + timeoutMs;
-  for (;;) {
+  for (let pauseMs = pauses.firstMs; ; pauseMs = Math.min(pauseMs * pauses.growth, pauses.longestMs)) {
     const value = await read();
     if (value !== undefined && value !== null && value !== false) return value;
     if (performance.now() > deadline) throw new Error(`Not within ${timeoutMs / 1000} s: ${what}`);
-    await pause(everyMs);
+    await pause(pauseMs);
   }
 }

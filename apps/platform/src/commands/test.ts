@@ -20,7 +20,9 @@ export async function main() {
   try {
     await setUp(progress, signal);
     rmSync(join(root, 'test-results'), { recursive: true, force: true });
-    tallies.push(await check(['lint', 'typecheck', 'build', 'test'], signal));
+    // a third task at a time keeps two cores busy while one of the longest, such as the linter, ends alone
+    const options = ['--parallel=3'];
+    tallies.push(await check(['lint', 'typecheck', 'build', 'test'], signal, { options }));
     tallies.push(await componentTests(progress, signal));
     tallies.push(await check(['e2e'], signal));
   } catch (error) {

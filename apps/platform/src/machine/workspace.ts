@@ -73,6 +73,8 @@ const nxEnv = {
   NX_DAEMON: 'false', // the daemon would outlive the command
   NX_TUI: 'false',
   NX_CACHE_DIRECTORY: nxCache,
+  // the tests start hundreds of processes that load the same modules
+  NODE_COMPILE_CACHE: join(root, '.nx/compile-cache'),
   // platforms may build at the same time, which Nx would take for a loop in their common ancestor
   NX_INVOCATION_ROOT_PID: undefined,
 };
