@@ -9,7 +9,6 @@ export const samples: Readonly<Record<Language, readonly string[]>> = {
     "I'd prefer to answer in Italian.",
     'In Portuguese, please.',
     'Would it be possible to continue in my own language?',
-    "I don't speak English very well.",
     'Can you ask me the questions in Hindi?',
     "Let's switch to Polish.",
   ],

@@ -93,6 +93,10 @@ function behindCourtesy(sentence: string, language: Language, from: number): num
   return positions;
 }
 
+/** Returns a text without words of courtesy. */
+export const withoutCourtesy = (text: string, language: Language): string =>
+  text.replace(new RegExp(`(?<![\\p{L}\\p{M}])${courtesyOf(language)}`, 'gu'), ' ');
+
 const courtesyPatterns = new Map<Language, RegExp>();
 
 function courtesyPattern(language: Language): RegExp {

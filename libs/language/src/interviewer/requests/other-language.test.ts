@@ -13,6 +13,21 @@ test.each(languages)('%s: a wish for another language is heard in an interview o
 });
 
 test.each([
+  ['en', "I don't speak English very well."],
+  ['en', "My English isn't so good, could we speak German?"],
+  ['de', 'Ich spreche leider kein Deutsch.'],
+  ['de', 'Entschuldigung, mein Deutsch ist nicht gut. Können wir auf Englisch weitermachen?'],
+  ['de', 'Können wir Englisch sprechen? Mein Deutsch ist schlecht.'],
+  ['es', 'No hablo español.'],
+  ['fr', 'Je ne parle pas français.'],
+] as [Language, string][])(
+  '%s: %s is a wish, because the expert lacks the language of the interview',
+  (language, wish) => {
+    expect(kindsIn(wish, language)).toContain('other-language');
+  },
+);
+
+test.each([
   ['en', 'Our customers speak Spanish and German.'],
   ['en', 'We do the training in Spanish, and the manuals are in English.'],
   ['en', 'English.'],
@@ -22,6 +37,25 @@ test.each([
   ['en', 'I speak French at work.'],
   ['en', 'I would like to see more German suppliers.'],
   ['en', 'Could you do without the Spanish plant? Not easily.'],
+  ['en', 'Customers call in and go, can we speak Spanish?'],
+  ['en', 'I ask the vendor at the start, do you speak German?'],
+  ['en', 'I prefer Spanish, because it is what the plant speaks.'],
+  ['en', 'I would like to speak Spanish, so I take classes twice a week.'],
+  ['en', 'Can we use French? That was the question the works council raised.'],
+  ['en', "Let's switch to English, we say when a guest comes in."],
+  ['en', "I don't speak German well."],
+  ['de', 'Die Kunden fragen: Sprechen Sie Deutsch?'],
+  ['de', 'Sollen wir Englisch sprechen? Das war lange eine Frage im Vorstand.'],
+  ['de', 'Ich spreche kein Spanisch.'],
+  ['es', 'Podemos hablar inglés, pero casi nunca lo usamos.'],
+  ['es', 'Puedo hablar alemán.'],
+  ['fr', 'On peut répondre en anglais.'],
+  ['it', 'Si può parlare inglese, ma quasi nessuno lo fa.'],
+  ['pt', 'Podemos falar inglês.'],
+  ['pl', 'Mogę mówić po niemiecku.'],
+  ['ro', 'Putem vorbi engleză.'],
+  ['vi', 'Tôi nói tiếng Anh không giỏi.'],
+  ['tr', 'İngilizce konuşabilir çalışanlarımız var.'],
   ['de', 'Unsere Kunden sprechen Deutsch und Englisch.'],
   ['de', 'Wir können deutsche Lieferanten kaum ersetzen.'],
   ['de', 'Die Schulung machen wir auf Englisch.'],

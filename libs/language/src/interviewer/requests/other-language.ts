@@ -1,7 +1,15 @@
 import { type Language, languages } from '@colloquy/contracts';
+import { ownIn } from '../../text/grammar';
 import { end } from './building-blocks';
 import { quoting } from './en';
 import { unlessQuoted } from './explained';
+
+/**
+ * In these languages "can we speak English" and "we can speak English" may be the same words: only the question mark, or
+ * one of these words for a preference, makes them a wish.
+ */
+const asking = (preferences: string): string =>
+  String.raw`(?:(?=[^?;؟]*[?;؟])|(?<=(?<!\p{L})(?:${preferences})(?!\p{L})[^?.!]{0,80}))`;
 
 /** Wishes to go on in another language; see {@link RequestPatterns}. `~` stands for the name of a language. */
 const wishes: Readonly<Record<Language, readonly string[]>> = {
@@ -9,20 +17,21 @@ const wishes: Readonly<Record<Language, readonly string[]>> = {
     `<clause>(?:can|could|may|might|shall|should) (?:we|you|i) (?:please |maybe |perhaps |also |just |rather )*(?:speak|talk|chat|do (?:this|it|that|the (?:interview|call|rest))|continue|go on|carry on|switch|change|have (?:this|it|the (?:interview|conversation|call))|answer|reply|conduct (?:this|it|the interview)|use|ask(?: me)?(?: (?:this|that|it|the questions?))?|say (?:this|that|it)|repeat (?:this|that|it|the question))(?: (?:this|it|instead|rather|please|together|over|with (?:you|me)))*(?: in| to| into)? ~(?= ?[,.!?;:…]|$| (?:please|instead|now|here|rather|from|for|because|if|or))`,
     `<clause>(?:do|can|could|would) you (?:also |even |please )?(?:speak|understand|talk)(?: in)? ~${end}`,
     `<clause>(?:let's|let us|please) (?:speak|talk|continue|switch|go on|do (?:this|it))(?: in| to)? ~(?= ?[,.!?;]|$| (?:please|instead))`,
-    `<clause>i(?:'d| would)? (?:much )?(?:rather|prefer)(?: to)?(?: (?:speak|talk|continue|go on|answer|do (?:this|it)))?(?: in)? ~(?= ?[,.!?;]|$| (?:please|instead))`,
+    `<clause>i(?:'d| would)? (?:much )?(?:rather|prefer)(?: to)?(?: (?:speak|talk|continue|go on|answer|do (?:this|it))(?: in)?| in) ~(?= ?[,.!?;]|$| (?:please|instead))`,
+    `<clause>i(?:'d| would) (?:much )?(?:rather|prefer) ~(?= ?[,.!?;]|$| (?:please|instead))`,
     `<clause>i(?:'d| would)? (?:like|want|need) to (?:speak|talk|continue|go on|answer|do (?:this|it)|switch)(?: in| to)? ~(?= ?[,.!?;]|$| (?:please|instead))`,
     `<clause>(?:is it|would it be) (?:possible|okay|ok|fine|all right|alright) (?:to (?:speak|talk|continue|answer|switch|do (?:this|it))|if (?:we|i) (?:speak|spoke|talk|talked|continue|continued|answer|answered|switch|switched))(?: in| to)? ~${end}`,
     `<clause>(?:in )?~,? please${end}`,
     `<whole>i (?:do not|don't|can't|cannot) (?:really )?(?:speak|understand) (?:any |much |enough )?~(?: (?:very |that |so )?well)?`,
   ],
   es: [
-    `<clause>(?:podemos|podríamos|puedo|podría|puede usted|puede|puedes|podría usted|podrías|es posible|sería posible|se puede|prefiero|preferiría|quisiera|quiero|me gustaría|vamos a) (?:por favor )?(?:hablar|hacerlo|hacer (?:esto|la entrevista)|continuar|seguir|cambiar|contestar|responder|conversar)(?: (?:esto|mejor|con usted))?(?: en| al?)? ~${end}`,
+    `<clause>(?:podemos|podríamos|puedo|podría|puede usted|puede|puedes|podría usted|podrías|es posible|sería posible|se puede|prefiero|preferiría|quisiera|quiero|me gustaría|vamos a) (?:por favor )?(?:hablar|hacerlo|hacer (?:esto|la entrevista)|continuar|seguir|cambiar|contestar|responder|conversar)(?: (?:esto|mejor|con usted))?(?: en| al?)? ~${end}${asking('prefiero|preferiría|quisiera|quiero|me gustaría|vamos a|mejor')}`,
     `<clause>(?:usted )?(?:habla|hablas|hablamos) (?:usted |también )?(?:en )?~\\s*\\?`,
     `<clause>(?:mejor |prefiero )?en ~,? por favor${end}`,
     `<whole>no (?:hablo|entiendo) (?:bien |mucho )?(?:el )?~`,
   ],
   fr: [
-    `<clause>(?:est-ce qu'on peut|est-ce que (?:nous pouvons|je peux|vous pouvez)|(?:peut|pourrait)-on|pouvons-nous|pourrions-nous|on peut|on pourrait|puis-je|je peux|pouvez-vous|pourriez-vous|je préfère|je préférerais|je voudrais|j'aimerais)(?: (?:plutôt|s'il vous plaît|aussi))? (?:parler|le faire|faire (?:ça|cela|cet entretien|l'entretien)|continuer|poursuivre|passer|répondre|discuter)(?: (?:ça|plutôt))?(?: en| à l'| au)? ?~${end}`,
+    `<clause>(?:est-ce qu'on peut|est-ce que (?:nous pouvons|je peux|vous pouvez)|(?:peut|pourrait)-on|pouvons-nous|pourrions-nous|on peut|on pourrait|puis-je|je peux|pouvez-vous|pourriez-vous|je préfère|je préférerais|je voudrais|j'aimerais)(?: (?:plutôt|s'il vous plaît|aussi))? (?:parler|le faire|faire (?:ça|cela|cet entretien|l'entretien)|continuer|poursuivre|passer|répondre|discuter)(?: (?:ça|plutôt))?(?: en| à l'| au)? ?~${end}${asking('je préfère|je préférerais|je voudrais|j.aimerais|plutôt')}`,
     `<clause>(?:parlez-vous|est-ce que vous parlez|vous parlez|tu parles|parles-tu) (?:aussi )?(?:le |l'|en )?~\\s*\\?`,
     `<clause>en ~,? s'il vous pla[iî]t${end}`,
     `<whole>je ne (?:parle|comprends) pas (?:bien )?(?:le |l')?~`,
@@ -36,19 +45,19 @@ const wishes: Readonly<Record<Language, readonly string[]>> = {
     `<whole>ich (?:spreche|verstehe) (?:leider )?(?:kein|nicht gut|nicht so gut|kaum) ~`,
   ],
   it: [
-    `<clause>(?:possiamo|potremmo|posso|potrei|può|puoi|potrebbe|è possibile|si può|preferirei|preferisco|vorrei|mi piacerebbe)(?: per favore)? (?:parlare|farlo|fare (?:questo|l'intervista|questa intervista)|continuare|proseguire|passare|rispondere)(?: in| all'| al)? ?~${end}`,
+    `<clause>(?:possiamo|potremmo|posso|potrei|può|puoi|potrebbe|è possibile|si può|preferirei|preferisco|vorrei|mi piacerebbe)(?: per favore)? (?:parlare|farlo|fare (?:questo|l'intervista|questa intervista)|continuare|proseguire|passare|rispondere)(?: in| all'| al)? ?~${end}${asking('preferirei|preferisco|vorrei|mi piacerebbe')}`,
     `<clause>(?:lei )?(?:parla|parli) (?:anche )?(?:l'|in )?~\\s*\\?`,
     `<clause>in ~,? per favore${end}`,
     `<whole>non (?:parlo|capisco) (?:bene )?(?:l'|il |lo )?~`,
   ],
   pt: [
-    `<clause>(?:podemos|poderíamos|podíamos|posso|poderia|podia|pode|será que podemos|é possível|prefiro|preferia|preferiria|gostaria de|queria|quero)(?: por favor)? (?:falar|fazer (?:isto|isso|a entrevista|esta entrevista)|fazê-lo|continuar|prosseguir|mudar|responder|passar)(?: (?:isto|isso))?(?: em| para(?: o)?)? ~${end}`,
+    `<clause>(?:podemos|poderíamos|podíamos|posso|poderia|podia|pode|será que podemos|é possível|prefiro|preferia|preferiria|gostaria de|queria|quero)(?: por favor)? (?:falar|fazer (?:isto|isso|a entrevista|esta entrevista)|fazê-lo|continuar|prosseguir|mudar|responder|passar)(?: (?:isto|isso))?(?: em| para(?: o)?)? ~${end}${asking('prefiro|preferia|preferiria|gostaria de|queria|quero')}`,
     `<clause>(?:você |o senhor |a senhora )?(?:fala|falas) (?:também )?(?:em )?~\\s*\\?`,
     `<clause>em ~,? por favor${end}`,
     `<whole>(?:eu )?não (?:falo|entendo|percebo) (?:bem )?(?:o )?~`,
   ],
   pl: [
-    `<clause>(?:czy )?(?:możemy|moglibyśmy|mogę|mógłbym|mogłabym|można|da się|wolę|wolałbym|wolałabym|chciałbym|chciałabym)(?: (?:prosić|może|też|raczej))* (?:rozmawiać|porozmawiać|mówić|kontynuować|odpowiadać|przejść|prowadzić (?:tę|ten) (?:rozmowę|wywiad)|zrobić to)(?: (?:to|dalej))?(?: po| w języku| na(?: język)?)? ~${end}`,
+    `<clause>(?:czy )?(?:możemy|moglibyśmy|mogę|mógłbym|mogłabym|można|da się|wolę|wolałbym|wolałabym|chciałbym|chciałabym)(?: (?:prosić|może|też|raczej))* (?:rozmawiać|porozmawiać|mówić|kontynuować|odpowiadać|przejść|prowadzić (?:tę|ten) (?:rozmowę|wywiad)|zrobić to)(?: (?:to|dalej))?(?: po| w języku| na(?: język)?)? ~${end}${asking('wolę|wolałbym|wolałabym|chciałbym|chciałabym')}`,
     `<clause>(?:czy )?(?:mówi|mówisz|rozumie)(?: pan| pani)? (?:też )?(?:po )?~${end}`,
     `<whole>(?:proszę )?po ~,? proszę`,
     `<whole>nie (?:mówię|rozumiem) (?:dobrze )?po ~`,
@@ -78,13 +87,13 @@ const wishes: Readonly<Record<Language, readonly string[]>> = {
     `<clause>jeg vil (?:heller|gjerne|helst) (?:snakke|prate|svare|fortsette) (?:på )?~${end}`,
   ],
   ru: [
-    `<clause>(?:можно|можем(?: ли)?(?: мы)?|могу(?: ли)?(?: я)?|могли бы мы|можете|давайте|нельзя ли|я бы предпоч(?:ёл|ел|ла)|я хотела? бы|хотелось бы|я хочу)(?: (?:ли|мы|я|вы|пожалуйста|лучше))* (?:говорить|поговорить|продолжить|продолжать|перейти|перейдём|перейдем|отвечать|общаться|провести интервью|поговорим|продолжим|сделать это)(?: это| лучше)? (?:по-|на )?~(?: языке?)?${end}`,
+    `<clause>(?:можно|можем(?: ли)?(?: мы)?|могу(?: ли)?(?: я)?|могли бы мы|можете|давайте|нельзя ли|я бы предпоч(?:ёл|ел|ла)|я хотела? бы|хотелось бы|я хочу)(?: (?:ли|мы|я|вы|пожалуйста|лучше))* (?:говорить|поговорить|продолжить|продолжать|перейти|перейдём|перейдем|отвечать|общаться|провести интервью|поговорим|продолжим|сделать это)(?: это| лучше)? (?:по-|на )?~(?: языке?)?${end}${asking('давайте|я бы|хотелось бы|я хочу')}`,
     `<clause>(?:вы|ты) (?:говорите|говоришь|понимаете) (?:ли )?(?:по-|на )?~(?: языке)?${end}`,
     `<clause>(?:по-|на )~(?: языке)?,? пожалуйста${end}`,
     `<whole>я (?:плохо |не )(?:говорю|понимаю) (?:по-|на )~`,
   ],
   uk: [
-    `<clause>(?:можна|можемо(?: ми)?|чи можемо(?: ми)?|чи можна|можу(?: я)?|давайте|я б (?:волів|воліла|хотів|хотіла)|я хочу|хотілося б)(?: (?:ми|я|ви|будь ласка|краще))* (?:говорити|поговорити|продовжити|продовжувати|перейти|перейдемо|відповідати|спілкуватися|поговоримо|продовжимо)(?: це| краще)? (?:по-|на )?~(?: мов\\p{L}{1,3})?${end}`,
+    `<clause>(?:можна|можемо(?: ми)?|чи можемо(?: ми)?|чи можна|можу(?: я)?|давайте|я б (?:волів|воліла|хотів|хотіла)|я хочу|хотілося б)(?: (?:ми|я|ви|будь ласка|краще))* (?:говорити|поговорити|продовжити|продовжувати|перейти|перейдемо|відповідати|спілкуватися|поговоримо|продовжимо)(?: це| краще)? (?:по-|на )?~(?: мов\\p{L}{1,3})?${end}${asking('давайте|я б|я хочу|хотілося б')}`,
     `<clause>(?:чи )?(?:ви|ти) (?:говорите|розмовляєте|розумієте) ~(?: мовою)?${end}`,
     `<clause>~(?: мовою)?,? будь ласка${end}`,
   ],
@@ -94,12 +103,12 @@ const wishes: Readonly<Record<Language, readonly string[]>> = {
     `<clause>на ~,? моля${end}`,
   ],
   cs: [
-    `<clause>(?:můžeme|mohli bychom|můžu|mohu|mohl bych|mohla bych|šlo by|jde|dá se|raději bych|chtěl bych|chtěla bych|chci)(?: (?:to|prosím|spolu|raději|radši|taky))* (?:mluvit|hovořit|dělat|udělat|pokračovat|odpovídat|odpovědět|přejít|vést (?:ten |tento )?rozhovor)(?: to)?(?: v| ve| do)? ~${end}`,
+    `<clause>(?:můžeme|mohli bychom|můžu|mohu|mohl bych|mohla bych|šlo by|jde|dá se|raději bych|chtěl bych|chtěla bych|chci)(?: (?:to|prosím|spolu|raději|radši|taky))* (?:mluvit|hovořit|dělat|udělat|pokračovat|odpovídat|odpovědět|přejít|vést (?:ten |tento )?rozhovor)(?: to)?(?: v| ve| do)? ~${end}${asking('raději|radši|chtěl bych|chtěla bych|chci')}`,
     `<clause>(?:mluvíte|umíte|rozumíte) (?:taky |také )?~${end}`,
     `<clause>(?:raději )?(?:v |ve )?~,? prosím${end}`,
   ],
   sk: [
-    `<clause>(?:môžeme|mohli by sme|môžem|mohol by som|mohla by som|dá sa|dalo by sa|radšej by som|chcel by som|chcela by som|chcem)(?: (?:to|prosím|spolu|radšej|aj))* (?:hovoriť|rozprávať|robiť|urobiť|pokračovať|odpovedať|prejsť|viesť (?:tento )?rozhovor)(?: (?:to|sa))?(?: po| v| vo| do)? ~${end}`,
+    `<clause>(?:môžeme|mohli by sme|môžem|mohol by som|mohla by som|dá sa|dalo by sa|radšej by som|chcel by som|chcela by som|chcem)(?: (?:to|prosím|spolu|radšej|aj))* (?:hovoriť|rozprávať|robiť|urobiť|pokračovať|odpovedať|prejsť|viesť (?:tento )?rozhovor)(?: (?:to|sa))?(?: po| v| vo| do)? ~${end}${asking('radšej|chcel by som|chcela by som|chcem')}`,
     `<clause>(?:hovoríte|viete|rozumiete) (?:aj )?(?:po )?~${end}`,
     `<clause>(?:radšej )?(?:po |v |vo )?~,? prosím${end}`,
   ],
@@ -109,12 +118,12 @@ const wishes: Readonly<Record<Language, readonly string[]>> = {
     `<clause>na ~,? molim${end}`,
   ],
   ro: [
-    `<clause>(?:putem|am putea|pot|aș putea|puteți|ați putea|se poate|aș prefera|prefer|aș vrea|vreau)(?: (?:să|vă rog|mai bine))* (?:vorbi|vorbim|vorbesc|vorbiți|continua|continuăm|continui|răspunde|răspund|face (?:asta|interviul)|facem (?:asta|interviul)|trece|trecem)(?: (?:asta|mai bine))?(?: în| la)?(?: limba)? ~${end}`,
+    `<clause>(?:putem|am putea|pot|aș putea|puteți|ați putea|se poate|aș prefera|prefer|aș vrea|vreau)(?: (?:să|vă rog|mai bine))* (?:vorbi|vorbim|vorbesc|vorbiți|continua|continuăm|continui|răspunde|răspund|face (?:asta|interviul)|facem (?:asta|interviul)|trece|trecem)(?: (?:asta|mai bine))?(?: în| la)?(?: limba)? ~${end}${asking('aș prefera|prefer|aș vrea|vreau')}`,
     `<clause>(?:dumneavoastră )?vorbiți (?:și )?(?:în )?(?:limba )?~\\s*\\?`,
     `<clause>în (?:limba )?~,? vă rog${end}`,
   ],
   el: [
-    `<clause>(?:μπορούμε|θα μπορούσαμε|μπορώ|γίνεται|προτιμώ|θα προτιμούσα|θα ήθελα|θέλω) να (?:το )?(?:μιλήσουμε|μιλήσω|μιλάμε|συνεχίσουμε|συνεχίσω|κάνουμε|κάνω|απαντήσω|απαντώ|αλλάξουμε|γίνει)(?: (?:αυτό|τη συνέντευξη))?(?: στα| σε)? ~${end}`,
+    `<clause>(?:μπορούμε|θα μπορούσαμε|μπορώ|γίνεται|προτιμώ|θα προτιμούσα|θα ήθελα|θέλω) να (?:το )?(?:μιλήσουμε|μιλήσω|μιλάμε|συνεχίσουμε|συνεχίσω|κάνουμε|κάνω|απαντήσω|απαντώ|αλλάξουμε|γίνει)(?: (?:αυτό|τη συνέντευξη))?(?: στα| σε)? ~${end}${asking('προτιμώ|θα προτιμούσα|θα ήθελα|θέλω')}`,
     `<clause>(?:μιλάτε|μιλάς|καταλαβαίνετε) ~${end}`,
     `<clause>στα ~,? παρακαλώ${end}`,
   ],
@@ -131,7 +140,7 @@ const wishes: Readonly<Record<Language, readonly string[]>> = {
     `<clause>(?:inkább )?~,? kérem${end}`,
   ],
   tr: [
-    `<clause>(?:(?:lütfen|bunu|görüşmeyi|biraz) )*~ (?:olarak )?(?:konuşabilir|devam edebilir|yapabilir|sürdürebilir|cevap verebilir|yanıt verebilir|geçebilir|konuşsak|devam etsek|yapsak)(?: (?:miyiz|miyim|misiniz|mi|olur mu))?`,
+    `<clause>(?:(?:lütfen|bunu|görüşmeyi|biraz) )*~ (?:olarak )?(?:(?:konuşabilir|devam edebilir|yapabilir|sürdürebilir|cevap verebilir|yanıt verebilir|geçebilir) (?:miyiz|miyim|misiniz|mi|olur mu)|(?:konuşsak|devam etsek|yapsak)(?: (?:mi|olur mu))?)`,
     `<clause>~ (?:biliyor|konuşuyor) (?:musunuz|musun)`,
     `<clause>~ (?:konuşmak|devam etmek|cevap vermek) ist(?:iyorum|erim|erdim)`,
     `<whole>(?:lütfen )?~(?: lütfen| olsun)`,
@@ -152,7 +161,7 @@ const wishes: Readonly<Record<Language, readonly string[]>> = {
     `<clause>(?:நீங்கள் |உங்களுக்கு )~ (?:பேசுவீர்களா|தெரியுமா|பேச முடியுமா)`,
   ],
   vi: [
-    `(?:chúng ta|mình|tôi|bạn|anh|chị|em)(?: (?:có thể|muốn|được phép))? (?:nói chuyện|nói|tiếp tục|trả lời|chuyển|làm|thực hiện|trao đổi)(?: (?:việc này|cuộc phỏng vấn|chuyện))?(?: (?:bằng|sang))? ~ (?:được không|được chứ|không|nhé)`,
+    `(?:chúng ta|mình|tôi|bạn|anh|chị|em)(?: (?:có thể|muốn|được phép))? (?:nói chuyện|nói|tiếp tục|trả lời|chuyển|làm|thực hiện|trao đổi)(?: (?:việc này|cuộc phỏng vấn|chuyện))?(?: (?:bằng|sang))? ~ (?:được không|được chứ|không|nhé)${end}`,
     `<clause>(?:tôi|mình|em) muốn (?:nói chuyện|nói|tiếp tục|trả lời|chuyển|trao đổi)(?: (?:bằng|sang))? ~${end}`,
     `<clause>(?:bạn|anh|chị|em) (?:có )?(?:nói|biết) (?:được )?~ (?:không|được không)`,
     `<whole>(?:xin |làm ơn )?(?:nói |bằng )?~ (?:được không|nhé|làm ơn|ạ)`,
@@ -166,7 +175,7 @@ const wishes: Readonly<Record<Language, readonly string[]>> = {
     `<clause>(?:adakah )?(?:anda|awak|encik|puan) (?:boleh |tahu |pandai )?(?:bercakap|cakap|faham|berbahasa)(?: dalam)? ~${end}`,
   ],
   fil: [
-    `<clause>(?:pwede|puwede|maaari|pwedeng|puwedeng|maaaring|gusto kong|mas gusto kong)(?: (?:po|ba|bang|tayong|natin|nating|akong|ako|ko|kong|na))*(?: (?:mag-usap|magsalita|ituloy|gawin(?: ito)?|sumagot|magpatuloy))?(?: (?:ito|na lang|po|tayo))*(?: sa| ng| nang)? (?:mag-)?~`,
+    `<clause>(?:pwede|puwede|maaari|pwedeng|puwedeng|maaaring|gusto kong|mas gusto kong)(?: (?:po|ba|bang|tayong|natin|nating|akong|ako|ko|kong|na))*(?: (?:mag-usap|magsalita|ituloy|gawin(?: ito)?|sumagot|magpatuloy))?(?: (?:ito|na lang|po|tayo))*(?: sa| ng| nang)? (?:mag-)?~(?: (?:na lang|po|tayo))*`,
     `<clause>(?:marunong|nagsasalita|nakakapagsalita|nakakaintindi)(?: (?:po|ba|bang|kayo|ka|kayong|kang))* (?:ng |sa )?(?:mag-)?~`,
     `<clause>(?:mag-)?~ (?:na lang|po|tayo)(?: (?:tayo|po|please|sana))*${end}`,
   ],
@@ -264,18 +273,34 @@ const forms: Partial<Record<Language, (name: string) => string>> = {
   ms: (name) => `bahasa ${name}`,
 };
 
+const nameOf = (named: Language, said: Language): string => {
+  const name = (new Intl.DisplayNames([said], { type: 'language' }).of(named) ?? named).toLowerCase();
+  return forms[said]?.(name) ?? name;
+};
+
 function namesIn(language: Language): string {
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  const known = languages.map((code) => (names.of(code) ?? code).toLowerCase());
-  const all = known.map((name) => forms[language]?.(name) ?? name);
+  const all = languages.map((each) => nameOf(each, language));
   return `(?:${[...new Set(all), further[language], unnamed[language]].filter(Boolean).join('|')})`;
 }
+
+const names = Object.fromEntries(languages.map((language) => [language, namesIn(language)])) as Record<
+  Language,
+  string
+>;
 
 /** Wishes of each language, searched in all: experts often say them in the language that they want. */
 export const otherLanguage = Object.fromEntries(
   languages.map((language) => {
-    const names = namesIn(language);
     const own = language === 'en' ? unlessQuoted(wishes.en, quoting) : wishes[language];
-    return [language, own.map((wish) => wish.replaceAll('~', names))];
+    return [language, own.map((wish) => wish.replaceAll('~', names[language]))];
   }),
 ) as unknown as Record<Language, readonly string[]>;
+
+/** Returns whether a text in the language `said` names another language. */
+export const namesLanguage = (text: string, named: Language, said: Language): boolean =>
+  new RegExp(`(?<!\\p{L})${nameOf(named, said)}(?!\\p{L})`, 'iu').test(text);
+
+/** Returns whether a text speaks of the expert's own command of a language: "my English". */
+export const namesOwnLanguage = (text: string, said: Language): boolean =>
+  ownIn(said) !== '' &&
+  new RegExp(`(?<!\\p{L})(?:${ownIn(said)}) (?:\\p{L}+ )?${names[said]}`, 'iu').test(text);

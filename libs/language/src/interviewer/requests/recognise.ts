@@ -2,7 +2,8 @@ import { type Language, languages, type RequestKind } from '@colloquy/contracts'
 import { deniesIn } from '../../text/denial';
 import { remembered } from '../../text/remembered';
 import { sentencesOf } from '../../text/segment';
-import { type Match, matchIn, plainSentence } from './match';
+import { type Match, matchIn, plainSentence, withoutCourtesy } from './match';
+import { namesLanguage, namesOwnLanguage } from './other-language';
 import { type RequestTable } from './patterns';
 import { type RecognisedRequest, isProtective, requestOrder } from './recogniser';
 import { isCoarse, statingWords, states } from './statement';
@@ -94,6 +95,7 @@ function findRequests(
   const found = sentences.map((sentence, index) => {
     const wished = kinds.flatMap((kind) => {
       if (kind === 'on-the-record' && !isOff) return [];
+      if (kind === 'other-language' && !isWishForLanguage(sentences, index, language)) return [];
       const wish = wishIn(kind, sentence, language);
       return wish ? [{ kind, ...wish }] : [];
     });
@@ -115,6 +117,29 @@ function findRequests(
 interface Wish {
   kind: RequestKind;
   certain: boolean;
+}
+
+/**
+ * A wish for another language is alone in its sentence, and nothing follows but the expert's command of a language;
+ * otherwise it is told of. "I don't speak German" is one only in a German interview.
+ */
+function isWishForLanguage(sentences: readonly string[], index: number, language: Language): boolean {
+  const sentence = sentences[index] ?? '';
+  const said = languagesFor('other-language', language).find((each) =>
+    matchIn(sentence, 'other-language', each, 'all'),
+  );
+  const match = said && matchIn(sentence, 'other-language', said, 'all');
+  if (!match) return false;
+  const most = isCoarse(said) ? 2 : 1;
+  const statesAtMost = (words: number) => (text: string) =>
+    namesOwnLanguage(text, said) || statingWords(withoutCourtesy(text, said), said) <= words;
+  const goesOn = /^ ?\p{P}/u.test(match.after); // "instead" does not
+  const isAlone =
+    statesAtMost(most)(match.before) &&
+    statesAtMost(goesOn ? 0 : 1)(match.after) &&
+    sentences.slice(index + 1).every(statesAtMost(most));
+  const isDenial = deniesIn(sentence, said) && !/[?？؟]/u.test(sentence);
+  return isAlone && !/[:：]/u.test(match.before) && (!isDenial || namesLanguage(sentence, language, said));
 }
 
 /** A wish that other words follow may be part of a story. */
