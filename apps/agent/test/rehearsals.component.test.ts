@@ -212,15 +212,13 @@ test('while the conversation service is unavailable a rehearsal is retried, and 
   answer = unavailable;
   const agent = await anAgent();
   const { id } = (await request(agent)).body;
-  await eventually(
-    async () => expect((await stored.findOne({ _id: id }).lean())?.attempts).toBeGreaterThan(1),
-    20_000,
+  await eventually(async () =>
+    expect((await stored.findOne({ _id: id }).lean())?.attempts).toBeGreaterThan(1),
   );
   expect((await call('GET', `${rehearsalsOf(agent)}/${id}`)).body.status).toBe('pending');
   answer = async () => report;
-  await eventually(
-    async () => expect((await call('GET', `${rehearsalsOf(agent)}/${id}`)).body.status).toBe('ready'),
-    20_000,
+  await eventually(async () =>
+    expect((await call('GET', `${rehearsalsOf(agent)}/${id}`)).body.status).toBe('ready'),
   );
 });
 
@@ -234,7 +232,7 @@ test('a rehearsal fails 10 minutes after the request, and at once after an error
     const { status, reason } = (await call('GET', `${rehearsalsOf(agent)}/${id}`)).body;
     return [status, reason];
   };
-  await eventually(async () => expect(await reasonOf(late)).toEqual(['failed', 'timed_out']), 20_000);
+  await eventually(async () => expect(await reasonOf(late)).toEqual(['failed', 'timed_out']));
   answer = () => Promise.reject(new AppError('not-found', undefined, 'No such agent'));
   const { id } = (await request(agent)).body;
   await eventually(async () => expect(await reasonOf(id)).toEqual(['failed', 'rehearsal_failed']));
@@ -279,6 +277,6 @@ test('a conversation service that cannot be reached is asked again within second
   const { body: agents } = await alone.call(account, 'GET', '/api/agents');
   const { body } = await alone.call(account, 'POST', rehearsalsOf(agents[0]), valid);
   const attempts = async () => (await rehearsalModel(fresh).findOne({ _id: body.id }).lean())?.attempts;
-  await eventually(async () => expect(await attempts()).toBeGreaterThan(1), 20_000);
+  await eventually(async () => expect(await attempts()).toBeGreaterThan(1));
   await fresh.stop();
 });

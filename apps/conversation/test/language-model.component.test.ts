@@ -108,7 +108,7 @@ test('the model is told subject, objective, title, career and guide', async () =
 });
 
 test('a model that fails is replaced by the embedded interviewer, which is recorded with the reason', async () => {
-  const { model, platform, expert } = await withModel({ LANGUAGE_MODEL_TIMEOUT_MS: 200 });
+  const { model, platform, expert } = await withModel({ LANGUAGE_MODEL_TIMEOUT_MS: 2000 });
   model.always({ status: 500 });
   await expert.say(answer);
   expect((await expert.next('turn')).text).toContain(platform.interview.questions[1]);
@@ -124,7 +124,7 @@ test('a model that hangs is replaced by the fallback after the limit on its firs
   harness.onCleanUp(() => second.stop());
   second.always(saying('follow_up', 'Which ones?'));
   const { model, platform, expert } = await withModel({
-    LANGUAGE_MODEL_FIRST_TOKEN_MS: 100,
+    LANGUAGE_MODEL_FIRST_TOKEN_MS: 2000,
     LANGUAGE_MODEL_FALLBACK_BASE_URL: second.baseUrl,
     LANGUAGE_MODEL_FALLBACK: 'second',
   });

@@ -309,7 +309,7 @@ describe('a process that dies or is frozen', () => {
     if (turns.every(({ role }) => role === 'user'))
       expect(await second.next('turn')).toMatchObject({ closing: true });
     stillOneConversation(platform);
-  }, 30_000);
+  });
 
   test('a process that was frozen while another claimed its session stores nothing when it continues', async () => {
     const platform = await harness.platform();
@@ -327,5 +327,5 @@ describe('a process that dies or is frozen', () => {
     await second.say('Nothing.');
     expect(await second.next('turn')).toMatchObject({ closing: true });
     stillOneConversation(platform);
-  }, 30_000);
+  });
 });

@@ -40,7 +40,7 @@ afterAll(async () => {
   await browser?.close();
   await Promise.all([platform?.stop(), recogniser?.stop()]);
   rmSync(directory, { recursive: true, force: true });
-}, 60_000);
+});
 
 test('an expert talks with the interviewer in the browser, interrupts, and types in between; both sides are recorded', async () => {
   recogniser.hear({ words: said, partials: ['We compared five'], delayMs: 300 });
@@ -74,7 +74,7 @@ test('an expert talks with the interviewer in the browser, interrupts, and types
   await eventually(async () => {
     const interview = await call('GET', `/api/interviews/${id}`);
     expect(interview.body).toMatchObject({ status: 'COMPLETED' });
-  }, 60_000);
+  });
   const transcript: Json[] = (await call('GET', `/api/interviews/${id}/transcription`)).body;
   const experts = transcript.filter(({ role }) => role === 'user');
   expect(experts.map(({ message }) => message)).toEqual([said, typed]);

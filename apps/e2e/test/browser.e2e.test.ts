@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await Promise.all([platform?.stop(), proxy?.stop()]);
-}, 60_000);
+});
 
 const questions = ['What slows a retrofit down most?', 'Which costs surprise building owners?'] as const;
 const answers = [
@@ -53,7 +53,7 @@ async function completed(id: string) {
     const found = await read(id);
     expect(found).toMatchObject({ status: 'COMPLETED', analysisGeneratedAt: expect.any(String) as string });
     return found;
-  }, 60_000);
+  });
   return { interview, sessions: [...interview.sessions].reverse() };
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await platform?.stop();
-}, 60_000);
+});
 
 const open = (path = '/console', user = administrator) =>
   openConsole(browser, platform.file(), user, { path });
@@ -186,7 +186,7 @@ test('words off the record are shown as withheld, with their times; numbers of t
   const id = await rehearse(platform, api, 'off-the-record', { title });
   await eventually(async () => {
     expect((await api('GET', `/api/interviews/${id}`)).body.analysisGeneratedAt).not.toBeNull();
-  }, 60_000);
+  });
   const { body: timing } = await api('GET', `/api/interviews/${id}/transcription/timing`);
   expect(timing.withheld.map(({ reason }: { reason: string }) => reason)).toContain('off_the_record');
 

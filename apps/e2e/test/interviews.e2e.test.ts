@@ -113,7 +113,7 @@ describe('a conversation in several sessions', () => {
       const { body } = await get();
       expect(body.sessions.filter(({ isProcessed }: Json) => isProcessed)).toHaveLength(count);
       return body;
-    }, 30_000);
+    });
 
   test('that was interrupted and resumed is delivered as one, including the recording', async () => {
     const first = await join();

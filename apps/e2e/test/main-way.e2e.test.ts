@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform?.stop();
   await receiver.stop();
-}, 60_000);
+});
 
 const account = (index: number) => {
   const found = platform.file().accounts[index];
@@ -58,7 +58,7 @@ const arrived = (client: Client, id: string) =>
     expect(interview.status).toBe('COMPLETED');
     expect(interview.analysisGeneratedAt).not.toBeNull();
     expect(receiver.of(id)).toHaveLength(1);
-  }, 60_000);
+  });
 
 async function transcriptOf(client: Client, id: string) {
   const { data = [], response } = await client.GET('/api/interviews/{id}/transcription', {
@@ -202,7 +202,7 @@ test('a phone interview is delivered like any other, and a busy number is redial
       statusReason: 'Call busy (attempt 1 of 3)',
       sessions: [],
     });
-  }, 30_000);
+  });
 });
 
 describe('a service killed during an interview and restarted by hand', () => {
@@ -212,7 +212,7 @@ describe('a service killed during an interview and restarted by hand', () => {
       const client = api.client({ apiKey: account(0).apiKey });
       const { id } = await create(client);
       const simulated = platform.script('simulate', '--interview', id, '--pace', '500');
-      await eventually(async () => expect((await read(client, id)).status).toBe('IN_PROGRESS'), 30_000);
+      await eventually(async () => expect((await read(client, id)).status).toBe('IN_PROGRESS'));
       await platform.script('restart-service', service, '--kill');
       await simulated;
       await arrived(client, id);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform?.stop();
   await Promise.all([collector.stop(), receiver.stop()]);
-}, 60_000);
+});
 
 /**
  * Creates an interview of two sessions that was completed with the second session. Then an unknown client, whose request
@@ -65,7 +65,7 @@ async function completedAgain(): Promise<string> {
     eventually(async () => {
       expect(receiver.of(body.id)).toHaveLength(times);
       expect((await get()).sessions.every(({ isProcessed }: Json) => isProcessed)).toBe(true);
-    }, 60_000);
+    });
   await notified(1);
   expect((await fetch((await get()).sessions[0].transcriptUrl)).status).toBe(200);
   const completed = await fetch(
@@ -116,7 +116,7 @@ test('one trace covers a request, gRPC calls, the database, events and the call 
     expect(paths).toEqual([way]);
     expect(trace.map(label)).toEqual(expect.arrayContaining(beside));
     expect(trace.filter(({ parentSpanId }) => !parentSpanId)).toHaveLength(1);
-  }, 20_000);
+  });
 });
 
 test('log lines of every service contain the id of their trace', () => {

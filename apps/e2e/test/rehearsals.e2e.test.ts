@@ -49,7 +49,7 @@ afterAll(async () => {
   await events?.stop();
   await platform?.stop();
   await receiver?.stop();
-}, 60_000);
+});
 
 const read = async (id: string) => (await call('GET', `/api/interviews/${id}`)).body;
 
@@ -69,7 +69,7 @@ test.each(['withdraw', 'withdraw-by-button'])(
   'after a withdrawal (%s) no words of the expert are delivered, and each party is notified once',
   async (script) => {
     const id = (await rehearsals.get(script)) ?? '';
-    await eventually(() => expect(receiver.of(id)).toHaveLength(1), 60_000);
+    await eventually(() => expect(receiver.of(id)).toHaveLength(1));
     const target = `/api/interviews/${id}`;
     const interview = await read(id);
     expect(interview).toMatchObject({
@@ -108,7 +108,7 @@ test('words after the closing are delivered', async () => {
     await eventually(async () => {
       const { body } = await call('GET', `/api/interviews/${id}/transcription`);
       expect(JSON.stringify(body)).toContain('The permits alone took eleven months');
-    }, 60_000);
+    });
   }
 });
 
@@ -131,6 +131,6 @@ test.each([
       const { body: delivered } = await call('GET', `/api/interviews/${body.id}/transcription`);
       expect(JSON.stringify(delivered)).toContain('nine thousand euros');
       expect(JSON.stringify(delivered)).not.toContain('Lyon');
-    }, 60_000);
+    });
   },
 );

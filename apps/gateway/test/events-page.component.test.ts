@@ -59,4 +59,4 @@ test('the REST API page links to the page, which is accessible and fits desktop 
   } finally {
     await browser.close();
   }
-}, 60_000);
+});

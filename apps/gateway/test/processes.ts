@@ -52,7 +52,7 @@ export async function startTwoOfEach() {
     });
     children.push(child);
     const url = `http://127.0.0.1:${port}`;
-    await eventually(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true), 20_000);
+    await eventually(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true));
     return { url, grpcAddress: `127.0.0.1:${grpcPort}`, child };
   }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   platform = await startTwoOfEach();
   token = await platform.provider.issue('ann');
   await provision('ann');
-}, 60_000);
+});
 afterAll(() => platform.cleanUp());
 
 const bearer = () => ({ authorization: `Bearer ${token}` });

@@ -30,7 +30,7 @@ async function startForwarding(options: ReplicaOptions) {
 }
 
 test('an old connection is replaced without losing a request, so that new replicas behind the address get traffic', async () => {
-  const { service, post, cleanUp } = await startForwarding({ timeoutMs: 1000, connectionAgeMs: 30 });
+  const { service, post, cleanUp } = await startForwarding({ timeoutMs: 20_000, connectionAgeMs: 30 });
   service.answer = (_seen, res) => void setTimeout(() => res.end('{}'), 3);
   const askOn = async () => {
     for (let n = 0; n < 100; n++) expect(await post()).toBe(200);
@@ -42,7 +42,7 @@ test('an old connection is replaced without losing a request, so that new replic
 });
 
 test('requests beyond the connection limit wait for a connection until the time-out', async () => {
-  const { service, post, cleanUp } = await startForwarding({ timeoutMs: 400, connections: 2 });
+  const { service, post, cleanUp } = await startForwarding({ timeoutMs: 2000, connections: 2 });
   const { answer } = service;
   service.answer = () => undefined;
   expect(await Promise.all([post(), post(), post(), post()])).toEqual([504, 504, 504, 504]);

@@ -127,7 +127,7 @@ test('totals are those of a real count after every step of any processes, wherev
     }),
     { numRuns: 60 },
   );
-}, 120_000);
+});
 
 async function fill(accountId: string, status: InterviewStatus, size: number): Promise<void> {
   const documents = Array.from({ length: size }, () => toDocument(anInterview({ accountId, status }), box));

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await fill();
   await mongo.start();
   model.db.getClient().on('commandStarted', ({ command }) => commands.push({ ...(command as Command) }));
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await model.db.dropDatabase();
   await mongo.stop();
@@ -59,7 +59,7 @@ describe.each(accounts)('an account of $size interviews', ({ size, accountId }) 
   beforeAll(async () => {
     while (await interviews.indexOlder());
     await Promise.all([interviews.insert(one, []), interviews.insert(deleted, [])]);
-  }, 120_000);
+  }, 600_000);
 
   const plain = { sortOrder: 'asc' } as const;
   const ofStatus = { ...plain, statuses: ['COMPLETED'] } as const;

@@ -188,7 +188,9 @@ describe('interviews of an earlier version', () => {
       const [left] = await Promise.all([one.indexOlder(), other.indexOlder()]);
       isLeft = left;
     }
-    expect(rounds).toBe(5); // the deleted one is indexed for filters, too
+    // 451 documents, 100 a round; both processes may index the same ones
+    expect(rounds).toBeGreaterThan(1);
+    expect(rounds).toBeLessThanOrEqual(5);
     for (const each of [one, other, third])
       expect(await pagesOf(accountId, filter, each)).toMatchObject({ ids });
     expect(

@@ -37,26 +37,22 @@ export function scriptedPages() {
     if (!existsSync(executablePath)) throw new Error(`No browser at ${executablePath}; set CHROMIUM_PATH`);
     browser = await chromium.launch({ executablePath, args });
   }, 30_000);
-  afterAll(() => browser.close(), 30_000);
+  afterAll(() => browser.close());
 
   return (title: string, run: (window: ScriptedWindow) => Promise<void>, options: Settings = {}) =>
-    test(
-      title,
-      async () => {
-        const context = await browser.newContext({
-          viewport: { width: 320, height: 640 },
-          locale: 'en-US',
-          timezoneId: 'Europe/Berlin',
-          ...(options.touch ? { hasTouch: true, isMobile: true } : {}),
-        });
-        try {
-          await run(await aWindow(context, options));
-        } finally {
-          await context.close();
-        }
-      },
-      60_000,
-    );
+    test(title, async () => {
+      const context = await browser.newContext({
+        viewport: { width: 320, height: 640 },
+        locale: 'en-US',
+        timezoneId: 'Europe/Berlin',
+        ...(options.touch ? { hasTouch: true, isMobile: true } : {}),
+      });
+      try {
+        await run(await aWindow(context, options));
+      } finally {
+        await context.close();
+      }
+    });
 }
 
 interface Settings {

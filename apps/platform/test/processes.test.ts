@@ -87,7 +87,7 @@ test('an ended child process has released its sockets', async (context) => {
 test('a process that ignores SIGTERM is killed, and the log says so', async (context) => {
   const dataDir = temporaryDir(context);
   const child = startNode(dataDir, 'deaf', `process.on('SIGTERM', () => {}); ${forever}`);
-  await until(() => child.output() === 'up', 'deaf', { timeoutMs: 5000 });
+  await until(() => child.output() === 'up', 'deaf', { timeoutMs: 60_000 });
   const said: string[] = [];
   await endProcess({ ...child, name: 'deaf' }, { graceMs: 100, log: (message) => said.push(message) });
   assert.equal(isRunning(child), false);

@@ -85,7 +85,7 @@ async function dial(line: string, platform: string, to: string, words = true) {
 }
 
 const when = (check: () => unknown, what: string) =>
-  until(() => Boolean(check()), what, { timeoutMs: 5000, everyMs: 10 });
+  until(() => Boolean(check()), what, { timeoutMs: 60_000, everyMs: 10 });
 
 test('a call is answered, streamed and reported with signatures, and words are heard in order', async (context) => {
   const line = await startLine(context, { PACE_MS: '1' });

@@ -58,7 +58,7 @@ test('an attempt whose process is killed is closed as interrupted and never repe
     await world.stop();
     await Promise.all([silent.stop(), good.stop()]);
   }
-}, 30_000);
+});
 
 test('repeated kills under load leave every delivery finished, and no request is sent twice', async () => {
   // a slow response, so that a kill hits attempts at every step
@@ -102,4 +102,4 @@ test('repeated kills under load leave every delivery finished, and no request is
     await world.stop();
     await Promise.all(receivers.map(({ stop }) => stop()));
   }
-}, 120_000);
+});

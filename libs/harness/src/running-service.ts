@@ -48,6 +48,9 @@ export interface RunningService<Name extends ServiceName> {
   stop(): Promise<void>;
 }
 
+/** Deadline of a call, milliseconds: the machine that runs the tests may be busy. */
+const patienceMs = 30_000;
+
 /** Describes a started process; the tokens of its clients name `caller` as the calling service. */
 export function runningService<Name extends ServiceName>(
   app: ServiceApp,
@@ -61,7 +64,7 @@ export function runningService<Name extends ServiceName>(
     fetch(url + path, { ...init, headers: { connection: 'close', ...init.headers } });
   const connect = (token: () => string) => {
     if (!api) throw new Error(`The harness of ${name} has no gRPC API`);
-    return makeGrpcClient(api, { addresses: [grpcAddress()], token });
+    return makeGrpcClient(api, { addresses: [grpcAddress()], token, deadlineMs: patienceMs });
   };
   const grpc = api && connect(() => sign({ service }, name));
 

@@ -39,8 +39,7 @@ describe('while the broker fails', () => {
     return broker;
   }
 
-  const becomesReady = (broker: Broker) =>
-    eventually(async () => expect(await broker.ready()).toBe(true), 30_000);
+  const becomesReady = (broker: Broker) => eventually(async () => expect(await broker.ready()).toBe(true));
 
   test(
     'a service starts without its broker, is not ready, and catches up when the broker starts',
@@ -95,17 +94,17 @@ describe('while the broker fails', () => {
         await eventually(() => {
           expect(Date.now() - readyAt).toBeGreaterThan(2000);
           expect(confirmed.length).toBeGreaterThan(2000);
-        }, 30_000);
+        });
         await node.kill();
         const beforeRestart = confirmed.length;
         await eventually(async () => expect(await broker.ready()).toBe(false));
         url = await node.start();
-        await eventually(() => expect(confirmed.length).toBeGreaterThan(beforeRestart + 2000), 40_000);
+        await eventually(() => expect(confirmed.length).toBeGreaterThan(beforeRestart + 2000));
       } finally {
         publishing = false;
         await Promise.all(publishers);
       }
-      await eventually(() => expect(confirmed.filter((id) => !got.has(id))).toEqual([]), 30_000);
+      await eventually(() => expect(confirmed.filter((id) => !got.has(id))).toEqual([]));
       expect(await broker.ready()).toBe(true);
     },
     2 * limitMs,

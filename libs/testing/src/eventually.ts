@@ -1,5 +1,5 @@
-/** Waits until an assertion holds. @throws its last error after `limitMs` (default 25 s) */
-export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 25_000): Promise<T> {
+/** Waits until an assertion holds. @throws its last error after `limitMs` (default 60 s) */
+export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 60_000): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     try {

@@ -13,7 +13,7 @@ const pauses = { firstMs: 5, growth: 1.25, longestMs: 40 };
 export async function until<T>(
   read: () => Promise<Read<T>> | Read<T>,
   what = 'a condition holds',
-  { timeoutMs = 25_000 }: { timeoutMs?: number } = {},
+  { timeoutMs = 60_000 }: { timeoutMs?: number } = {},
 ): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (let pauseMs = pauses.firstMs; ; pauseMs = Math.min(pauseMs * pauses.growth, pauses.longestMs)) {

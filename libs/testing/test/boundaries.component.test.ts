@@ -41,7 +41,7 @@ test('lint finds an import that crosses a boundary, a layer or a kit', async () 
     const report = output.slice(output.indexOf(fileOf(file))).split('\n\n')[0];
     expect([file, report]).toEqual([file, expect.stringContaining(rule)]);
   }
-}, 120_000);
+});
 
 function run(args: string[]): Promise<{ code: number | null; output: string }> {
   const env = { ...process.env, NX_DAEMON: 'false', NO_COLOR: '1', FORCE_COLOR: '0' };
