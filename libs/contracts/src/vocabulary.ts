@@ -95,6 +95,7 @@ export const requestKinds = [
   'strike',
   'change-answer', // take back or change the last answer
   'other-language', // go on in another language
+  'question', // any other question to the interviewer, in place of an answer
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

@@ -40,6 +40,8 @@ export function answerRequest(
       return changeAnswer(brief, state, states);
     case 'one-more-thing':
       return states ? undefined : say(own.invite, { kind: 'invite', request: kind, ...about(state) });
+    case 'question':
+      return states || state.lastRequest === kind ? undefined : replyToQuestion(brief, state);
     default:
       return undefined;
   }
@@ -89,6 +91,14 @@ export function inform(
 function waitFor(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
   const act: AgentAct = { kind: 'wait', request: 'wait', ...about(state) };
   return { kind: 'wait', text: phrases[brief.language].wait, act, by: 'embedded' };
+}
+
+/** Says that the question has no reply, and leaves the open question to the expert's understanding; asks it again. */
+function replyToQuestion(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
+  const { onlyThisInterview, rephrase } = phrases[brief.language];
+  const isOpen = state.lastAct !== 'closing' && state.current !== undefined;
+  const leadIn = isOpen ? speak(brief.language, onlyThisInterview, rephrase) : onlyThisInterview;
+  return putAgain(brief, state, leadIn, { kind: 'inform', request: 'question' });
 }
 
 /** Repeats the last follow-up if it is still open, else the open question. */

@@ -29,6 +29,8 @@ export interface ConversationState {
   unanswered: string[];
   /** The agent's last act (prompts after silence do not count); undefined before its first words. */
   lastAct: AgentActKind | undefined;
+  /** The request that the agent's last act answered. */
+  lastRequest: RequestKind | undefined;
   /** The part of the agent's last words that was heard. */
   lastText: string;
   /** How often the expert was reminded that the conversation is off the record; 0 while it is on. */
@@ -71,6 +73,7 @@ export function foldConversation(history: readonly SpokenTurn[], brief: FoldedBr
     unheard: undefined,
     unanswered: [],
     lastAct: undefined,
+    lastRequest: undefined,
     lastText: '',
     toldOffTheRecord: 0,
     complianceHeard: compliance === '',
@@ -126,6 +129,7 @@ function react(state: ConversationState, act: AgentAct, last: string[]): string[
   state.clarifying = kind === 'clarify' && request ? { request, said } : undefined;
   state.unanswered = [];
   state.lastAct = kind;
+  state.lastRequest = request;
   if (kind === 'consent') state.consentAsked += 1;
   if (kind === 'off-the-record-until') state.toldOffTheRecord += 1;
   if (kind === 'back-on-the-record') state.toldOffTheRecord = 0;

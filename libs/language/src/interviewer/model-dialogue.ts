@@ -56,7 +56,7 @@ export function requestFor(situation: Situation): ChatRequest {
 }
 
 const rephrasing =
-  '"rephrase": the expert has not understood the open question or a word of it. Your text puts that question in other, simpler words, in at most two sentences, and suggests no answer.';
+  '"rephrase": the expert has not understood the open question or a word of it, or has asked what it means. Your text puts that question in other, simpler words, in at most two sentences, and suggests no answer.';
 
 function deciding({ mayProbe, nextQuestion, rules }: Situation): string[] {
   return [

@@ -1,4 +1,4 @@
-import { type RequestKind } from '@colloquy/contracts';
+import { type Language, type RequestKind } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { answerRequest, inform } from './answer-request';
 import { type ConversationState, foldConversation, nextIndex, recentWords } from './conversation-state';
@@ -8,6 +8,7 @@ import { type RecordAct, recordActFor } from './record';
 import { agreementIn } from './requests/agreement';
 import { isBackchannel } from '../backchannel';
 import { isCourtesy } from './requests/courtesy';
+import { asksInReturn } from './requests/question-in-return';
 import { recogniseRequests } from './requests/recognise';
 import { type RecognisedRequest } from './requests/recogniser';
 import { declines } from './requests/requests';
@@ -68,7 +69,13 @@ export const requestsIn = (
 ): readonly RecognisedRequest[] =>
   state.unanswered.length === 0
     ? []
-    : recogniseRequests(recentWords(state), brief.language, state.toldOffTheRecord > 0);
+    : requestsOrQuestion(recentWords(state), brief.language, state.toldOffTheRecord > 0);
+
+function requestsOrQuestion(said: string, language: Language, isOff: boolean): readonly RecognisedRequest[] {
+  const requests = recogniseRequests(said, language, isOff);
+  if (requests.length > 0 || !asksInReturn(said, language)) return requests;
+  return [{ kind: 'question', certain: true, states: false }];
+}
 
 /** Returns the prompt after the expert's `n`-th consecutive silence (1 to 3; more counts as 3). */
 export function silencePrompt(brief: InterviewerBrief, n: number): InterviewerMove {

@@ -384,19 +384,25 @@ test('if the recogniser fails, the embedded one still works', async () => {
   expect(await make(5000, failing).next(brief, history, never)).toMatchObject({ kind: 'end' });
 });
 
-test('a question that was not understood is rephrased by the model, or repeated unchanged', async () => {
-  const history: SpokenTurn[] = [
-    { role: 'agent', text: nextMove(brief, []).text, act: { kind: 'greeting', questionIndex: 0 } },
-    { role: 'user', text: 'What do you mean by that?' },
-  ];
-  server.always(says('rephrase', 'What are the people you work with responsible for?'));
-  expect(await make().next(brief, history, never)).toMatchObject({
-    text: 'What are the people you work with responsible for?',
-    act: { kind: 'repeat', request: 'rephrase' },
-    by: 'openai',
-  });
-  server.always(says('continue', 'Never mind.'));
-  const fallback = await make().next(brief, history, never);
-  expect(fallback).toMatchObject({ by: 'embedded', fallback: 'refused' });
-  expect(fallback.text.endsWith(brief.questions[0] ?? '')).toBe(true);
-});
+test.each([
+  ['What do you mean by that?', { kind: 'repeat', request: 'rephrase' }],
+  ['Do you mean this year or in general?', { kind: 'inform', request: 'question' }],
+])(
+  'a question that was not understood is rephrased by the model, or repeated unchanged: %s',
+  async (said, act) => {
+    const history: SpokenTurn[] = [
+      { role: 'agent', text: nextMove(brief, []).text, act: { kind: 'greeting', questionIndex: 0 } },
+      { role: 'user', text: said },
+    ];
+    server.always(says('rephrase', 'What are the people you work with responsible for?'));
+    expect(await make().next(brief, history, never)).toMatchObject({
+      text: 'What are the people you work with responsible for?',
+      act,
+      by: 'openai',
+    });
+    server.always(says('continue', 'Never mind.'));
+    const fallback = await make().next(brief, history, never);
+    expect(fallback).toMatchObject({ by: 'embedded', fallback: 'refused' });
+    expect(fallback.text.endsWith(brief.questions[0] ?? '')).toBe(true);
+  },
+);

@@ -93,10 +93,10 @@ const afterFacts = (
     ? move
     : { ...move, text: speak(language, facts, move.text) };
 
-/** Returns whether a question that was heard but not understood is to be rephrased, on the record. */
+/** Returns whether a question that was heard but not understood, or asked back, is to be rephrased, on the record. */
 const mayRephrase = (state: ConversationState, { act }: InterviewerMove): boolean =>
-  act.request === 'rephrase' &&
-  act.kind === 'repeat' &&
+  ((act.request === 'rephrase' && act.kind === 'repeat') || act.request === 'question') &&
+  act.questionIndex !== undefined &&
   state.unheard === undefined &&
   state.toldOffTheRecord === 0;
 

@@ -61,6 +61,8 @@ export interface Phrases {
   goBack: string;
   /** Reply to "go back" and "change my answer" if there is no earlier question. */
   noneBefore: string;
+  /** Reply to a question that is not about the interview. */
+  onlyThisInterview: string;
   /** Before a question that was not understood and cannot be rephrased. */
   rephrase: string;
   /** Reply to "a moment, please". */

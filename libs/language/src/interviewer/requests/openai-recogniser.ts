@@ -37,7 +37,7 @@ const instructions = `An expert is being interviewed by software. You are told, 
 - end: to stop the interview for good, now. withdraw: to withdraw consent, or that nothing of what was said is used or kept. finish-later: to go on another time.
 - off-the-record: that something must not be quoted, recorded or passed on. on-the-record: the end of that. strike: that what was just said is deleted.
 - are-you-human: whether the interviewer is a person. is-recorded: whether this is recorded, who hears it, what becomes of it. who-asks: who asks, for whom and why. how-long: how long it takes, how many questions are left.
-- repeat: to hear the question again. rephrase: the question in other words, or what a word of it means. skip: not to answer this question. go-back: to an earlier question. change-answer: to take back or change an earlier answer. wait: time to think or to do something. said-already: that it was said or asked before. one-more-thing: to add something. other-language: to go on in another language.`;
+- repeat: to hear the question again. rephrase: the question in other words, or what a word of it means. skip: not to answer this question. go-back: to an earlier question. change-answer: to take back or change an earlier answer. wait: time to think or to do something. said-already: that it was said or asked before. one-more-thing: to add something. other-language: to go on in another language. question: any other question to the interviewer, in place of an answer, for instance about what the open question means.`;
 
 export function openaiRequestRecogniser(client: ChatClient): RequestRecogniser {
   return {

@@ -1,4 +1,4 @@
-import { type RequestKind } from '@colloquy/contracts';
+import { type WordedRequest } from './recogniser';
 
 /**
  * Patterns of utterances about the conversation itself: sources of case-insensitive regular expressions that match
@@ -7,7 +7,7 @@ import { type RequestKind } from '@colloquy/contracts';
  * of courtesy may precede `<start>` and `<clause>`, and surround `<whole>`.
  */
 export interface RequestPatterns extends Readonly<
-  Record<Exclude<RequestKind, 'other-language'>, readonly string[]>
+  Record<Exclude<WordedRequest, 'other-language'>, readonly string[]>
 > {
   /** Possible wishes to end; the interviewer asks. */
   endPerhaps: readonly string[];

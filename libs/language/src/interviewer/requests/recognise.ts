@@ -5,7 +5,7 @@ import { sentencesOf } from '../../text/segment';
 import { type Match, matchIn, plainSentence, withoutCourtesy } from './match';
 import { namesLanguage, namesOwnLanguage } from './other-language';
 import { type RequestTable } from './patterns';
-import { type RecognisedRequest, isProtective, requestOrder } from './recogniser';
+import { type RecognisedRequest, isProtective, type WordedRequest, wordedRequests } from './recogniser';
 import { isCoarse, statingWords, states } from './statement';
 
 /** In characters: long utterances are stories that may mention such words; requests are brief. */
@@ -41,17 +41,17 @@ export const recogniseRequests = (
   text: string,
   language: Language,
   isOff: boolean,
-  kinds = requestOrder,
+  kinds = wordedRequests,
 ): readonly RecognisedRequest[] =>
   remembered(`${language} requests ${isOff} ${kinds.join()}`, text, () =>
     findRequests(text, language, isOff, kinds),
   );
 
 /** Compiles the patterns of all languages in advance, which takes about a second. */
-export const prepareRequests = (): void => void findRequests('Good morning.', 'en', true, requestOrder);
+export const prepareRequests = (): void => void findRequests('Good morning.', 'en', true, wordedRequests);
 
 /** Returns whether a text makes one of these requests, in the given language or in English. */
-export const makesRequest = (text: string, language: Language, kinds: readonly RequestKind[]): boolean =>
+export const makesRequest = (text: string, language: Language, kinds: readonly WordedRequest[]): boolean =>
   remembered(`${language} ${kinds.join()}`, text, () => {
     const sentences = sentencesOf(text, language).map(plainSentence);
     const told = toldIn(sentences, language);
@@ -88,7 +88,7 @@ function findRequests(
   text: string,
   language: Language,
   isOff: boolean,
-  kinds: readonly RequestKind[],
+  kinds: readonly WordedRequest[],
 ): RecognisedRequest[] {
   const sentences = sentencesOf(text, language).map(plainSentence);
   const told = toldIn(sentences, language);
@@ -148,7 +148,7 @@ function asTold(wish: Wish): Wish[] {
   return leaving.has(wish.kind) ? [{ ...wish, certain: false }] : [];
 }
 
-function wishIn(kind: RequestKind, sentence: string, language: Language): Pick<Wish, 'certain'> | undefined {
+function wishIn(kind: WordedRequest, sentence: string, language: Language): Pick<Wish, 'certain'> | undefined {
   if (!isShort(kind, sentence)) return undefined;
   const match =
     matchInAny(kind, kind, sentence, language) ??
@@ -165,7 +165,7 @@ const isShort = (kind: RequestKind, { length }: string): boolean =>
   kind === 'strike' ||
   length <= (isProtective(kind) ? longestRequest : longestQuestion);
 
-const matchInOwn = (kind: RequestKind, sentence: string, language: Language): Match | undefined =>
+const matchInOwn = (kind: WordedRequest, sentence: string, language: Language): Match | undefined =>
   matchIn(sentence, kind, language) ?? (language === 'en' ? undefined : matchIn(sentence, kind, 'en'));
 
 /** Whether the other words of the sentence are so many that the wish may be another person's. */

@@ -27,8 +27,11 @@ export interface RequestRecogniser {
   recognise(utterance: Utterance, signal: AbortSignal): Promise<RecognisedRequest[]>;
 }
 
-/** All requests by importance, the most important first. */
-export const requestOrder: readonly RequestKind[] = [
+/** Requests that have wordings of their own; a question is recognised by its form. */
+export type WordedRequest = Exclude<RequestKind, 'question'>;
+
+/** The most important first. */
+export const wordedRequests: readonly WordedRequest[] = [
   'withdraw',
   'end',
   'finish-later',
@@ -49,6 +52,8 @@ export const requestOrder: readonly RequestKind[] = [
   'said-already',
   'one-more-thing',
 ];
+
+const requestOrder: readonly RequestKind[] = [...wordedRequests, 'question'];
 
 /** Requests that protect the expert or are made in any language: recognised in all languages, and effective if any recogniser finds them. */
 const protective: ReadonlySet<RequestKind> = new Set<RequestKind>([
