@@ -112,10 +112,11 @@ test('the last words are in the transcript even if the expert hangs up while spe
   expect(platform.said().at(-1)).toBe('user: We had already signed when');
 });
 
-test('recording starts when the expert consents, by voice or by key', async () => {
+/** Starts a call whose expert has not consented; the interviewer is the real one. */
+async function callForConsent(heard: string[]) {
   const platform = await harness.platform('', { consents: [] });
   Object.assign(platform.interview.phone, dialIn);
-  const speech = scriptedSpeech(['We compared the prices of the carriers.']);
+  const speech = scriptedSpeech(heard);
   const { callbackUrl } = await harness.service(
     platform,
     { TELEPHONY_WORDS: 'false', SPEECH_API_URL: 'http://127.0.0.1:9' },
@@ -128,6 +129,22 @@ test('recording starts when the expert consents, by voice or by key', async () =
     const last = platform.interview.turns.at(-1);
     return last?.role === 'agent' && (last.act === 'consent') === isConsent && last.durationMs > 0;
   };
+  return { platform, caller, speech, isHeard };
+}
+
+test('an expert who has no time now consents to nothing, and the interview is kept open', async () => {
+  const { platform, caller, isHeard } = await callForConsent(['Could you call me back in an hour?']);
+  await until(isHeard(true), 'the expert is asked');
+  caller.speak();
+  await harness.reasons(platform, 'call_ended');
+  expect(platform.interview.holdUntilMs).toBeGreaterThan(Date.now());
+  expect(platform.interview.consents).toEqual([]);
+});
+
+test('recording starts when the expert consents, by voice or by key', async () => {
+  const { platform, caller, speech, isHeard } = await callForConsent([
+    'We compared the prices of the carriers.',
+  ]);
   await until(isHeard(true), 'the expert is asked');
   caller.sound(0, 50);
   caller.press('1');

@@ -59,6 +59,19 @@ test.each(['No.', '2', 'No thank you', 'I do not agree', 'Please end this call.'
   },
 );
 
+test.each(['Can we do this tomorrow?', 'Call me back in an hour, please.'])(
+  '"%s" leaves the interview open for later',
+  (said) => {
+    expect(call(said)).toMatchObject({ kind: 'finish-later', act: { kind: 'finish-later' } });
+  },
+);
+
+test('what the expert agrees to is said again on request', () => {
+  const move = call('Sorry, can you say that again?');
+  expect(move.act).toEqual({ kind: 'consent', request: 'repeat' });
+  expect(move.text).toContain(brief.compliance);
+});
+
 test('questions are answered, then consent is asked for again', () => {
   const move = call('Who is this?');
   expect(move.text).toContain('Norlund Research');

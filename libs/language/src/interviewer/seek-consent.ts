@@ -25,7 +25,11 @@ export function seekConsent(
   if (state.consentAsked === 0 || said === '')
     return say(speak(brief.language, text, own.consentAsk), consentAct);
   const request = requests[0];
-  if (request && ['end', 'withdraw', 'finish-later'].includes(request.kind)) return decline(brief);
+  if (request?.kind === 'end' || request?.kind === 'withdraw') return decline(brief);
+  if (request?.kind === 'finish-later')
+    return { kind: 'finish-later', text: own.finishLater, act: { kind: 'finish-later' }, by: 'embedded' };
+  if (request?.kind === 'repeat' || request?.kind === 'rephrase')
+    return say(speak(brief.language, text, own.consentAsk), { ...consentAct, request: request.kind });
   if (request && isQuestionOfFact(request.kind)) {
     const facts = factsOf(
       requests.map(({ kind }) => kind),
