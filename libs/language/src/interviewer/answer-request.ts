@@ -1,6 +1,7 @@
 import { type RequestKind } from '@colloquy/contracts';
 import { type ConversationState, recentWords } from './conversation-state';
 import { factsOf, isQuestionOfFact } from './facts';
+import { meansFirst } from './first-question';
 import { type AgentAct, type InterviewerBrief, type InterviewerMove } from './interviewer';
 import { phrases, speak } from './phrases';
 import { asksForSlower } from './requests/recognise';
@@ -115,7 +116,9 @@ function repeat(brief: InterviewerBrief, state: ConversationState): InterviewerM
 
 function goBack(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
   const own = phrases[brief.language];
-  const index = latest([...state.asked.keys()], (asked) => asked < (state.current ?? 0));
+  const earlier = [...state.asked.keys()].filter((asked) => asked < (state.current ?? 0));
+  const isFirst = earlier.length > 0 && meansFirst(recentWords(state), brief.language);
+  const index = isFirst ? Math.min(...earlier) : latest(earlier, () => true);
   const request: RequestKind = 'go-back';
   if (index === undefined) return putAgain(brief, state, own.noneBefore, { kind: 'repeat', request });
   return putQuestion(brief, state, own.goBack, { kind: 'repeat', request, questionIndex: index });

@@ -231,3 +231,27 @@ test('an aborted wait is rejected with its reason', async () => {
     nextMove(brief, []),
   );
 });
+
+test.each(['I am back.', 'So.', 'Well, here I am again.'])(
+  'after time to think, "%s" is no answer, and the question is asked again',
+  (said) => {
+    const { moves } = converse(brief, ['Hold on a second.', said, 'Steel.']);
+    expect(kinds(moves)).toEqual(['greeting', 'wait', 'resume', 'probe']);
+  },
+);
+
+test.each(['Steel.', 'Yes.', 'No.'])('after time to think, "%s" is an answer', (said) => {
+  const { moves } = converse(brief, ['Hold on a second.', said]);
+  expect(moves.at(-1)?.act.kind).not.toBe('resume');
+});
+
+test.each([
+  ['en', 'Can we go back to the first question?'],
+  ['de', 'Können wir zur ersten Frage zurückgehen?'],
+  ['fr', 'On peut revenir à la première question ?'],
+  ['es', '¿Podemos volver a la primera pregunta?'],
+  ['it', 'Possiamo tornare alla prima domanda?'],
+] as const)('%s: the first question is asked again on request, not the last one', (language, said) => {
+  const { moves } = converse({ ...brief, language, maxProbesPerQuestion: 0 }, [good, good, said]);
+  expect(moves.at(-1)?.act).toEqual({ kind: 'repeat', request: 'go-back', questionIndex: 0 });
+});

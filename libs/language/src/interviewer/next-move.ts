@@ -202,6 +202,7 @@ function reactToAnswer(brief: InterviewerBrief, state: ConversationState): Inter
   const said = recentWords(state);
   if (state.lastAct === 'closing') return afterClosing(brief, said);
   return (
+    resumeAfterWait(brief, state) ??
     transfer(brief, state, said) ??
     (brief.isHandoff && takeOver(brief, state)) ??
     remindOffTheRecord(brief, state) ??
@@ -238,15 +239,27 @@ function afterInvitation(brief: InterviewerBrief, state: ConversationState): Int
   };
 }
 
-/** Reminds the expert once that the interview is off the record, so that answers are not lost by mistake. */
+/**
+ * Reminds the expert that the interview is off the record, so that answers are not lost by mistake: before the open
+ * question after the first words, then before every further question.
+ */
 function remindOffTheRecord(brief: InterviewerBrief, state: ConversationState): InterviewerMove | undefined {
-  if (state.toldOffTheRecord !== 1) return undefined;
-  const reminder = speak(
-    brief.language,
-    phrases[brief.language].offTheRecordUntil,
-    openQuestion(brief, state),
-  );
-  return say(reminder, { kind: 'off-the-record-until', ...about(state) });
+  if (state.toldOffTheRecord === 0) return undefined;
+  const { offTheRecordUntil } = phrases[brief.language];
+  if (state.toldOffTheRecord === 1) {
+    const reminder = speak(brief.language, offTheRecordUntil, openQuestion(brief, state));
+    return say(reminder, { kind: 'off-the-record-until', ...about(state) });
+  }
+  const isThrough = nextIndex(state, brief.questions) >= brief.questions.length;
+  return isThrough || isTimeUp(brief) ? close(brief, state) : goOn(brief, state, offTheRecordUntil);
+}
+
+/** After time to think, words that say nothing ("I'm back") are no answer. */
+function resumeAfterWait(brief: InterviewerBrief, state: ConversationState): InterviewerMove | undefined {
+  const said = recentWords(state);
+  if (state.lastAct !== 'wait' || statingWords(said, brief.language) > 0) return undefined;
+  if (agreementIn(said, brief.language) !== undefined) return undefined;
+  return putAgain(brief, state, phrases[brief.language].resume, { kind: 'resume' });
 }
 
 /** An interview has one language; a transfer rule may lead to an agent that speaks another one. */

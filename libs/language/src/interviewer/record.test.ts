@@ -84,6 +84,10 @@ test('an expert who never returns to the record keeps everything off it, and the
   const history = converse(['This is off the record.', good, good, good]);
   expect(history.at(-1)?.act?.kind).toBe('closing');
   expect(kept(history)).toHaveLength(1);
+  const reminded = history.filter(
+    ({ role, text }) => role === 'agent' && text.includes('back on the record'),
+  );
+  expect(reminded).toHaveLength(history.filter(({ role }) => role === 'agent').length - 2); // all between greeting and closing
 });
 
 test('"strike that" alone withholds the preceding answer, its follow-up, the request and the acknowledgement', () => {
