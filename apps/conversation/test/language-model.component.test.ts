@@ -5,12 +5,12 @@ const harness = makeHarness();
 afterEach(() => harness.cleanUp());
 afterAll(() => harness.dropDatabase());
 
+const isJudgement = ({ json }: OpenAiRequest) => JSON.stringify(json).includes('spoken_claims');
+const noClaims = { text: JSON.stringify({ claims: false }) };
+
 /** Replies as the interviewer's model, which finds no claim in any words. */
-const saying = (action: string, text: string) => (request: OpenAiRequest) => ({
-  text: JSON.stringify(
-    JSON.stringify(request.json).includes('spoken_claims') ? { claims: false } : { action, rule: null, text },
-  ),
-});
+const saying = (action: string, text: string) => (request: OpenAiRequest) =>
+  isJudgement(request) ? noClaims : { text: JSON.stringify({ action, rule: null, text }) };
 
 const answer =
   'We compared five carriers on price, punctuality and the temperature records of two years, then visited them.';
@@ -125,10 +125,11 @@ test('a model that hangs is replaced by the fallback after the limit on its firs
   second.always(saying('follow_up', 'Which ones?'));
   const { model, platform, expert } = await withModel({
     LANGUAGE_MODEL_FIRST_TOKEN_MS: 2000,
+    LANGUAGE_MODEL_TIMEOUT_MS: 30_000,
     LANGUAGE_MODEL_FALLBACK_BASE_URL: second.baseUrl,
     LANGUAGE_MODEL_FALLBACK: 'second',
   });
-  model.always({ fault: 'hang' });
+  model.always((request) => (isJudgement(request) ? noClaims : { fault: 'hang' }));
   await expert.say(answer);
   expect((await expert.next('turn')).text).toContain('Which ones?');
   expect(platform.interview.turns.at(-1)).toMatchObject({ wordedBy: 'openai', fallback: '' });
