@@ -41,6 +41,9 @@ export interface Overrides extends ServiceOverrides {
   runs?: (real: RunRepository) => RunRepository;
 }
 
+/** Nobody waits for an analysis; a call that is given up after it was carried out costs a second analysis. */
+const interviewDeadlineMs = 10_000;
+
 export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
   const service = makeService('analysis', config, logger);
@@ -55,7 +58,11 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
   const storedArtefacts = mediaArtefacts(media);
   const recordings = mediaRecordings(media, logger);
 
-  const client = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
+  const client = service.client(
+    'colloquy.interview.v1.InterviewService',
+    config.interviewGrpc,
+    interviewDeadlineMs,
+  );
   const remote = grpcInterviews(client);
 
   const interviews = overrides.interviews?.(remote) ?? remote;
