@@ -1,4 +1,4 @@
-import { type Language, type RequestKind } from '@colloquy/contracts';
+import { type RequestKind } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { answerRequest, inform } from './answer-request';
 import { type ConversationState, foldConversation, nextIndex, recentWords } from './conversation-state';
@@ -8,6 +8,7 @@ import { type RecordAct, recordActFor } from './record';
 import { agreementIn } from './requests/agreement';
 import { isBackchannel } from '../backchannel';
 import { isCourtesy } from './requests/courtesy';
+import { isAboutLanguages } from './requests/language-question';
 import { asksInReturn } from './requests/question-in-return';
 import { recogniseRequests } from './requests/recognise';
 import { type RecognisedRequest } from './requests/recogniser';
@@ -67,15 +68,27 @@ export const requestsIn = (
   brief: InterviewerBrief,
   state: ConversationState,
 ): readonly RecognisedRequest[] =>
-  state.unanswered.length === 0
-    ? []
-    : requestsOrQuestion(recentWords(state), brief.language, state.toldOffTheRecord > 0);
+  state.unanswered.length === 0 ? [] : requestsOrQuestion(brief, state, recentWords(state));
 
-function requestsOrQuestion(said: string, language: Language, isOff: boolean): readonly RecognisedRequest[] {
-  const requests = recogniseRequests(said, language, isOff);
+function requestsOrQuestion(
+  brief: InterviewerBrief,
+  state: ConversationState,
+  said: string,
+): readonly RecognisedRequest[] {
+  const { language } = brief;
+  const found = recogniseRequests(said, language, state.toldOffTheRecord > 0);
+  const isAsked = /[?？؟]/u.test(said);
+  const requests =
+    !isAsked && isAboutLanguages(openWords(brief, state), language)
+      ? found.filter(({ kind }) => kind !== 'other-language')
+      : found;
   if (requests.length > 0 || !asksInReturn(said, language)) return requests;
   return [{ kind: 'question', certain: true, states: false }];
 }
+
+/** The open question, and the follow-up if that is what the expert replies to. */
+const openWords = (brief: InterviewerBrief, state: ConversationState): string =>
+  [openQuestion(brief, state), state.lastAct === 'probe' ? state.lastText : undefined].join(' ');
 
 /** Returns the prompt after the expert's `n`-th consecutive silence (1 to 3; more counts as 3). */
 export function silencePrompt(brief: InterviewerBrief, n: number): InterviewerMove {

@@ -1,6 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
 import { type AgentAct, type AgentActKind, type SpokenTurn } from './interviewer';
+import { type Match } from './requests/match';
 import { asksForTheRecordAgain, recordRequestIn } from './requests/requests';
 import { type BackwardWish, backwardWishIn, statementsIn } from './record-span';
 import { isCoarse, statingWords } from './requests/statement';
@@ -32,7 +33,7 @@ export const isRecordAct = (kind: AgentActKind): kind is RecordAct => recordActs
  * - "Back on the record" counts only while `isOff`; "off the record" counts only while not.
  *
  * A statement has 2 content words after the request or 3 around it; 3 and 5 in languages whose content words are
- * identified by length. To strike, one content word among three words before the request is enough, two in those
+ * identified by length. A clause of its own needs fewer. To strike, one content word among three words before the request is enough, two in those
  * languages.
  */
 export function recordActFor(said: string, language: Language, isOff: boolean): RecordAct | undefined {
@@ -49,8 +50,21 @@ export function recordActFor(said: string, language: Language, isOff: boolean): 
   }
   if (isOff) return undefined;
   const after = statingWords(request.after, language);
-  const isStatement = after >= (coarse ? 3 : 2) || before + after >= (coarse ? 5 : 3);
+  const isStatement =
+    after >= (coarse ? 3 : 2) || before + after >= (coarse ? 5 : 3) || hasContent(request, language);
   return isStatement ? 'off-the-record' : 'off-the-record-until';
+}
+
+/** "Keep this to yourself: they are bankrupt", "they hate us, but don't note that": one clause is the wish, one its content. */
+function hasContent({ before, after }: Pick<Match, 'before' | 'after'>, language: Language): boolean {
+  const least = isCoarse(language) ? 2 : 1;
+  const clauses = before
+    .split(/[,;:–—]/u)
+    .slice(0, -1)
+    .join(' ');
+  const opened =
+    /^["'”»]?\s?(?:[:–—]|,? ?(?:but|aber|mais|pero|ma|mas|maar|men|mutta|dar)(?!\p{L}))(.*)$/su.exec(after);
+  return statingWords(clauses, language) > least || statingWords(opened?.[1] ?? '', language) >= least;
 }
 
 /** An utterance of the expert and the agent's reaction, as indices of turns. */

@@ -3,6 +3,8 @@ import { type RequestSamples } from './samples';
 export const de: RequestSamples = {
   requests: {
     end: [
+      'Machen wir Schluss für heute.',
+      "Das war's von mir.",
       'Das reicht mir jetzt, ich möchte nicht mehr.',
       'Ich möchte das Interview jetzt bitte beenden.',
       'brechen Sie das Interview ab',
@@ -27,6 +29,9 @@ export const de: RequestSamples = {
       'Ich nehme meine Zustimmung zurück.',
     ],
     'finish-later': [
+      'Können wir das verschieben?',
+      'Können wir das bitte verschieben, ich bin gerade im Auto.',
+      'Ein anderes Mal gerne.',
       'Können wir morgen weitermachen?',
       'ich muss jetzt in eine Besprechung, können wir das ein andermal fortsetzen',
       'Ich würde gern später weitermachen.',
@@ -48,6 +53,7 @@ export const de: RequestSamples = {
       'Zurück zur letzten Frage, da habe ich etwas vergessen.',
     ],
     repeat: [
+      'Ich komme nicht mit.',
       'Wir kaufen bei drei Mühlen. Entschuldigung, können Sie das wiederholen?',
       'wie bitte',
       'Das habe ich akustisch nicht verstanden.',
@@ -56,6 +62,7 @@ export const de: RequestSamples = {
       'Können Sie die Frage noch mal stellen?',
     ],
     rephrase: [
+      'Was wollen Sie wissen?',
       'Was meinen Sie mit Vorlaufzeit?',
       'ich verstehe die Frage nicht',
       'Können Sie das anders formulieren?',
@@ -63,6 +70,9 @@ export const de: RequestSamples = {
       'Wie ist das gemeint?',
     ],
     wait: [
+      'Moment bitte, mein Handy klingelt.',
+      'Da muss ich kurz nachdenken.',
+      'Zwei Minuten, ich hole die Unterlagen.',
       'Einen Moment bitte.',
       'warten Sie kurz',
       'Lassen Sie mich kurz nachdenken.',
@@ -117,6 +127,7 @@ export const de: RequestSamples = {
       'Ach ja, und noch was.',
     ],
     'off-the-record': [
+      'Unter uns die Firma ist pleite.',
       'Das bitte nicht zitieren.',
       'Das bleibt unter uns: Das Werk wird geschlossen.',
       'Was ich jetzt sage, ist nicht für die Öffentlichkeit',
@@ -133,6 +144,8 @@ export const de: RequestSamples = {
       'So, ab jetzt wieder fürs Protokoll.',
     ],
     strike: [
+      'Das nehmen Sie bitte raus.',
+      'Den Satz lassen Sie weg.',
       'Das bitte nicht verwenden.',
       'Streichen Sie das bitte.',
       'vergessen Sie was ich gerade gesagt habe',
@@ -161,6 +174,9 @@ export const de: RequestSamples = {
   ],
   backchannels: ['mhm', 'ja ja', 'Genau.', 'verstehe', 'okay, weiter', 'aha'],
   answers: [
+    'Können wir das verschieben, fragt der Kunde dann immer.',
+    'Bei uns ist die Frage oft, wer zahlt.',
+    'Der Lieferant sagt, rufen Sie morgen wieder an.',
     'Den Vertrag mit dem alten Lieferanten haben wir im März beendet, weil die Qualität schlechter wurde.',
     'Bei einem Fehler halten wir die Maschine an und rufen die Instandhaltung.',
     'Der Sensor zeichnet alle zehn Sekunden die Temperatur auf, und die Daten werden fünf Jahre gespeichert.',

@@ -3,6 +3,10 @@ import { type RequestSamples } from './samples';
 export const en: RequestSamples = {
   requests: {
     end: [
+      "I think we're done.",
+      "We're done here.",
+      'I want to wrap this up.',
+      'Can we leave it at that?',
       "Let's call it a day.",
       'This is over.',
       "I'd like to leave.",
@@ -33,6 +37,10 @@ export const en: RequestSamples = {
       'Can you delete all my answers?',
     ],
     'finish-later': [
+      'Now is not a good time.',
+      "It's a bad moment, sorry.",
+      'Please try again later.',
+      'This is a bad time for me.',
       'Could you call me later?',
       "Let's reschedule.",
       'Can we finish this tomorrow?',
@@ -43,6 +51,10 @@ export const en: RequestSamples = {
       'I have to run, can we pick this up later today?',
     ],
     skip: [
+      "I can't talk about that.",
+      "I'd rather not go into this if possible",
+      'No idea, next.',
+      'Can we talk about something else?',
       "I'll pass on that one.",
       "Let's leave that one out.",
       'Can we skip ahead?',
@@ -63,6 +75,8 @@ export const en: RequestSamples = {
       'Back to the last question please',
     ],
     repeat: [
+      'That was too fast.',
+      'Slower, please.',
       'I lost you there for a second.',
       'You broke up, what was that?',
       'Can you speak louder?',
@@ -76,6 +90,8 @@ export const en: RequestSamples = {
       'one more time please',
     ],
     rephrase: [
+      'In plain English, please.',
+      'Can you give me an example?',
       'What do you mean by on the way?',
       'Could you put that another way?',
       "I'm not sure I understand the question.",
@@ -85,6 +101,9 @@ export const en: RequestSamples = {
       'could you clarify the question please',
     ],
     wait: [
+      'Hold on, let me find the folder.',
+      'Let me think.',
+      "I'm looking for the file.",
       'Give me a moment.',
       'hang on a second',
       'Let me think about that for a minute.',
@@ -93,6 +112,7 @@ export const en: RequestSamples = {
       'Can you wait a minute? My other phone is ringing.',
     ],
     'are-you-human': [
+      'You sound like a robot.',
       'I want to talk to a human.',
       "I'd rather talk with a person.",
       'Put me through to somebody.',
@@ -118,6 +138,7 @@ export const en: RequestSamples = {
       'where does the recording go',
     ],
     'who-asks': [
+      'Who is behind this?',
       'Who wants to know this?',
       'Who commissioned this interview?',
       'what is the purpose of this interview',
@@ -134,6 +155,7 @@ export const en: RequestSamples = {
       'is this going to take much longer',
     ],
     'said-already': [
+      "We've been through this.",
       'I already answered that.',
       "I've just told you that",
       'As I said before, I already explained this.',
@@ -148,6 +170,9 @@ export const en: RequestSamples = {
       'Before we finish, one last thing.',
     ],
     'off-the-record': [
+      "Don't tell anyone, but the plant closes in May.",
+      'Between ourselves the board is split.',
+      "This can't be in the report.",
       "I don't want this recorded.",
       'Off the record, please.',
       "You can't quote me on this, but the margin is nine percent.",
@@ -197,6 +222,13 @@ export const en: RequestSamples = {
   ],
   backchannels: ['mm-hm', 'yeah yeah', 'Right.', 'okay, go on', 'I see', 'uh-huh'],
   answers: [
+    'Now is not a good time to invest in steel.',
+    'This is a bad time for builders.',
+    'In plain English, it means that we lose money.',
+    'One more point of margin would save us.',
+    'The machine says please try again later, and then it stops.',
+    'It is confidential how we price, at every one of our competitors too.',
+    'Never tell anyone about your price first, that is our rule.',
     'My boss said stop, end the interview now, and the candidate left.',
     'The patient said "I want to withdraw my consent" and we stopped the study.',
     'Nobody must know this password.',

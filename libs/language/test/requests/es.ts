@@ -3,6 +3,7 @@ import { type RequestSamples } from './samples';
 export const es: RequestSamples = {
   requests: {
     end: [
+      'Me voy, adiós.',
       'Quiero terminar la entrevista ahora, por favor.',
       'pare la entrevista',
       'Basta, no quiero contestar más preguntas.',
@@ -32,6 +33,7 @@ export const es: RequestSamples = {
       'Ahora no tengo tiempo, ¿seguimos en otro momento?',
     ],
     skip: [
+      'No lo sé, siguiente.',
       'Sáltese esta pregunta, por favor.',
       'prefiero no contestar a eso',
       'Pasemos a la siguiente pregunta.',
@@ -46,6 +48,7 @@ export const es: RequestSamples = {
       'Volvamos a la pregunta de antes, se me olvidó algo.',
     ],
     repeat: [
+      'Más despacio, por favor.',
       'Compramos a tres molinos. Perdone, ¿puede repetir?',
       'cómo dice',
       'No le he oído bien.',
@@ -61,6 +64,7 @@ export const es: RequestSamples = {
       'no sé si he entendido bien la pregunta',
     ],
     wait: [
+      'Espere, que lo busco.',
       'Un momento, por favor.',
       'espere un segundo',
       'Déjeme pensar un momento.',
@@ -113,6 +117,7 @@ export const es: RequestSamples = {
       'Ah, y otra cosa.',
     ],
     'off-the-record': [
+      'No apunte lo que viene.',
       'Extraoficialmente, por favor.',
       'Esto que quede entre nosotros: van a cerrar la planta.',
       'no me cite en esto',
@@ -156,6 +161,7 @@ export const es: RequestSamples = {
   ],
   backchannels: ['ajá', 'sí sí', 'Vale.', 'ya veo', 'claro, siga', 'mhm'],
   answers: [
+    'Otra cosa es el precio.',
     'Terminamos el contrato con el proveedor anterior en marzo porque la calidad había bajado.',
     'Cuando hay un fallo paramos la máquina y llamamos a mantenimiento.',
     'El sensor graba la temperatura cada diez segundos y los datos se guardan cinco años.',

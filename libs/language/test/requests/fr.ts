@@ -32,6 +32,7 @@ export const fr: RequestSamples = {
       "Je n'ai plus le temps maintenant, on continue lundi ?",
     ],
     skip: [
+      "Question suivante, s'il vous plaît.",
       "Passons à la question suivante, s'il vous plaît.",
       'je préfère ne pas répondre à cette question',
       'On peut sauter celle-là ?',
@@ -46,6 +47,8 @@ export const fr: RequestSamples = {
       "Retournons à la question d'avant, j'ai oublié quelque chose.",
     ],
     repeat: [
+      "Encore une fois s'il vous plaît.",
+      'Vous parlez trop vite.',
       'Nous achetons à trois moulins. Pardon, vous pouvez répéter ?',
       'comment',
       "Je n'ai pas bien entendu.",
@@ -61,6 +64,7 @@ export const fr: RequestSamples = {
       'Pourriez-vous reformuler la question ?',
     ],
     wait: [
+      'Attendez, je vérifie.',
       "Un instant, s'il vous plaît.",
       'attendez une seconde',
       'Laissez-moi réfléchir un moment.',
@@ -115,6 +119,7 @@ export const fr: RequestSamples = {
       'Ah, et une dernière chose.',
     ],
     'off-the-record': [
+      'Gardez ça pour vous, ils ferment en mai.',
       "Hors micro, s'il vous plaît.",
       'Que ça reste entre nous : ils vont fermer le site.',
       'ne me citez pas là-dessus',
@@ -158,6 +163,9 @@ export const fr: RequestSamples = {
   ],
   backchannels: ['mm-hm', 'oui oui', "D'accord.", 'je vois', 'ok, continuez', 'ah bon'],
   answers: [
+    "La question suivante, c'est le prix.",
+    'On ne le note pas.',
+    'Encore une fois, le prix compte le plus.',
     'Nous avons terminé le contrat avec le fournisseur précédent en mars parce que la qualité baissait.',
     'Quand il y a un défaut, on arrête la machine et on appelle la maintenance.',
     'Le capteur enregistre la température toutes les dix secondes et les données sont conservées cinq ans.',

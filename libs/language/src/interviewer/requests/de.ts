@@ -43,6 +43,10 @@ const quoting =
 export const de = orTypedWithoutAccents({
   end: explained(
     [
+      '<clause>(?:ich glaube|ich denke|ich finde),? (?:wir|ich) (?:sind|bin) (?:(?:bitte|jetzt|doch|mal|kurz|noch ?mal|noch einmal|einfach|lieber|auch|aber|gerne?|etwas|ein bisschen|ein wenig|vielleicht|schnell|eben|gerade|grad|da|dann|erst|erstmal|wieder) )*(?:fertig|durch|am ende)(?= ?[,.!?;]|$)',
+      '<clause>ich (?:möchte|will|würde gerne?|muss) (?:(?:jetzt|hier|bitte|nun|gern|gerne|lieber) )*aufhören(?= ?[,.!?;]|$)',
+      "<whole>das (?:war'?s|war es)(?: jetzt)? (?:von mir|von meiner seite|für mich|für heute)",
+      '<clause>machen wir (?:(?:jetzt|hier|bitte|lieber|doch) )*schluss(?: (?:für heute|hier|jetzt|damit))*(?= ?[,.!?;]|$)',
       '<whole>ich (?:möchte|will|mag) nicht mehr',
       ...unlessQuoted(['<clause>ich (?:möchte|will|mag) nicht mehr(?= ?[.!?;]|$)'], quoting),
       `<clause>(?:und )?(?:hier|jetzt|damit|hiermit|dann)? ?${will}${here}+ ${stop}${close}`,
@@ -79,6 +83,11 @@ export const de = orTypedWithoutAccents({
   ],
   withdraw: explained(
     [
+      `<whole>(?:ich will |ich möchte |können sie |könnten sie )?(?:(?:vergessen|vernichten|löschen) sie|löscht|bitte) (?:bitte )?(?:alles|das alles|das ganze)(?: (?:bitte|wieder|löschen|vernichten))*(?:,? ${said})?`,
+      '<clause>(?:löschen|vernichten|vergessen|verwerfen) sie (?:bitte )?(?:alles|(?:die|diese) (?:aufnahme|aufzeichnung)|das (?:alles|ganze|interview|gespräch))(?= ?[.!;]|$| bitte|,? (?:ich (?:will|möchte|mach|mache|bin|nehme)|und ich))',
+      `<clause>(?:bitte )?alles (?:bitte |sofort |wieder )*löschen(?:,? ${said})?(?= ?[,.!?;]|$)`,
+      '<clause>ich (?:will|möchte|verlange),? dass (?:bitte )?(?:das )?alles (?:wieder |sofort )?(?:gelöscht|vernichtet) wird',
+      '<clause>das ganze (?:interview|gespräch) (?:können|dürfen|sollen) sie (?:bitte |gleich |ruhig |wieder )*(?:wegschmeißen|wegwerfen|vergessen|löschen|vernichten|streichen)',
       `<clause>(?:ich |hiermit |damit )*(?:widerrufe|entziehe|revidiere|annulliere)(?: ich)?(?: (?:hiermit|jetzt|ihnen))* (?:meine|die|jede) ${consent}`,
       `(?:ziehe|nehme)(?: ich)?(?: (?:hiermit|jetzt))* meine ${consent} (?:hiermit |wieder |komplett )?zurück`,
       `meine ${consent} (?:(?:hiermit|jetzt|gerne?|wieder|bitte) )*(?:widerrufen|zurückziehen|zurücknehmen|entziehen)`,
@@ -101,6 +110,10 @@ export const de = orTypedWithoutAccents({
     '<clause>(?:ich hätte (?:dem )?nicht zustimmen sollen|ich bereue (?:die teilnahme|das interview|es,? dass ich))',
   ],
   'finish-later': [
+    '<clause>(?:(?:jetzt|gerade|es|das) )?(?:passt|ist)(?: (?:es|mir|gerade|jetzt|gar|grad|im moment))* (?:nicht|schlecht|ungünstig),? (?:rufen|melden|probieren|versuchen) sie',
+    '<clause>können wir (?:(?:das|es|bitte|vielleicht|den termin) )*(?:verschieben|vertagen|verlegen)(?= ?[.!?;]|$|, (?:ich|bitte|mir|es|danke))',
+    `<clause>(?:melden sie sich|probieren sie es|versuchen sie es) (?:bitte )?(?:(?:wieder|noch ?mal|noch einmal) )?${later}(?: (?:wieder|noch ?mal|noch einmal))?(?= ?[,.!?;]|$)`,
+    '<start>(?:lieber )?(?:ein(?: ?ander)mal|ein anderes mal|ein andermal)(?: (?:gerne?|bitte|vielleicht|lieber))*(?= ?[,.!?;]|$)',
     `<clause>(?:können|könnten|sollen|sollten|wollen|würden|dürfen) wir (?:(?:das|dies|es|${talk}|bitte|vielleicht|den rest|hier|auch|nicht|lieber|uns|damit) )*${later}(?: (?:bitte|weiter|noch(?: ?ein)?mal|dann))*(?: (?:weiter\\p{L}*|fort\\p{L}*|beenden|machen|reden|sprechen|fertig\\p{L}*|verschieben|telefonieren|hören|abschließen))?${close}`,
     `<clause>(?:können|könnten|sollten|wollen) wir (?:(?:das|dies|es|${talk}|bitte|vielleicht|den rest|lieber) )*auf (?:${later}|einen anderen tag|montag|dienstag|mittwoch|donnerstag|freitag) verschieben`,
     `<clause>(?:kann|könnte|darf|würde) ich (?:(?:das|dies|es|${talk}|bitte|den rest|gerne?|lieber) )*${later} (?:bitte )?(?:weiter\\p{L}*|fort\\p{L}*|beenden|machen|fertig\\p{L}*|antworten)`,
@@ -110,10 +123,21 @@ export const de = orTypedWithoutAccents({
     '<clause>ich muss (?:(?:jetzt|gleich|leider|dann|nun|sofort|dringend) )*(?:los|weg|gehen|auflegen|schluss machen|in (?:eine|die|ein|meine|den) \\p{L}+|zu (?:einem|einer|meinem|meiner) \\p{L}+|zum \\p{L}+|weiter)(?=[,.!?;]|$)',
     '<clause>ich (?:habe|hab) (?:(?:jetzt|gerade|leider|gleich|nun) )*(?:keine zeit(?: mehr)?|(?:einen|ein|eine|den) (?:(?:anderen|anderes|andere|nächsten|nächstes) )?(?:termin|meeting|besprechung|anruf|gespräch))(?: (?:jetzt|gerade|mehr))*(?=[,.!?;]|$)',
     '<clause>(?:können|könnten) wir (?:bitte )?(?:hier |jetzt |kurz |das gespräch )*(?:pausieren|unterbrechen|eine pause (?:machen|einlegen))',
-    `<clause>(?:rufen sie(?: mich)?|ich rufe(?: sie)?|können sie(?: mich)?) (?:bitte )?${later} (?:wieder |noch ?(?:ein)?mal |zurück ?)?(?:an|zurück|anrufen|zurückrufen)`,
+    ...unlessQuoted(
+      [
+        `<clause>(?:rufen sie(?: mich)?|können sie(?: mich)?) (?:bitte )?${later} (?:wieder |noch ?(?:ein)?mal |zurück ?)?(?:an|zurück|anrufen|zurückrufen)`,
+        `<clause>ich rufe(?: sie)? ${later} (?:wieder |noch ?(?:ein)?mal )?(?:an|zurück)(?= ?[.!]|$)`,
+      ],
+      quoting,
+    ),
     '<clause>(?:jetzt|gerade|es) (?:ist|passt)(?: (?:es|mir|gerade|jetzt|gar))* (?:nicht|schlecht|kein guter (?:moment|zeitpunkt)|ungünstig)(?=[,.!?;]|$)',
   ],
   skip: [
+    '<whole>(?:das (?:lassen wir|würde ich|möchte ich)(?: gerne?)? (?:lieber|besser)|(?:die frage|den punkt|das thema|die) (?:lassen wir|würde ich|möchte ich|überspringen wir)(?: (?:gerne?|lieber|besser|mal|bitte|jetzt|auch))*) ?(?:weg(?:lassen)?|aus(?:lassen)?|überspringen|überspringe)?',
+    '<clause>(?:(?:ich hab |ich habe |hab )?keine ahnung|weiß ich nicht|weiß nicht),? (?:(?:ehrlich|wirklich|sorry),? )?(?:weiter|nächste(?: frage)?)(?= ?[,.!?;]|$)',
+    '<clause>(?:da|dazu|darüber|davon|hierüber) (?:will|möchte|kann|darf|mag|werde) ich (?:(?:bitte|jetzt|doch|mal|kurz|noch ?mal|noch einmal|einfach|lieber|auch|aber|gerne?|etwas|ein bisschen|ein wenig|vielleicht|schnell|eben|gerade|grad|da|dann|erst|erstmal|wieder) )*(?:nicht|nichts)(?: (?:drüber|darüber|dazu|weiter))* (?:reden|sprechen|sagen|erzählen|diskutieren)(?= ?[,.!?;]|$)',
+    '<clause>(?:lassen sie uns|lass uns|können wir|könnten wir|gehen wir|kommen wir|reden wir|sprechen wir|machen wir) (?:(?:bitte|jetzt|doch|mal|kurz|noch ?mal|noch einmal|einfach|lieber|auch|aber|gerne?|etwas|ein bisschen|ein wenig|vielleicht|schnell|eben|gerade|grad|da|dann|erst|erstmal|wieder) )*(?:(?:zum|zur|mit der|mit dem|über) (?:nächsten|nächste|etwas|was)(?: (?:punkt|frage|thema|anderes))?)(?: (?:gehen|kommen|reden|sprechen|weiter|weitergehen|weitermachen))*(?= ?[,.!?;]|$)',
+    '<clause>fragen sie mich (?:(?:bitte|jetzt|doch|mal|kurz|noch ?mal|noch einmal|einfach|lieber|auch|aber|gerne?|etwas|ein bisschen|ein wenig|vielleicht|schnell|eben|gerade|grad|da|dann|erst|erstmal|wieder) )*(?:was|etwas) anderes',
     "<whole>(?:weiter(?: bitte)?|passe|ich passe|überspringen|nächste(?:s)?|(?:die )?nächste frage|kein kommentar|keine antwort|weiter geht's)",
     '<clause>(?:(?:können|könnten|wollen|sollen|dürfen) (?:wir|sie)|(?:kann|darf|möchte|würde|will) ich|ich (?:möchte|würde|will)|lassen sie uns|(?:diese|die) (?:frage )?(?:möchte|würde|will) ich|bitte|diese frage (?:möchte|würde|will) ich)(?: (?:das|die|diese|frage|hier|bitte|gerne?|lieber|jetzt|mal|einfach|zur|nächsten|mit|der|weiter|auslassen))* (?:überspringen|auslassen|weglassen|zur nächsten(?: frage)?(?: (?:gehen|weitergehen|kommen|übergehen))?|weitergehen|mit der nächsten(?: frage)? weitermachen|frage weitermachen)(?= ?[,.!?;]|$| bitte)',
     '<clause>(?:können|könnten|wollen|sollen) wir (?:bitte )?zur nächsten frage',
@@ -130,6 +154,10 @@ export const de = orTypedWithoutAccents({
     '<whole>(?:zurück|eine frage zurück|(?:die )?(?:vorige|vorherige) frage|einen schritt zurück)',
   ],
   repeat: [
+    '<clause>(?:ich )?(?:hab|habe)(?: ich)? (?:(?:jetzt|gerade|grad|leider|eben|da) )*(?:das|sie|die frage|den (?:letzten|ersten) (?:teil|satz)|das (?:ende|letzte|erste)|den (?:anfang|schluss)) (?:(?:jetzt|gerade|leider|so|ganz|gar|akustisch|richtig) )*nicht (?:(?:ganz|richtig|so|mehr) )*(?:mitgekriegt|mitbekommen|gehört|verstanden|mitgehört)(?= ?[,.!?;]|$)',
+    '<clause>ich (?:hab|habe) (?:(?:gerade|grad|jetzt|leider|eben) )*nicht (?:zugehört|aufgepasst)(?= ?[,.!?;]|$)',
+    "<clause>(?:sagen sie|sag|fragen sie|wiederholen sie)(?:'s| es| das| die frage)?(?: bitte)? (?:noch ?mal|noch einmal)(?= ?[,.!?;]|$)",
+    '<clause>sie (?:waren|sind) (?:(?:gerade|grad|eben|jetzt|mal) )*(?:kurz )?(?:weg|nicht zu (?:hören|verstehen)|abgehackt)(?= ?[,.!?;]|$| (?:können|sagen|was))',
     '(?:können|könnten|würden|kannst|könntest) (?:sie|du) (?:(?:das|die|frage|mir|es|bitte|noch ?mal|noch ein ?mal|nochmals|letzte|ihre|nicht|vielleicht) )*(?:wiederholen|sagen|stellen|vorlesen|fragen)(?= ?[,.!?;]|$| bitte)',
     '<clause>(?:wiederholen|wiederhole?)(?: sie)?(?: (?:das|bitte|die frage|die letzte frage|es|noch ?(?:ein)?mal))*(?= ?[,.!?;]|$)',
     '<clause>(?:sagen|sag|fragen|stellen|lesen)(?: sie)? (?:(?:das|mir|bitte|die frage|es) )*(?:noch ?(?:ein)?mal|nochmals)(?: (?:bitte|vor))*(?= ?[,.!?;]|$)',
@@ -141,6 +169,10 @@ export const de = orTypedWithoutAccents({
     '<whole>(?:wie bitte|was haben sie (?:gerade |eben )?(?:gesagt|gefragt)|was war das|was sagten sie|noch ?(?:ein)?mal|die verbindung (?:ist schlecht|war weg)|sie waren (?:kurz )?weg|bitte noch ?(?:ein)?mal)',
   ],
   rephrase: [
+    '<clause>was (?:genau )?(?:wollen|möchten) sie (?:(?:denn|da|jetzt|eigentlich|genau|von mir) )*(?:wissen|hören)(?= ?[,.!?;]|$)',
+    '<clause>(?:können|könnten|würden) sie (?:(?:das|mir|die frage|es) )*(?:(?:bitte|jetzt|doch|mal|kurz|noch ?mal|noch einmal|einfach|lieber|auch|aber|gerne?|etwas|ein bisschen|ein wenig|vielleicht|schnell|eben|gerade|grad|da|dann|erst|erstmal|wieder) )*(?:einfacher|anders|konkreter|genauer|klarer|verständlicher|präziser) (?:fragen|sagen|ausdrücken|stellen|erklären|formulieren|fassen)(?= ?[,.!?;]|$)',
+    '<clause>(?:haben sie|können sie mir|geben sie mir) (?:(?:bitte|jetzt|doch|mal|kurz|noch ?mal|noch einmal|einfach|lieber|auch|aber|gerne?|etwas|ein bisschen|ein wenig|vielleicht|schnell|eben|gerade|grad|da|dann|erst|erstmal|wieder) )*ein beispiel(?: (?:geben|nennen|dafür))*,? (?:was sie (?:damit|da) meinen|was (?:damit|das) gemeint ist|für die frage)?(?= ?[,.!?;]|$)',
+    '<clause>das versteh(?:e)? ich (?:(?:jetzt|so|leider) )*nicht(?: ganz| so ganz)?(?= ?[,.!?;]|$| was)',
     '<clause>(?:was|wie)(?: (?:genau|bitte|denn))? (?:meinen|verstehen|meinst|meinten) (?:sie|du)(?: (?:das|damit|genau|jetzt|denn|hier|unter|mit)\\b.*)?(?= ?[,.!?;]|$)',
     '<clause>was (?:bedeutet|heißt|ist mit|versteht man unter|soll) .{1,60}(?= ?[?]|$)(?<=(?:bedeutet|heißt|gemeint|versteht|soll).*)',
     '<clause>was ist (?:damit|mit .{1,40}|hier) gemeint',
@@ -152,6 +184,10 @@ export const de = orTypedWithoutAccents({
     '<whole>(?:in welche[mr] (?:sinne?|hinsicht)|inwiefern|das heißt|anders gesagt|mit anderen worten|wie meinen sie das|worauf wollen sie hinaus)',
   ],
   wait: [
+    '<clause>(?:(?:eine |kleine |ganz kurze )?sekunde|(?:einen )?(?:kleinen )?(?:moment|augenblick)|(?:eine|zwei|fünf) (?:sekunden?|minuten?))(?= ?[,.!;]? (?:bitte|mein (?:handy|telefon)|es klingelt|ich (?:such|suche|hol|hole|muss|schau|schaue|guck|mach|mache|überleg|überlege|geh)|da (?:ist|klingelt)|jemand)(?!\\p{L}))',
+    '<whole>(?:ich )?(?:bin|komme) (?:gleich|sofort|in einer minute) (?:wieder da|wieder|zurück|wieder zurück)',
+    '<whole>(?:ich )?(?:schau|schaue|guck|gucke|seh|sehe|such|suche) (?:(?:bitte|jetzt|doch|mal|kurz|noch ?mal|noch einmal|einfach|lieber|auch|aber|gerne?|etwas|ein bisschen|ein wenig|vielleicht|schnell|eben|gerade|grad|da|dann|erst|erstmal|wieder) )*(?:(?:nach|das|es|in (?:die|den|meine|meinen) (?:unterlagen|akten|ordner|notizen|papiere)|raus|heraus) ?)+',
+    '<whole>(?:(?:hm+|gute frage|das ist eine gute frage),? ){0,2}(?:da |das )?muss ich (?:(?:bitte|jetzt|doch|mal|kurz|noch ?mal|noch einmal|einfach|lieber|auch|aber|gerne?|etwas|ein bisschen|ein wenig|vielleicht|schnell|eben|gerade|grad|da|dann|erst|erstmal|wieder) )*(?:(?:kurz|erst|mal|in ruhe|darüber) )*(?:überlegen|nachdenken|nachschauen|nachsehen)',
     '<whole>(?:(?:nur |bitte )?(?:(?:einen?|ne?|nen|kleinen|eine kleine) )*(?:kleinen |kurzen )?(?:moment(?:chen)?|augenblick|sekunde|minute|sek|minütchen|sekündchen)(?: (?:mal|noch|bitte))*|warten sie(?: (?:mal|kurz|bitte|einen moment))*|warte(?: (?:mal|kurz))*|kurze pause|mal überlegen|langsam|zwei minuten|zwei sekunden)',
     '<clause>(?:warten|warte|gedulden)(?: sie)?(?: (?:mal|kurz|bitte|sich|noch|einen?|moment|augenblick|sekunde|minute))+(?= ?[,.!?;]|$| ich| bis)',
     '<clause>(?:geben sie mir|gib mir|ich brauche|ich bräuchte|lassen sie mir|haben sie)(?: (?:bitte|mal|noch|kurz|ein|einen?|paar|zwei|fünf|\\d+|bisschen|etwas|moment|augenblick|sekunde|sekunden|minute|minuten|zeit))+(?= ?[,.!?;]|$| um| zum| ich)',
@@ -190,7 +226,7 @@ export const de = orTypedWithoutAccents({
     `<clause>ist (?:das|dies|${talk})(?: (?:hier|alles|denn|eigentlich))* (?:vertraulich|anonym|privat)(?= ?\\?|$)`,
   ],
   'who-asks': [
-    '<clause>(?:und )?wer (?:(?:genau|eigentlich|denn) )*(?:will|möchte|fragt|hat|steckt|steht|bezahlt|zahlt|beauftragt|finanziert|führt|macht|ist)(?: (?:das|dies|diese|dieses|die|denn|eigentlich|alles|hier|interview|befragung|studie|umfrage|dahinter|hinter|diesem|dem|der|dieser|ihr|auftraggeber|der auftraggeber|den|auftrag|fragen))*(?: (?:wissen|beauftragt|bestellt|in auftrag gegeben|durch|gegeben|erteilt))?(?= ?[,.!?;]|$)(?<!wer (?:hat|ist|will|macht))',
+    '<clause>(?<!frage [^.?!:]{0,30}, )(?:und )?wer (?:(?:genau|eigentlich|denn) )*(?:will|möchte|fragt|hat|steckt|steht|bezahlt|zahlt|beauftragt|finanziert|führt|macht|ist)(?: (?:das|dies|diese|dieses|die|denn|eigentlich|alles|hier|interview|befragung|studie|umfrage|dahinter|hinter|diesem|dem|der|dieser|ihr|auftraggeber|der auftraggeber|den|auftrag|fragen))*(?: (?:wissen|beauftragt|bestellt|in auftrag gegeben|durch|gegeben|erteilt))?(?= ?[,.!?;]|$)(?<!wer (?:hat|ist|will|macht))',
     '<clause>(?:für wen|in wessen auftrag|im auftrag von wem|von (?:welcher firma|welchem unternehmen|wem))',
     '<clause>welche[rs]? (?:firma|unternehmen|organisation|auftraggeber|kunde)(?: (?:ist|steckt|steht|hat|will|das|dahinter|hinter|fragt))*',
     '<clause>(?:was|welche[rn]?) (?:ist|hat|verfolgt|verfolgen sie)?(?: (?:denn|eigentlich))* ?(?:der|das|dieses?|die|den)? ?(?:zweck|ziel|sinn|grund|hintergrund|anlass|thema|interview|gespräch)',
@@ -204,6 +240,8 @@ export const de = orTypedWithoutAccents({
     '<clause>(?:sind (?:wir|sie) (?:(?:bald|gleich|schon|jetzt|dann|fast) )+(?:fertig|durch|am ende)|ist (?:das|es) (?:(?:bald|gleich|schon|jetzt|die|letzte) )+(?:vorbei|zu ende|frage|geschafft)|(?:kommen|gibt es|haben sie) noch viele(?: fragen)?|wann (?:sind wir|ist (?:das|es)) (?:fertig|vorbei|zu ende|durch))',
   ],
   'said-already': [
+    '<clause>(?:hatten|haben) wir das (?:doch )?(?:nicht )?schon(?: (?:mal|einmal|gerade|vorhin|besprochen|gehabt))*(?= ?[,.!?;]|$)',
+    '<clause>(?:die|diese) frage (?:hab|habe) ich (?:doch )?(?:gerade|eben|schon|bereits|vorhin)(?: (?:erst|schon))? beantwortet',
     '<clause>(?:aber )?(?:(?:das|dies|die frage|darauf|es|davon|dazu|diese frage) )?(?:(?:habe|hab|hatte) ich|ich (?:habe|hab|hatte))(?: (?:das|es|ihnen|doch|ja|die frage|darauf|dazu|auch|eben|gerade|vorhin|diese frage))* (?:schon|bereits|eben erst|gerade erst|vorhin)(?: (?:mal|ein ?mal|erklärt|schon|alles|gerade|vorhin))* ?(?:gesagt|beantwortet|geantwortet|erzählt|erklärt|erwähnt|ausgeführt|besprochen)',
     '<clause>wie (?:(?:schon|bereits|eben|vorhin|ich) )*(?:gesagt|erwähnt|sagte|erklärt|erwähnte)(?: (?:habe|hab))?(?= ?[,.!]|$)(?=.{0,2}$|[^.]*(?:schon|bereits|vorhin))',
     '(?:das |die frage )?(?:haben sie|hast du|hatten sie) (?:(?:mich|das|doch|die|ja|frage|mir) )*(?:schon|bereits|eben|gerade|vorhin)(?: (?:ein ?mal|mal|schon))? (?:gefragt|gestellt)',
@@ -211,13 +249,17 @@ export const de = orTypedWithoutAccents({
     '<whole>(?:das ist (?:doch )?(?:die )?(?:gleiche|dieselbe|selbe) frage(?: wie (?:vorhin|eben))?|siehe oben|schon (?:gesagt|beantwortet)|das hatten wir (?:doch )?schon)',
   ],
   'one-more-thing': [
+    '<clause>ich (?:hab|habe) (?:noch )?(?:was|etwas|eine sache) (?:vergessen|zu ergänzen)(?= ?[,.!?;]|$)',
     '<clause>(?:ach (?:ja|so)?,? ?)?(?:und )?(?:eine sache|eins|eines|eine kleinigkeit|einen punkt|ein punkt|ein wort|was|etwas|noch (?:eine sache|etwas|was|eins|eines|ein punkt|einen punkt|eine frage|eine kleinigkeit|ein wort|eine bemerkung)) ?(?:noch|wollte ich noch|möchte ich noch|anderes|wichtiges)?(?= ?[,.!?;:]|$| wenn| bevor)(?<=noch.*)',
     '<clause>(?:darf|kann|könnte|möchte|wollte|würde|lassen sie mich)(?: ich)?(?: (?:da|dazu|auch|gerne?|bitte|kurz|nur))* noch (?:kurz |schnell )?(?:etwas|was|eine sache|eins|einen punkt|eine anmerkung|ein wort) (?:ergänzen|hinzufügen|sagen|anmerken|erwähnen|anfügen|loswerden|dazu sagen)',
     '<clause>ich (?:möchte|wollte|würde|muss|will|darf)(?: (?:da|dazu|auch|gerne?|nur))* noch (?:kurz |schnell )?(?:etwas|was|eine sache|eins|einen punkt|eine anmerkung) (?:ergänzen|hinzufügen|sagen|anmerken|erwähnen|anfügen|loswerden|dazu sagen)',
     '<clause>(?:ich habe (?:noch )?(?:etwas|was|eine sache|eins) vergessen|(?:da|mir) fällt (?:mir )?noch (?:etwas|was|eine sache) ein|bevor (?:wir|sie) (?:aufhören|auflegen|schluss machen|fertig sind|zum ende kommen|enden))',
   ],
   'off-the-record': [
-    'off[ -]the[ -]record',
+    '<clause>(?:bitte )?(?:schreiben|notieren|zeichnen|nehmen) sie (?:bitte )?(?:das folgende|das nächste|den nächsten (?:satz|teil)|was jetzt kommt) (?:bitte )?nicht (?:mit|auf)?',
+    '<clause>(?:ab jetzt|ab hier|von jetzt an|jetzt) (?:bitte )?(?:nicht|nichts) (?:mehr )?(?:aufzeichnen|aufnehmen|mitschreiben|protokollieren|notieren)',
+    '<clause>(?:ganz |mal )?unter uns(?= (?:die|der|das|den|unser[en]?|mein[en]?|es) )',
+    '<clause>(?:erzählen|sagen|verraten) sie (?:das|es) (?:bitte )?(?:keinem|niemandem?)(?: weiter)?',
     '<clause>(?:ganz |mal |nur |so |aber ){0,3}unter uns(?: gesagt)?(?= ?[,.:!?;]|$| (?:gesagt|das|die|der|sie|er|ich|wir|ist|sind|verlieren|haben|hat))',
     'unter uns (?:gesagt|bleiben|bleibt)',
     'nicht (?:fürs|für das|ins|für die) (?:protokoll|aufnahme|band|mikrofon)',
@@ -247,6 +289,7 @@ export const de = orTypedWithoutAccents({
     '<clause>(?:schalten|machen|stellen|starten|nehmen|setzen) sie (?:bitte )?(?:die aufnahme|die aufzeichnung|das mikro(?:fon)?) (?:(?:bitte|wieder|jetzt) )*(?:ein|an|fort|auf)?(?<=(?:wieder|fort|ein|an))',
   ],
   strike: [
+    '<clause>(?:das|dies|den (?:letzten )?satz|die letzte bemerkung) (?:nehmen|streichen|lassen|schneiden|löschen) sie(?: (?:bitte|jetzt|doch|mal|lieber|aber|wieder))*(?: (?:raus|heraus|weg|weglassen))?(?:,? (?:ja|bitte|danke))*(?= ?[,.!?;]|$)',
     '<clause>das(?: bitte)? nicht (?:verwenden|benutzen|aufschreiben|mitschreiben)(?= ?[,.!?;]|$| bitte)',
     `(?:streichen|löschen|vergessen|entfernen|ignorieren|streich|lösch|vergiss|tilgen) (?:sie )?(?:(?:bitte|jetzt|mal|wieder|einfach|ganz) )*${bit}(?: (?:bitte|wieder|einfach|gleich|aus (?:dem|der) (?:protokoll|aufnahme|aufzeichnung|transkript)|heraus|raus))*${close}`,
     `<clause>(?:(?:können|könnten|würden) sie |kannst du |bitte |ich möchte |ich würde gern )*${bit} (?:(?:bitte|wieder|gleich|lieber|jetzt|aus|dem|der|protokoll|aufnahme|aufzeichnung|transkript) )*(?:streichen|löschen|vergessen|entfernen|rausnehmen|herausnehmen|rausstreichen|ignorieren)${close}`,
@@ -260,6 +303,8 @@ export const de = orTypedWithoutAccents({
     "<whole>(?:bitte (?:löschen|streichen)|streichen(?: bitte)?|löschen bitte|vergessen sie's|vergiss es|vergessen sie es)",
   ],
   'change-answer': [
+    '<clause>(?:das war|da war|das ist) (?:falsch|quatsch|nicht richtig|unsinn),? ich (?:fang|fange|beginne|beginn|sag|sage) (?:es |das )?(?:noch ?mal|noch einmal|von vorn(?:e)?)',
+    '<clause>(?:ich würde|ich möchte|kann ich|darf ich|lassen sie mich) (?:die|diese|die letzte) frage (?:(?:bitte|jetzt|doch|mal|kurz|noch ?mal|noch einmal|einfach|lieber|auch|aber|gerne?|etwas|ein bisschen|ein wenig|vielleicht|schnell|eben|gerade|grad|da|dann|erst|erstmal|wieder) )*(?:beantworten|neu beantworten)(?= ?[,.!?;]|$)',
     '(?:meine|die|diese) (?:(?:letzte|vorige|vorherige|eben gegebene)n? )?antwort (?:(?:bitte|gerne?|noch ?(?:ein)?mal|nochmals|lieber|doch|wieder) )*(?:ändern|korrigieren|berichtigen|revidieren|zurücknehmen|überarbeiten|ergänzen|anpassen|abändern|richtigstellen)',
     '<clause>(?:(?:darf|kann|könnte|möchte|muss) ich|ich (?:möchte|muss|will|würde gerne?)|lassen sie mich) (?:(?:das|mich|da|kurz|etwas|eben|gerade|gesagte|noch ?mal|bitte|gerne?|mal|was|ich|gesagt|habe|vorhin|selbst) )*(?:korrigieren|berichtigen|richtigstellen|verbessern|revidieren)(?= ?[,.!?;]|$)',
     '<clause>(?:(?:darf|kann|könnte|möchte) ich|ich (?:möchte|will|würde gerne?)|lassen sie mich) (?:(?:das|die frage|darauf|die|frage|letzte|gerne?|bitte) )*(?:noch ?(?:ein)?mal|neu|anders|erneut) (?:neu |anders )?(?:beantworten|antworten|sagen)',

@@ -3,7 +3,7 @@ import { type RequestPatterns } from './patterns';
 
 const goOn = String.raw`(?:continue|finish|resume|carry on|pick (?:this|it|things) (?:back )?up|do (?:this|it|the rest)|wrap (?:this|it) up|stop|pause|reschedule|talk|speak|come back)`;
 const object = String.raw`(?: (?:this|it|up|off|here|again|maybe|perhaps|please|to (?:this|it)|the (?:interview|conversation|call|rest|session)|talking|with (?:this|it|the (?:interview|rest))))*`;
-const later = String.raw`(?:later|tomorrow|tonight|another (?:time|day)|some other time|next (?:week|month|time)|this (?:afternoon|evening)|at (?:some|another|a later) (?:point|time)|in (?:an?|one|two|a few|\d+) (?:hours?|days?|minutes?)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:in the |the next )?(?:morning|afternoon|evening)|when i have (?:more )?time)`;
+const later = String.raw`(?:later(?: (?:on|today|this (?:afternoon|evening)))?|in half an hour|at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|\d+)(?: o'clock| ?[ap]m)?|tomorrow|tonight|another (?:time|day)|some other time|next (?:week|month|time)|this (?:afternoon|evening)|at (?:some|another|a later) (?:point|time)|in (?:an?|one|two|a few|\d+) (?:hours?|days?|minutes?)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:in the |the next )?(?:morning|afternoon|evening)|when i have (?:more )?time)`;
 const leave = String.raw`(?:go|run|leave|hop off|drop off|jump off|hang up|head out)`;
 
 const stop = String.raw`(?:stop|end|quit|finish|terminate|conclude|cancel|abort|break off|cut off|hang up)`;
@@ -26,6 +26,10 @@ const notInCase = String.raw`(?<!^(?:in|at|on|for|during|after|before|if|when|wh
 export const en: RequestPatterns = {
   end: unlessReported(
     [
+      "<clause>(?:i think |i guess |i believe )(?:we're|we are|i'm) (?:all )?(?:done|finished|through)(?: here| now| for (?:now|today))*(?= ?[,.!?;]|$)",
+      "<whole>(?:we're|we are) (?:all )?(?:done|finished) (?:here|now|for (?:now|today))",
+      "<clause>(?:(?:can|could|shall|should|may) we|let's|let us|i(?:'d| would) like to|i want to|i think we (?:can|should)) (?:please |just )?(?:wrap (?:this|it|things) up|wrap up|finish up|call it a day|leave (?:it|this) (?:there|here|at that))(?= ?[,.!?;]|$| (?:here|now|please))",
+      "<clause>that(?:'s| is) all i(?:'ve| have)?(?: got)? (?:the )?time for(?= ?[,.!?;]|$| (?:today|now|bye|goodbye|thanks|thank))",
       '<clause>(?:please|just|now) (?:stop|hang up|end it|finish)(?= ?[,.!;]|$)',
       "<clause>that(?:'s| is| will be|'ll be) (?:all|it|enough) from (?:me|my side)(?= ?[,.!;]|$)",
       `<clause>(?:${may})?${stop}${here}+`,
@@ -58,6 +62,7 @@ export const en: RequestPatterns = {
   ],
   withdraw: unlessReported(
     [
+      "<clause>(?:you (?:may|can|must|should)(?: ?not|n't|'t)|i (?:do not|don't|dont) (?:want|allow) you to|(?:please )?(?:do not|don't|dont)) (?:ever )?(?:use|keep|store|share|publish|analy[sz]e|pass on) (?:any|one word|a word) of (?:my (?:answers|words|data)|what i(?:'ve| have)? (?:said|told you))",
       "<clause>(?:nobody|no one|none of you) (?:may|can|should|must|is allowed to) (?:ever )?(?:use|keep|publish|share) (?:anything|what(?:ever)?|any of (?:it|this|what))(?: i(?:'ve| have)? (?:said|told you))?",
       `(?:withdraw|revoke|retract|rescind|take back|cancel|pull|recall) (?:my |all |the |any )*(?:consent|permission|agreement|approval|participation)`,
       `<clause>(?:${may})?(?:withdraw|opt out|pull out)(?: (?:from|of) (?:this|the|your) (?:interview|study|research|project|conversation))?(?= ?[,.!;]|$| now| please| completely)`,
@@ -65,7 +70,7 @@ export const en: RequestPatterns = {
       `<clause>(?:${may})?${erase} ${mine} and ${mine}`,
       `<clause>(?:${may})?${erase} ${mine}(?= ?[,.!;?]|$| please| now| and| from| you)(?<!just (?:said|told you))`,
       `<clause>(?:i want|i'd like|i would like|i need|please have) (?:all (?:of )?)?${mine} (?:to be )?(?:deleted|erased|removed|destroyed|discarded|wiped)`,
-      "<clause>(?:you (?:may|can|must|should)(?: ?not|n't)|(?:i (?:do not|don't|dont) (?:want|allow) you to|please (?:do not|don't|dont)|do not|don't|dont)) (?:ever )?(?:use|keep|store|share|publish|analy[sz]e|pass on) (?:anything|any of (?:this|it|what)|everything|what(?:ever)? i(?:'ve| have)? (?:said|told you)|my (?:answers?|data|words|voice|recording))",
+      "<clause>(?:you (?:may|can|must|should)(?: ?not|n't)|(?:i (?:do not|don't|dont) (?:want|allow) you to|please (?:do not|don't|dont)|do not|don't|dont)) (?:ever )?(?:use|keep|store|share|publish|analy[sz]e|pass on) (?:anything|any of (?:this|it|what)|everything|what(?:ever)? i(?:'ve| have)? (?:said|told you)(?! (?:about|on|regarding|just)(?![a-z]))|my (?:answers?|data|words|voice|recording))",
       "<clause>i (?:do not|don't|dont) want (?:any of (?:this|it)|anything i(?:'ve| have)? said|my (?:answers|data|words|recording|voice)) (?:to be )?(?:used|kept|stored|shared|published|recorded|analy[sz]ed)",
       '<clause>(?:i )?(?:withdraw|retract) (?:everything|all|my answers|my statements)',
     ],
@@ -77,36 +82,48 @@ export const en: RequestPatterns = {
     '<clause>i regret (?:taking part|agreeing|this interview|doing this)',
   ],
   'finish-later': [
+    "<clause>(?:now|this|it)(?:'s| is) (?:not|really not) (?:a |the )(?:good|best|right|great) (?:time|moment)(?= ?[,.!?;]|$| (?:for me|right now|because|sorry|please|i'm|i am|can|could|to (?:talk|speak|call|do this))(?![a-z]))",
+    "<clause>(?:now(?:'s| is)|this is|it's|you've caught me at) (?:really )?a bad (?:time|moment)(?= ?[,.!?;]|$| (?:for me|right now|because|sorry|please|i'm|i am|can|could|to (?:talk|speak|call|do this))(?![a-z]))",
+    `<clause>(?:(?:can|could|may|shall) (?:we|i)|let's|let us) (?:please )?(?:take|have) a break and (?:continue|carry on|go on|finish|resume)(?: (?:this|it))? ${later}`,
     `<clause>(?:can|could|may|might|shall|should) (?:we|i) (?:please |maybe |perhaps |just )?${goOn}${object} ${later}`,
     `<clause>let(?:'s| us) (?:please |maybe |perhaps |just )?${goOn}${object} ${later}`,
     `<clause>i(?:'d| would)?(?: rather| (?:like|love|prefer|want|need|have) to) ${goOn}${object} ${later}`,
     `<clause>(?:is it|would it be) (?:possible|ok|okay|all right|alright|fine) (?:to|if we|if i) ${goOn}${object} ${later}`,
-    `<start>(?:i(?:'ve| have)? )?(?:really |actually |unfortunately )?(?:got to|gotta|have to|need to|must|should) ${leave}(?: now| soon| in (?:an?|one|two|five|ten|\\d+) minutes?)?(?=[,.!?;]|$| but| so| sorry| because| unfortunately| i'm)`,
+    `<start>(?:i(?:'ve| have)? )?(?:really |actually |unfortunately )?(?:got to|gotta|have to|need to|must|should) ${leave}(?: now| soon| in (?:an?|one|two|five|ten|\\d+) minutes?)?(?=[,.!?;]|$| but| so| sorry| because| unfortunately| i'm| bye| goodbye| my| someone)`,
     `<clause>(?:can|could|may|shall) (?:we|i) (?:please |just )?pause(?: (?:here|now|this|it|there|the (?:interview|call|conversation)))+`,
     `<clause>let(?:'s| us) pause(?: (?:here|now|this|it|there|the (?:interview|call|conversation)))+`,
     "<start>(?:i'm|i am|we're|we are) (?:running )?out of time",
     '<clause>(?:can|could|may) (?:i|you) call (?:you|me) back',
     ...unlessQuoted(
-      [`<clause>(?:can|could|would) you (?:please )?call (?:me )?(?:back )?(?:again )?${later}`],
+      [
+        `<clause>(?:can|could|would) you (?:please )?(?:call|ring|phone|try) (?:me )?(?:back )?(?:again )?${later}`,
+        `<clause>(?:please )?(?:call|ring|phone|try)(?: me)?(?: back| again)? ${later}(?= ?[,.!?;]|$| (?:please|because|when|i|then|thanks)(?![a-z]))`,
+      ],
       quoting,
     ),
     "<whole>(?:let's|let us|(?:can|could) we|i(?:'d| would) like to|i need to|we (?:need|have) to) reschedule(?: (?:this|it|the (?:call|interview)))?",
     `<start>i(?:'ll| will) (?:finish|continue|do|come back to) (?:this|it|the rest) ${later}`,
     `<start>(?:i have|i've got) (?:another|a) (?:call|meeting)(?: now| in (?:a|one|two|five|ten|\\d+) minutes?)`,
-    `<clause>(?:not now|now is (?:not a good|a bad) time|this is (?:not a good|a bad) time|call (?:me )?(?:back )?${later})`,
+    "<clause>(?:not now|(?:now|this) is (?:not a good|a bad) time)(?= ?[,.!?;]|$| (?:for me|right now|because|sorry|please|i'm|i am|can|could|to (?:talk|speak|call|do this))(?![a-z]))",
     `<clause>(?:let me|i(?:'d| would) (?:rather|prefer to)) (?:come|get) back to (?:this|it|you)(?: again)? ${later}`,
     `<clause>(?:continue|resume|finish)${object} ${later}(?= ?[,.!?]|$| please)`,
   ],
   'off-the-record': [
+    "(?:don't|do not) (?:write|note|put|record) (?:(?:the|this) next (?:part|bit|thing|sentence)|what comes (?:next|now)|what follows)(?: down| in)?",
+    "(?:this|that|it)(?: next)?(?: part| bit)? (?:can't|cannot|can not|must not|mustn't|shouldn't|should not|may not) (?:be|go|appear|end up|come up) (?:in|on) (?:the|your) (?:interview|transcript|report|record|recording|article|notes)",
+    "<clause>(?:that's|this is|it's) (?:strictly |absolutely )?confidential,? (?:please|okay|ok|but)(?! we (?:always|never|usually))",
+    "<clause>(?:please )?(?:don't|do not|never) (?:mention|tell|repeat|pass|share) (?:(?:this|that|it) )?(?:(?:on |to )?(?:anyone|anybody)|on)(?: (?:else|this|that|about (?:this|that|it)))*(?= ?[,.!?;:–—-]|$| but)",
+    '<clause>(?:just |strictly )?between ourselves(?= ?[,.:;!]|$| (?:the|he|she|they|it|we|i|our|my)(?![a-z]))',
+    '<clause>(?:please )?keep (?:this|that|it)(?: strictly| all)? (?:between ourselves|off the books|anonymous)',
     '(?:just |only |strictly )?for your ears(?: only)?(?= ?[,.:;!]|$| but)',
-    'off[ -]the[ -]record',
+    '(?<!(?:never|not|nothing|nobody|without)(?: [a-z]+){0,3} )off[ -]the[ -]record(?! (?:books?|labels?|lists?|stuff|stores?))',
     "<clause>i(?:'d| would)? ?(?:do not|don't|dont|rather not|prefer not to) (?:want|have|like) (?:this|that|it|the next (?:part|bit)) (?:to be )?(?:recorded|on tape|on the tape|in the (?:recording|transcript|notes)|written down|noted|transcribed)",
     'not (?:for|to be) (?:attribution|quotation|quoting|quoted|publication|the record|the transcript)',
-    "(?:don't|dont|do not|never|can't|cannot|can not|mustn't|must not|may not|shouldn't|should not|not allowed to|rather you (?:didn't|did not)|prefer (?:if )?you (?:don't|didn't|did not)|without) (?:ever )?(?:be )?(?:quot(?:e|ed|ing)|print|publish|attribut(?:e|ed|ing)|cite|cited)(?: (?:me|that|this|it|what|any of (?:this|that|it)))?",
+    "(?<!(?<!\\p{L})(?:we|they|he|she|i|people) )(?:don't|dont|do not|never|can't|cannot|can not|mustn't|must not|may not|shouldn't|should not|not allowed to|rather you (?:didn't|did not)|prefer (?:if )?you (?:don't|didn't|did not)|without) (?:ever )?(?:be )?(?:quot(?:e|ed|ing)|print|publish|attribut(?:e|ed|ing)|cite|cited)(?: (?:me|that|this|it|what|any of (?:this|that|it)))?",
     "(?<!(?<!\\p{L})(?:we|they|he|she|i) )(?:don't|dont|do not|never) (?:record|use|write|note|transcribe|put) (?:that|this|me|it|what i(?:'m| am)? (?:say|saying|about to say))(?: down)?(?= ?[,.!?;:–—-]|$| (?:in|on|for|please|anywhere|when|now|though|but|because|as|or|and|part|bit|anyway|either|against|with|to)(?!\\p{L}))",
-    '(?:just |strictly |only )?between (?:you and (?:me|i)|us|the two of us)(?= ?[,.:;!]|$| please)',
+    '(?:just |strictly |only )?(?<!(?:nothing|nobody|never|not) (?:[a-z]+ ){0,2})between (?:you and (?:me|i)|us|the two of us)(?= ?[,.:;!]|$| please| for a (?:moment|minute|second))',
     'keep (?:that|this|it|what i (?:say|tell you)) (?:out of (?:the|your) (?:record|transcript|recording|notes|report)|confidential|between us|private|to yourself|under wraps)',
-    '(?:this|that|it|what (?:i say|i tell you|follows))(?: next)?(?: part)? (?:is|stays|should stay|must stay|must remain|has to stay|should remain|needs to stay|should be|must be) (?:confidential|off record|between us|private|in this room|in the room|secret)',
+    '(?:this|that|it|what (?:i say|i tell you|follows))(?: next)?(?: part)? (?:is|stays|should stay|must stay|must remain|has to stay|should remain|needs to stay|should be|must be) (?:confidential|off record|between us|private|in this room|in the room|secret)(?<!nothing .{0,12})(?! (?:how|what|who|when|why|where|which|until|for|in|within|by)(?![a-z]))',
     '(?:leave|take|cut|keep) (?:that|this|it|the next (?:bit|part)|the last (?:bit|part)) out(?: of (?:the|your) (?:record|transcript|recording|notes|report|interview))',
     '<clause>(?:in (?:strict )?confidence|confidentially)(?= ?[,:]|$)',
     '(?:stop|pause|turn off|switch off) (?:the |your )?(?:recording|recorder|tape|microphone)(?= ?[,.!?]|$| for| please| now| while)',
@@ -124,6 +141,10 @@ export const en: RequestPatterns = {
     '<whole>(?:resume|continue|restart) (?:the )?recording',
   ],
   strike: [
+    "<clause>(?:(?:can|could|would|will) you )?(?:please |just )*(?:take|cut|edit|leave) out (?:what|everything|the (?:last )?(?:part|bit|thing)s?)(?: that)? i(?:'ve| have)?(?: just)? (?:said|mentioned|told you)",
+    '<whole>(?:(?:can|could|would|will) you )?(?:please |just )*(?:(?:cut|drop|erase|delete|remove) (?:that|this|it)(?: out)?|(?:take|edit|leave) (?:that|this|it) out)(?: again)?',
+    "<clause>(?:please )?leave (?:that|this|it) out(?= ?[,.!;]? (?:it|that|this|i)(?:'s| was| is| wasn't| shouldn't| should not))",
+    "<clause>(?:please )?(?:don't|do not|dont) (?:use|keep|include|quote|print|publish) what i(?:'ve| have)?(?: just)? (?:said|told you|mentioned) (?:about|on|regarding)",
     "<clause>(?:please )?(?:strike|scratch|delete|erase|forget|ignore|remove) (?:what|everything|the (?:part|bit|thing)s?)(?: that)?(?: i(?:'ve| have)?(?: just)? (?:said|mentioned|told you))? (?:about|on|regarding)",
     'strike (?:that|this|it|my last (?:sentence|remark|answer|words))(?=[,.!?;]|$| from| please| -| out)',
     'please (?:delete|remove|erase|ignore|disregard|forget|strike|scratch) (?:that|this|it|what i (?:just )?said|my last (?:sentence|remark|words)|the last (?:bit|part|sentence|thing))(?= ?[,.!?;]|$| from| again)',
@@ -140,7 +161,13 @@ export const en: RequestPatterns = {
     '(?:cut|take|edit) (?:that|this|it) out(?= ?[,.!?;]|$| please| of)',
   ],
   repeat: [
-    '(?:can|could|would|will) you (?:please |maybe |just )?(?:repeat|say|ask|read) ?(?:that|it|this|the (?:last )?question|me|what you (?:just )?said)?(?: (?:again|once more|one more time|over|back))?(?=[,.!?;]|$| please| for me| slowly| louder)(?<!you (?:please )?(?:say|ask))',
+    '<clause>what (?:was (?:that|the (?:last|end|first) (?:bit|part|word|of (?:that|it)))|did you (?:just )?(?:say|ask)(?: me)?)(?: again)?(?= ?[?!]|$)',
+    "<clause>(?:i )?(?:didn't|did not|couldn't|could not|can't|cannot|can (?:hardly|barely|scarcely|only just)) (?:quite |really )?(?:catch|hear|get|make out) (?:any of )?(?:that|you|it|what you(?:'re)? (?:said|saying|asked)|(?:your |the )?(?:question|(?:last|first|end|beginning)(?: (?:bit|part|word|of (?:that|it|(?:the|your) question|what you said)))?))(?: (?:properly|clearly|well|at all|now|very well|there))*(?= ?[,.!?;]|$| (?:the line|because|it's|there|could|can|sorry|please))",
+    '<clause>i (?:missed|lost) (?:you|that|what you said|the (?:last|end|first|beginning)(?: (?:bit|part|of (?:that|it|what you said|the question)))?)(?: (?:there|for a (?:second|moment|bit)))*(?= ?[,.!?;]|$)',
+    '<clause>(?:could|can|would|will) you run (?:that|it) (?:by|past) me (?:again|once more|one more time)',
+    '<clause>(?:once more|one more time|once again|again),? please(?= ?[,.!?;]|$)',
+    "<clause>i (?:wasn't|was not) (?:listening|paying attention)(?= ?[,.!?;]|$)",
+    '(?:can|could|would|will) you (?:please |maybe |just )?(?:repeat|say|ask|read) ?(?:that|it|this|the (?:last )?(?:question|part|bit)|me|what you (?:just )?said)?(?: (?:again|once more|one more time|over|back))?(?=[,.!?;]|$| please| for me| slowly| louder)(?<!you (?:please )?(?:say|ask))',
     '<start>(?:please )?repeat(?: (?:that|it|the (?:last )?question|what you said))?(?= ?[,.!?]|$| please)',
     'say (?:that|it|this|the question) (?:again|once more|one more time)',
     '<whole>(?:i lost you(?: there)?(?: for a (?:second|moment))?|you (?:broke|cut) (?:up|out),? (?:what|sorry).{0,20}|(?:please )?speak up(?: a (?:little bit|little|bit))?)',
@@ -153,6 +180,10 @@ export const en: RequestPatterns = {
     '<clause>(?:ask|read|say) (?:me )?(?:that|it|the question)(?: to me)? (?:again|once more|one more time)',
   ],
   rephrase: [
+    "<clause>i(?:'m| am)? (?:not (?:quite |really |entirely )?(?:sure|clear)|(?:don't|do not) (?:quite |really )?(?:know|understand|get|see)) (?:(?:about )?what (?:exactly )?you(?:'re| are)? (?:asking|mean|after|want(?:ing)?(?: (?:to know|me to say|from me))?|getting at|driving at|looking for)|(?:the|your) question)(?: (?:here|exactly|by that|for|me))*(?= ?[,.!?;]|$)",
+    '<clause>(?:can|could|would) you (?:please |maybe |just )?(?:ask|put|say|phrase|word|explain) (?:(?:that|it|this|the question|me that) )?(?:in (?:a )?(?:simpler|other|another|different|plain|easier|clearer) (?:words|terms|way|english)|another way|(?:a (?:bit|little) )?(?:more (?:simply|clearly|precisely)|differently))',
+    '<clause>(?:can|could|would) you (?:please )?(?:give me an example(?: of (?:what you mean|that))?|be (?:a (?:bit|little) )?(?:more (?:specific|precise|concrete)|clearer))(?= ?[,.!?;]|$| please)',
+    '<whole>in (?:plain|simple|simpler) (?:english|words|terms)',
     '(?:can|could|would|will) you (?:please |maybe |just )?(?:rephrase|reword|clarify|explain|elaborate|simplify|put)(?: (?:that|it|this|the question|what you mean|what that means))?(?: (?:differently|another way|in other words|more simply|in simpler words))?(?=[,.!?;]|$| please| for me| a bit| by)',
     '<clause>what (?:do|did|are) you (?:mean|meaning|referring to|asking)(?: (?:by|with|exactly|when|for|here)\\b.*)?(?= ?[,.!?;]|$)',
     '<clause>what (?:does|is|do|are) .{1,60} (?:mean|supposed to mean)(?= ?[,.!?;]|$| here| in this)',
@@ -164,6 +195,10 @@ export const en: RequestPatterns = {
     "<clause>(?:the|that|your) question (?:is(?:n't| not)? (?:un)?clear|makes no sense|doesn't make sense|is too (?:vague|complicated|long))",
   ],
   skip: [
+    "<clause>(?:i(?:'d| would)? (?:(?:much )?rather|prefer) not(?: to)?|(?:i(?:'m| am) )?not (?:going to|willing to|prepared to|allowed to|able to|at liberty to|comfortable|happy)|i (?:can't|cannot|can not|won't)) (?:answer(?:ing)?|get(?:ting)? into|go(?:ing)? into|(?:talk|speak)(?:ing)? about|discuss(?:ing)?|comment(?:ing)? on|say(?:ing)? (?:anything|much) about) (?:that|this|it)(?: (?:one|question|topic|subject))?(?= ?[,.!?;]|$| (?:if|because|sorry|here|now|on the phone|please|i)(?![a-z]))",
+    "<clause>(?:(?:can|could|may|shall|should) (?:we|you)|let's|let us|i(?:'d| would) (?:like|prefer|rather)(?: to)?|please)(?: please| just)? (?:move on|go on|talk|ask me)(?: to| about)? (?:something else|another (?:question|topic|subject|one)|a different (?:question|topic|subject|one)|the next (?:one|question|topic|point))",
+    "<clause>(?:(?:i have |i've )?no (?:idea|clue)|i don't know|don't know|dunno)(?: (?:honestly|really|sorry|at all))*,? (?:next|pass|skip|move on)(?: (?:question|it|one))?(?= ?[,.!?;]|$| please)",
+    '<clause>next(?: one)?,? please',
     '<whole>(?:pass|skip|next(?: one)?|next question|move on|no answer)',
     "<clause>(?:can|could|may|shall|let's|let us|please|i(?:'d| would) (?:like|prefer|rather)|i want)(?: (?:we|i|you|me|to|just|please))* (?:skip|pass|leave out|jump over|move (?:on|past)|go (?:on )?to the next|omit)(?: (?:this|that|it|the|one|on|question|over|to the next))*(?= ?[,.!?;]|$| please)",
     '<clause>skip (?:this|that|it|the question|this one|that one)',
@@ -181,6 +216,10 @@ export const en: RequestPatterns = {
     '(?:return|revisit) (?:to )?(?:the )?(?:previous|last|earlier) (?:question|one|topic|point)',
   ],
   wait: [
+    "<clause>(?:just |hold on |hang on |give me )?(?:a|one|two|five|half a) (?:moment|second|sec|minute|min|tick|mo)s?(?= ?[,.!;]? (?:please|i'm|i am|i (?:need|have) to (?:check|look|find|get)|my (?:other |mobile |cell )?(?:phone|line|doorbell|dog)|let me|while|someone|there's (?:someone|somebody)|the (?:door|doorbell|phone))(?![a-z]))",
+    '<clause>(?:hold on|hang on|wait|bear with me)(?: (?:a|one|just a) (?:tick|mo|sec|second|moment|minute))?(?= ?[,.!;]|$)',
+    "<whole>(?:(?:that's a )?good question,? )?(?:i (?:need|have) to|let me) (?:just )?(?:think|check|have a look|look (?:it|that) up)(?: (?:about (?:it|that|this)|for a (?:moment|second|minute|bit)|first|it|that))*",
+    "<whole>(?:bear with me,? )?i(?:'m| am) (?:just )?(?:(?:looking|searching) for (?:it|that|the (?:file|document|folder|page|number|paper|notes?|list|figures?|numbers))|(?:pulling|looking|getting|bringing) (?:it|that|them) up|checking(?: (?:it|that))?|thinking)",
     '<whole>(?:(?:just )?(?:a|one|1) (?:moment|second|sec|minute|min)(?: please)?|hold on(?: a (?:moment|second|sec|minute))?|hang on(?: a (?:moment|second|sec|minute))?|wait(?: (?:a|one|just a) (?:moment|second|sec|minute|bit))?|(?:give|bear with) me(?: (?:a|one|just a) (?:moment|second|sec|minute|bit))?|let me think(?: (?:about (?:that|it|this)|(?:for )?a (?:moment|second|minute|bit)|it over))*)',
     "<clause>(?:i need|give me|can i have|could i have|may i have|let me have|i(?:'ll| will) need|i could use)(?: just)? (?:a|one|another|some|a few|two|five|ten|\\d+) (?:moments?|seconds?|secs?|minutes?|time|bit|break)(?: (?:to think|of time|please|more))*(?= ?[,.!?;]|$| to (?:think|check|look|find|get))",
     '<clause>(?:hold on|hang on|wait|one moment|just a moment|one second|just a second)(?=[,.!;]|$| (?:please|while|until|someone|the door|my))',
@@ -189,6 +228,7 @@ export const en: RequestPatterns = {
     '<clause>(?:can|could) (?:you|we) (?:please )?(?:wait|hold|pause)(?: (?:a|one|for a|for) (?:moment|second|minute|bit|few minutes))?(?= ?[,.!?;]|$)',
   ],
   'are-you-human': [
+    '<clause>you (?:really )?sound like (?:a |an )?(?:computer|robot|machine|bot|ai|recording)',
     '(?:are you|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:a |an |the )?(?:chat ?gpt|gpt|siri|alexa|(?:virtual |digital |voice )+assistant|language model|llm)(?= ?[,.!;?]|$| or)',
     "(?:are|r) you (?:really |actually |even |just )?(?:a |an |the )?(?:real |living |actual |flesh and blood |genuine )*(?:person|human(?: being)?|man|woman|robot|bot|chat ?bot|machine|computer|software|program|ai|a\\.i\\.|artificial(?: intelligence)?|automated|real|recording)(?= ?[,.!?;]|$| or| here| speaking| i'm| that)",
     "(?:am i|i(?:'m| am)) (?:really |actually )?(?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual |living )*(?:person|human(?: being)?|robot|bot|machine|computer|ai|recording|software|somebody real|someone real)(?= ?[,.!?;]|$| or| here)",
@@ -208,6 +248,7 @@ export const en: RequestPatterns = {
     ),
   ],
   'is-recorded': [
+    "<clause>who(?:'s| is)(?: all)? going to (?:listen to|hear|read|see|get) (?:this|that|it|me|what i say|my answers|the (?:recording|transcript))(?= ?[,.!?;]|$)",
     '(?:is|are|will|does|do|can) (?:somebody|someone|anybody|anyone|other people|others)(?: else)? (?:be )?(?:listening|listen|recording|record|reading|read|hearing|hear|watching|seeing|see)(?: (?:to|in|on|this|that|me|us|what i (?:say|said)|my (?:answers?|words)|the (?:recording|transcript)))*(?= ?[,.!;?]|$)',
     "who(?:'s| is| will| else)*(?: going to)? (?:gets?|getting) to (?:hear|read|see|listen)(?: to)?(?: (?:this|that|it|me|my (?:answers?|words|data|recording)|what i (?:say|said|tell you)|the (?:recording|transcript|interview)))*(?= ?[,.!;?]|$| after\\p{L}*| later)",
     "(?:are|is|am|will|was|were|do|does) (?:you|we|i|this|it|that|(?:the|this) (?:call|conversation|interview|line)|our (?:call|conversation)|my (?:voice|answers?)|all (?:of )?this|what i say|everything)(?: (?:be|being|all|currently|getting|going to be|really|still|also))* ?(?:record(?:ed|ing)?|tap(?:ed|ing)|listen(?:ed|ing) (?:to|in)|stored?|saved?|kept|logged|transcribed)(?: (?:this|me|it|us|here|now|everything|all this|somewhere|(?:this|the|our) (?:call|conversation|interview)|what i (?:say|am saying|'m saying)|my (?:voice|answers?|words)))*(?= ?[,.!?;]|$| right now| by| too| or (?:not|what))",
@@ -219,13 +260,15 @@ export const en: RequestPatterns = {
     'is (?:this|it|that|our (?:call|conversation)|the (?:call|conversation|interview)) (?:confidential|anonymous|private|on the record|being monitored|monitored)(?= ?[,.!?;]|$)',
   ],
   'who-asks': [
+    "<clause>who(?:'s| is) behind (?:this|it|that|all (?:of )?this)(?= ?[,.!?;]|$)",
+    '<clause>(?:what|which) (?:company|firm|organi[sz]ation) (?:are you|is this)(?: calling)?(?: from| with)?(?= ?[,.!?;]|$)',
     '(?:who|which (?:company|organi[sz]ation|client|firm)|what (?:company|organi[sz]ation|client|firm)) (?:is |are |has |have )?(?:ask(?:ing|ed)|behind|paying|commission(?:s|ed|ing)?|conducting|running|doing|order(?:ed|ing)|want(?:s|ing)?(?: to know)?|sponsor(?:s|ed|ing)?|request(?:ed|ing)?|need(?:s)?)(?: (?:for|to know))?(?: (?:this|that|it|me|these(?: questions)?|(?:the|this) (?:interview|study|research|survey|call|questions|conversation)|all this|about))*(?= ?[,.!?;]|$)',
     'who (?:do|are) you (?:work|working|call|calling|ask|asking|act|acting|represent|representing) ?(?:for|from|on behalf of)?(?= ?[,.!?;]|$)',
     '(?:who|what) is (?:the|your) (?:client|customer|sponsor|company|organi[sz]ation)(?= ?[,.!?;]|$)',
     "(?:who is|who's) this (?:for|from)(?= ?[,.!?;]|$)",
     '<clause>who is (?:this|calling|speaking)(?= ?[,.!?;]|$)',
     "on (?:whose|who's) behalf",
-    '(?:why|what) (?:are|do|did|would) you (?:asking|ask|want to know|want|calling|call|need to know|interviewing|interview)(?: (?:me|this|that|it|these|all this|(?:me )?about (?:this|that|it)|questions|for))*(?= ?[,.!?;]|$)',
+    '(?!what did you ask)(?:why|what) (?:are|do|did|would) you (?:asking|ask|want to know|want|calling|call|need to know|interviewing|interview)(?: (?:me|this|that|it|these|all this|(?:me )?about (?:this|that|it)|questions|for))*(?= ?[,.!?;]|$)',
     "what(?:'s| is) (?:this|the|it)(?: (?:interview|call|study|research|purpose|goal|aim|point|survey|conversation|all|it))*(?: (?:of|behind) (?:this|the)(?: (?:interview|call|study|survey|conversation))?)? ?(?:for|about)?(?= ?[?]|$)(?<!what(?:'s| is) (?:this|the|it))",
     'what (?:will|do|are) (?:you|they) (?:use|using|going to use) (?:it|this|that|my answers|the answers|the results) for',
     '<clause>why (?:me|was i (?:chosen|selected|invited))(?= ?[,.!?;]|$)',
@@ -242,6 +285,7 @@ export const en: RequestPatterns = {
     'when (?:will|are) (?:we|you|this|it) (?:be )?(?:done|finished|over|finish|end)(?= ?[,.!?;]|$)',
   ],
   'said-already': [
+    "<clause>we(?:'ve| have) (?:already )?been (?:through|over) (?:this|that|it)(?: already)?(?= ?[,.!?;]|$)",
     "<clause>(?:but )?(?:i|we)(?:'ve| have)? (?:just |already )?(?:already|just) (?:said|told you|answered|mentioned|covered|explained|talked about|went over|gone over|discussed|went through|been through)(?: (?:that|this|it|you|so|all|the question|everything))*(?= ?[,.!?;]|$| before| earlier| above| a minute ago)",
     '<clause>i (?:said|told you|answered|mentioned|explained|covered) (?:that|this|it|so|you (?:that|this))? ?(?:already|before|earlier|a (?:minute|moment) ago|just now|above)',
     "<clause>you(?:'ve| have)? (?:just |already )?(?:already|just) asked(?: (?:me|that|this|it|the same(?: (?:question|thing))?))*(?= ?[,.!?;]|$)",
@@ -252,7 +296,9 @@ export const en: RequestPatterns = {
     '<clause>(?:that|this|it) (?:was|has been|is) already (?:answered|said|asked)',
   ],
   'one-more-thing': [
-    '(?:just )?one (?:more|other|last|final|further) (?:thing|point|thought|remark|comment|addition|note|question)',
+    '<whole>(?:and )?another thing',
+    "<clause>there(?:'s| is) (?:something|one thing|another thing)(?: else)? (?:that )?i(?:'d| would) like to (?:say|add|mention)",
+    '(?:just )?one (?:more|other|last|final|further) (?:thing|point|thought|remark|comment|addition|note|question)(?= ?[,.!?:;–—-]|$| (?:please|before|if|from me|i (?:want|wanted|would|forgot|need|should|have)|to (?:add|say|mention)|about)(?![a-z]))',
     '(?:can|could|may|might) i (?:just |also |quickly )?(?:add|say|mention) (?:something|one (?:more )?thing|a (?:thing|word|point)|to (?:that|this))',
     "<clause>(?:and )?there(?:'s| is) (?:something|one (?:more )?thing|one (?:more )?point)(?: else)? (?:i|that i|which i) (?:(?:just |also )?(?:want(?:ed)?|would like|'d like|forgot|need|have))",
     "<clause>i(?:'d| would) (?:also )?like to (?:add|mention|say) (?:one (?:more )?point|something|one (?:more )?thing|another thing)",
@@ -261,6 +307,8 @@ export const en: RequestPatterns = {
     '<clause>before (?:you|we) (?:go|hang up|finish|end|stop|close)',
   ],
   'change-answer': [
+    "<clause>(?:i(?:'d| would) like to|let me|can i|could i|i (?:need|want|have) to) correct (?:something|one thing|a thing|that|what)(?: i(?:'ve)? (?:just )?said)?(?: (?:earlier|before|just now))?(?= ?[,.!?;]|$)",
+    "<clause>(?:that was wrong,? )?(?:let me|can i|i(?:'ll| will)) (?:start (?:over|again)|rephrase (?:that|my answer)|correct (?:myself|that))(?= ?[,.!?;]|$| please)",
     '(?:change|correct|revise|amend|edit|fix|redo|rephrase|modify|update|withdraw|retract|take back|undo|replace|reconsider|delete|cancel) (?:my|the) (?:last|previous|earlier|prior) (?:answer|response|reply|one|statement)',
     "<clause>(?:can|could|may|let|i(?:'d| would) like|i want|i need|i have)(?: (?:i|me|to|please|just))* (?:change|correct|revise|redo|amend|take back|answer) (?:my answer|that answer|what i (?:just )?said|that (?:again|differently))(?: (?:again|differently))?(?= ?[,.!?;]|$)",
     "<clause>(?:let me|can i|i(?:'d| would) like to|i want to) (?:answer|say|do) (?:that|it|the last (?:one|question)|the (?:previous|last) question) (?:again|differently|over|anew|better)",

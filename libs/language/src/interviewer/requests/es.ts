@@ -1,4 +1,4 @@
-import { explained } from './explained';
+import { explained, unlessQuoted } from './explained';
 import { orTypedWithoutAccents } from './unaccented';
 
 const later = String.raw`(?:más tarde|luego|después|mañana|en otro (?:momento|rato)|(?:para |en )?otro (?:día|rato)|otra vez será|la próxima semana|la semana (?:que viene|próxima)|el mes que viene|(?:esta|por la) (?:tarde|noche)|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|en (?:una|unas|dos|\d+) (?:horas?|días)|cuando (?:pueda|tenga tiempo))`;
@@ -39,6 +39,8 @@ const own = {
 export const es = orTypedWithoutAccents({
   end: explained(
     [
+      '<clause>ya está bien,? (?:paremos|pare|terminemos|dejémoslo|lo dejamos|acabemos)',
+      '<clause>me (?:voy|marcho|tengo que ir)(?=,? (?:que me|adiós|ya|lo siento))',
       `<clause>(?:con (?:esto|eso) )?${want} ${stop}${here}+${close}`,
       `<clause>con (?:esto|eso) ${want} ${stop}${close}`,
       `<whole>${want} ${stop}`,
@@ -70,6 +72,12 @@ export const es = orTypedWithoutAccents({
   ],
   withdraw: explained(
     [
+      `<clause>(?:borren?|borra|eliminen?|olviden?|bórren?lo|elimínen?lo) todo(?: (?:esto|${told}))?(?=,? (?:y )?(?:ya )?(?:no (?:quiero|deseo|voy|autorizo)|he cambiado|me retiro))`,
+      `<clause>olvid(?:e|en|a) todo ${told}(?= ?[,.!?;]|$)`,
+      '<clause>(?:bórr[ae]n?|elimín[ae]n?)(?:lo)? todo(?: (?:por favor|lo que he dicho|ya))(?= ?[,.!?;]|$)',
+      '<clause>(?:bórr[ae]n?lo|bórrenlo|elimínenlo) todo,? por favor',
+      '<clause>(?:quiero|exijo|pido|solicito) que (?:se borre|se elimine|lo borren?|borren?|eliminen?) (?:absolutamente )?todo',
+      '<clause>he cambiado de (?:opinión|idea),? (?:y )?(?:ya )?no (?:quiero|deseo|voy a) (?:participar|seguir participando)',
       `<clause>(?:retiro|revoco|anulo|cancelo) (?:mi|el|todo|ese|cualquier)(?: mi)? ${consent}`,
       `(?:retirar|revocar|anular|cancelar|retiren?|revoquen?|quitar(?:le)?) mi ${consent}`,
       `<clause>(?:${want} )?(?:retirarme|salirme|salir|desistir|me retiro|me salgo|desisto) del? (?:(?:la|este|esta|el|su) )?(?:${interview}|estudio|investigación|proyecto)`,
@@ -89,6 +97,7 @@ export const es = orTypedWithoutAccents({
     '<clause>(?:no debería haber (?:aceptado|participado)|me arrepiento de (?:haber (?:aceptado|participado)|esto|participar))',
   ],
   'finish-later': [
+    `<clause>(?:ahora )?no (?:puedo|es (?:un )?buen momento),? (?:por favor )?(?:llám[ae](?:me)?|puede llamar(?:me)?|llame) ${later}`,
     `<clause>(?:podemos|podríamos|puedo|podría|se puede|(?:sería|es) posible|le importa si|qué tal si|le parece si|mejor) (?:lo )?(?:continu|segu|sig|termin|acab|retom|reanud|dej|par|habl|hac|hag|aplaz)(?:ar|amos|emos|ir|o|er|uar|uamos|uemos)(?:l[oa]|nos)?(?: (?:esto|el resto|con esto|para|por favor|${talk}|con ${talk}))* ${later}`,
     `<clause>(?:lo )?(?:continuamos|seguimos|terminamos|dejamos|sigamos|continuemos|terminemos|hablamos|retomamos|retomemos|acabamos|hacemos|aplazamos)(?:l[oa])?(?: (?:para|esto|el resto|${talk}))* ${later}`,
     `<clause>dejémoslo(?: para)? ${later}`,
@@ -96,9 +105,20 @@ export const es = orTypedWithoutAccents({
     '<clause>(?:me tengo que|tengo que|debo|necesito|he de) (?:ir|irme|marcharme|colgar|salir|dejarl[oe]s?|entrar (?:en|a) (?:una|otra) reunión|atender otra llamada)(?: ya| ahora| en (?:cinco|diez|\\d+) minutos)?(?=[,.!?;]|$| pero| lo siento)',
     '<clause>(?:ahora |en este momento )?(?:no (?:me viene|es un|es) buen(?:o)? ?(?:momento)?|(?:ya )?no (?:tengo|me queda)(?: más)? tiempo)(?: ahora| ya)?(?=[,.!?;]|$| pero)',
     '<clause>(?:podemos|podríamos|hagamos) (?:hacer )?una pausa',
-    `<clause>(?:llámeme|llámame|me (?:puede|podría) llamar|vuelva a llamar(?:me)?) ${later}`,
+    ...unlessQuoted(
+      [
+        `<clause>(?:llame|llámeme|vuelva a llamar)(?: usted)? (?:otra vez )?${later}(?= ?[,.!?;]|$| por favor)`,
+        `<clause>(?:llámeme|llámame|me (?:puede|podría) llamar|vuelva a llamar(?:me)?) ${later}`,
+      ],
+      '(?:dice|dicen|decía|decían|dijo|dijeron|repite|repiten|contesta|contestan)',
+    ),
   ],
   skip: [
+    '<clause>(?:pasemos|vamos|pasamos|podemos (?:pasar|hablar)|hablemos|cambiemos)(?: ya)? (?:a|de) (?:otra cosa|otro tema|otra pregunta|la siguiente|tema)(?= ?[,.!?;]|$)',
+    '<clause>(?:esa|ésa|esta|la) (?:la |me la )(?:saltamos|salto|paso|dejamos|podemos saltar)(?= ?[,.!?;]|$)',
+    '<clause>(?:ni idea|no (?:lo )?sé|no tengo ni idea),? (?:la )?(?:siguiente|paso|pasemos)',
+    '<clause>(?:de (?:eso|ese tema) )?(?:no (?:quiero|puedo|debo|me apetece|me está permitido)|prefiero no) (?:hablar|decir nada|comentar(?: nada)?|opinar|contestar|responder)(?: (?:de (?:eso|ese tema)|sobre (?:eso|ese tema)|a (?:eso|esa)))?(?= ?[,.!?;]|$)',
+    '<clause>(?:pregúnteme|pregúntame) (?:otra cosa|algo (?:distinto|diferente))',
     '<whole>(?:paso|siguiente|otra pregunta|la siguiente|pasemos|saltar|sin respuesta|sin comentarios)',
     '<clause>(?:pasemos|pasamos|pase|vamos|vayamos|podemos pasar|podríamos pasar|puede pasar|quiero pasar|vaya|pasar|sigamos|seguimos) (?:ya )?(?:a|con) (?:la|otra) (?:siguiente|próxima|pregunta|que sigue)',
     '<clause>(?:(?:puede|podría|podemos|podríamos|quiero|quisiera|prefiero|me gustaría) )?(?:sáltese|sáltate|saltemos|saltar(?:nos|me|se)?|omitir|omita|omitamos|dejemos|pasar de)(?:la)? (?:est?a?|la|esta) ?(?:pregunta|una)?(?= ?[,.!?;]|$| por favor)',
@@ -111,6 +131,10 @@ export const es = orTypedWithoutAccents({
     '<whole>(?:(?:vuelva|vuelve|volver|volvamos|ir|regrese|vaya|retroceda) (?:hacia )?atrás|(?:la )?pregunta anterior|atrás|una pregunta atrás|(?:la )?anterior)',
   ],
   repeat: [
+    '<whole>me (?:lo|la) (?:repite|puede repetir|repites|vuelve a decir)',
+    '<clause>no (?:he (?:entendido|oído|pillado|cogido)|entendí|oí|escuché|pillé)(?: (?:bien|nada))?(?: (?:lo último|el final|el principio|la última parte|la pregunta|lo que ha dicho|eso))?(?= ?[,.!?;]|$)',
+    '<clause>no (?:estaba (?:escuchando|atent[oa])|le estaba escuchando)(?= ?[,.!?;]|$)',
+    '<clause>(?:casi )?no (?:le|la|lo|te|se) (?:oigo|escucho|entiendo|oye|escucha)(?: (?:bien|nada|casi))*(?= ?[,.!?;]|$)',
     '(?<!se )(?:puede|podría|puedes|podrías|me puede|me puedes|le importa|quiere)(?: por favor)? (?:repetir|volver a (?:decir|preguntar|hacer|leer)|decir)(?:me|lo|la|melo|mela)*(?: (?:la (?:última )?pregunta|eso|por favor|otra vez|de nuevo))*(?<!(?:decir|decirme|decirlo))',
     '<clause>repit[ea](?:me|lo|la)*(?: (?:la pregunta|eso))?(?= ?[,.!?;]|$| por favor| otra vez)',
     '(?:no (?:le |lo |la |te |se )?(?:he (?:oído|escuchado)|oí|oigo|escuché|escucho|pillé|pillo|entendí|he entendido))(?: (?:bien|nada|la pregunta|lo que (?:ha dicho|dijo)))*(?= ?[,.!?;]|$)',
@@ -120,6 +144,11 @@ export const es = orTypedWithoutAccents({
     '<whole>(?:cómo (?:dice|dijo|has dicho|ha dicho)|qué (?:ha dicho|dijo|dice)|mande|perdón cómo|se (?:ha cortado|cortó)|no se (?:oye|escucha)(?: (?:bien|nada))?)',
   ],
   rephrase: [
+    '<clause>(?:me lo |lo |me la |la )?(?:(?:puede|podría|puedes) (?:explicar|decir|preguntar|repetir|formular)(?:me)?(?:lo|la)?|explica|dice|pregunta) (?:de otra (?:manera|forma)|con otras palabras|más (?:claro|sencillo|fácil))',
+    '<clause>(?:me )?(?:puede|podría|puedes) (?:ser (?:un poco )?más (?:concret|específic|clar|precis)[oa]|(?:dar(?:me)?|poner(?:me)?) un ejemplo)(?= ?[,.!?;]|$)',
+    '<clause>qué (?:es lo que )?(?:quiere|quieres) (?:saber|que le (?:diga|cuente))(?: (?:exactamente|usted|concretamente))*(?= ?[,.!?;]|$)',
+    '<whole>(?:en|con|dicho en) (?:otras palabras|otros términos)',
+    '<clause>no (?:sé|entiendo|me queda claro) (?:a qué se refiere|qué (?:quiere decir|me (?:pregunta|pide)|quiere saber))',
     '<clause>(?:a )?qué (?:quiere|quieres|quiso) decir(?: (?:con|exactamente|usted|eso)\\b.*)?(?= ?[,.!?;]|$)',
     '<clause>a qué (?:se refiere|te refieres)',
     '<clause>qué (?:entiende|significa|es eso de|se entiende) .{1,60}',
@@ -128,6 +157,8 @@ export const es = orTypedWithoutAccents({
     '<clause>(?:(?:explíqueme|aclare|aclárame|aclárelo|reformule)(?:lo|la)?(?: la pregunta)?|en qué sentido|con otras palabras|de otra (?:manera|forma))(?= ?[,.!?;]|$| por favor)',
   ],
   wait: [
+    '<whole>estoy buscando (?:lo|el (?:archivo|documento|papel|dato|número)|la (?:carpeta|hoja|cifra)|los (?:datos|papeles))',
+    '<clause>(?:espere|espera|un (?:momento|segundo|segundito|momentito)|no cuelgue)(?= ?[,.!;]? (?:que|por favor|lo (?:busco|miro|compruebo)|me están|tengo (?:que|otra)|estoy|déjeme|voy|llaman)(?!\\p{L}))',
     '<whole>(?:(?:sólo |deme |dame |espere |espera )?(?:un|una|dos) (?:moment(?:o|ito)|segund(?:o|ito)s?|minut(?:o|ito)s?|instante|rato)|espere|espera|un poco de paciencia|déjeme ver|a ver)',
     '<clause>(?:espere|espera|aguarde|aguarda|esperen|deme|dame|denme|necesito|tiene)(?: (?:un|una|unos|dos|cinco|\\d+|poco|momento|momentito|segundo|segundito|segundos|minuto|minutito|minutos|instante|de|tiempo|rato|por favor|aquí|ahí))+(?= ?[,.!?;]|$| que| para| mientras)',
     '<clause>(?:déjeme|déjame|tengo que|necesito|permítame|voy a) (?:pensar(?:lo)?|que lo piense|reflexionar|consultarlo|mirarlo)(?: (?:un|una|poco|momento|segundo|minuto|bien|eso|esto|antes|la respuesta))*(?= ?[,.!?;]|$)',
@@ -184,14 +215,16 @@ export const es = orTypedWithoutAccents({
     '<whole>(?:es la misma pregunta|otra vez la misma pregunta|lo mismo que antes|(?:lo )?acabo de decir(?:lo|selo)?)',
   ],
   'one-more-thing': [
-    '(?:una|otra) (?:última )?(?:cosa|cosita|cuestión)(?: más)?(?= ?[,.!?;:]|$| si | antes| que (?:quería|quiero|olvidé|se me))',
+    '(?<!(?:^|[^a-z])(?:a|de|hacer|pregúnteme|pregúntame) )(?:una|otra) (?:última )?(?:cosa|cosita|cuestión)(?: más)?(?= ?[,.!?;:]|$| si | antes| que (?:quería|quiero|olvidé|se me))',
     '<clause>(?:(?:puedo|podría|quiero|quería|quisiera|querría|me gustaría|déjeme|permítame) )(?:añadir|agregar|decir|comentar|mencionar) (?:algo|una cosa|otra cosa|un (?:punto|detalle|comentario))(?: más)?',
     '<clause>(?:se me (?:ha olvidado|olvidó|olvidaba)|olvidé|me (?:he olvidado|olvidé) de) (?:algo|una cosa|decir|mencionar|comentar)',
     '<clause>(?:antes de (?:terminar|acabar|colgar|irme|que (?:termine|cuelgue|se vaya))|por cierto, una cosa|hay (?:algo|otra cosa) más)',
   ],
   'off-the-record': [
+    '<clause>no (?:apunte|escriba|anote|grabe|ponga)n? (?:lo (?:que viene|siguiente|próximo)|esta parte|lo que sigue)',
+    '<clause>no se lo (?:diga|cuente|digas|cuentes)n? a nadie',
+    '<clause>(?:guárdese|guárdeme|guárdate) (?:esto|eso|el secreto)',
     'extraoficial(?:mente)?',
-    'off[ -]the[ -]record',
     '<clause>(?:esto es )?en off(?= ?[,.:;]|$)',
     'fuera de (?:registro|micrófonos?|grabación|cámara|actas?)',
     `<clause>no (?:me |nos )?(?:${kept})(?= ?[,.!?;]|$| por favor)`,
@@ -228,6 +261,8 @@ export const es = orTypedWithoutAccents({
     '<clause>retiro (?:lo dicho|eso|lo que (?:he dicho|dije|acabo de decir))',
   ],
   'change-answer': [
+    '<whole>(?:me corrijo|rectifico|quiero rectificar)',
+    '<clause>(?:(?:no,? )?(?:eso|esto) (?:está|estaba) mal,? )?(?:empiezo|vuelvo a empezar|comienzo|lo digo) (?:de nuevo|otra vez)(?= ?[,.!?;]|$)',
     '(?:cambiar|corregir|rectificar|modificar|revisar|retirar|rehacer|enmendar|cambie|corrija|matizar) (?:mi|la) (?:última )?respuesta(?: anterior)?',
     '<clause>(?:(?:puedo|podría|quiero|quisiera|querría|me gustaría|déjeme|permítame|tengo que|debo|necesito) )(?:corregir|cambiar|rectificar|matizar)(?:lo|me)?(?: (?:lo que (?:he dicho|dije|acabo de decir)|eso|esto|algo|una cosa))?(?= ?[,.!?;]|$| antes)',
     '<clause>(?:(?:puedo|podría|quiero|quisiera|me gustaría|déjeme) )(?:responder|contestar)(?:la)?(?: a)?(?: (?:eso|la pregunta))? (?:otra vez|de nuevo|de otra (?:manera|forma)|nuevamente)',

@@ -177,7 +177,6 @@ export const fi: RequestPatterns = {
     '<clause>(?:minulla|mulla) (?:on|olisi|ois) vielä (?:yksi|jotain|asia|jotakin)',
   ],
   'off-the-record': [
-    'off[ -]the[ -]record',
     '<clause>(?:tämä |tää |nyt |ihan |puhun |sanon |sanottuna |tämän )*epävirallisesti(?: (?:sanottuna|sanoen|nyt))?(?=[,.:!]|$| (?:voin|sanottuna|sanon|kerron|tämä|meillä))',
     '<clause>(?:ihan |näin |tämä |tää |jää |jääköön |pysyy |pidetään |jätetään |on |se |vain |saa |jäädä |pysyköön |tämän |kesken |nyt |sanottuna )*(?:meidän|teidän ja minun|sinun ja minun|minun ja teidän|sun ja mun|meidän kahden) (?:kesken|kahden|välinen|väliseksi|keskeinen)(?=[,.:!;]|$| (?:sanottuna|mutta|sanoen|on|jää|niin|tämä|se|sanon))',
     '(?:tämä|tää|se|tuo|seuraava|jatko|mitä sanon|mitä kerron|seuraava osa|seuraavaksi sanomani|seuraavat asiat|ne)(?: (?:osa|asia|kohta|seuraavaksi|nyt))* (?:jää|jääköön|pysyy|pysyköön|saa jäädä|saa pysyä|pitää jäädä)(?: (?:vain|ihan|sitten|nyt))* (?:meidän|välillemme|tähän huoneeseen|tämän huoneen|salassa)',

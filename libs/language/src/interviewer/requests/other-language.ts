@@ -283,16 +283,16 @@ function namesIn(language: Language): string {
   return `(?:${[...new Set(all), further[language], unnamed[language]].filter(Boolean).join('|')})`;
 }
 
-const names = Object.fromEntries(languages.map((language) => [language, namesIn(language)])) as Record<
-  Language,
-  string
->;
+/** The names of languages in each language, as sources of regular expressions. */
+export const languageNames = Object.fromEntries(
+  languages.map((language) => [language, namesIn(language)]),
+) as Record<Language, string>;
 
 /** Wishes of each language, searched in all: experts often say them in the language that they want. */
 export const otherLanguage = Object.fromEntries(
   languages.map((language) => {
     const own = language === 'en' ? unlessQuoted(wishes.en, quoting) : wishes[language];
-    return [language, own.map((wish) => wish.replaceAll('~', names[language]))];
+    return [language, own.map((wish) => wish.replaceAll('~', languageNames[language]))];
   }),
 ) as unknown as Record<Language, readonly string[]>;
 
@@ -303,4 +303,4 @@ export const namesLanguage = (text: string, named: Language, said: Language): bo
 /** Returns whether a text speaks of the expert's own command of a language: "my English". */
 export const namesOwnLanguage = (text: string, said: Language): boolean =>
   ownIn(said) !== '' &&
-  new RegExp(`(?<!\\p{L})(?:${ownIn(said)}) (?:\\p{L}+ )?${names[said]}`, 'iu').test(text);
+  new RegExp(`(?<!\\p{L})(?:${ownIn(said)}) (?:\\p{L}+ )?${languageNames[said]}`, 'iu').test(text);

@@ -187,7 +187,6 @@ export const pt = orTypedWithoutAccents({
     '<clause>(?:(?:eu )?(?:esqueci|esqueci-me|me esqueci)(?: de)? (?:uma coisa|algo|dizer|mencionar|falar)|antes de (?:terminar|acabar|desligar|irmos|encerrar)|(?:há|tem) (?:mais )?(?:outra coisa|mais uma coisa))',
   ],
   'off-the-record': [
-    'off[ -]the[ -]record',
     'em off(?= ?[,.:;!]|$)',
     'fora d[oe] (?:registr?o|gravação|microfone|gravador|ata|acta)',
     `<clause>não (?:me |nos )?(?:${kept})(?= ?[,.!?;]|$| por favor)`,

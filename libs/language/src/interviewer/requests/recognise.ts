@@ -2,6 +2,7 @@ import { type Language, languages, type RequestKind } from '@colloquy/contracts'
 import { deniesIn } from '../../text/denial';
 import { remembered } from '../../text/remembered';
 import { sentencesOf } from '../../text/segment';
+import { isCourtesy } from './courtesy';
 import { type Match, matchIn, plainSentence, withoutCourtesy } from './match';
 import { namesLanguage, namesOwnLanguage } from './other-language';
 import { type RequestTable } from './patterns';
@@ -148,7 +149,11 @@ function asTold(wish: Wish): Wish[] {
   return leaving.has(wish.kind) ? [{ ...wish, certain: false }] : [];
 }
 
-function wishIn(kind: WordedRequest, sentence: string, language: Language): Pick<Wish, 'certain'> | undefined {
+function wishIn(
+  kind: WordedRequest,
+  sentence: string,
+  language: Language,
+): Pick<Wish, 'certain'> | undefined {
   if (!isShort(kind, sentence)) return undefined;
   const match =
     matchInAny(kind, kind, sentence, language) ??
@@ -177,6 +182,10 @@ const isQuoted = ({ before, after }: Match, language: Language): boolean =>
 const isInQuotation = ({ before }: Match, language: Language): boolean =>
   (before.match(/["“”„«»「」『』]/gu) ?? []).length % 2 === 1 && statingWords(before, language) > 0;
 
+/** "We never go off the record" tells of a habit. */
+const isNever =
+  /(?<!\p{L})(?:never|nothing|nie|niemals|nichts|jamais|nunca|jamás|mai|nooit|aldrig|aldri|koskaan|niciodată)(?: \p{L}+){0,3} $/u;
+
 /** Finds the first match in a sentence, in any language in which this kind is searched. */
 export function matchInAny(
   kind: RequestKind,
@@ -184,9 +193,13 @@ export function matchInAny(
   sentence: string,
   language: Language,
 ): Match | undefined {
+  const isCommon = isCourtesy(sentence.replace(/\p{P}+$/u, ''), language); // "hello" ends a call in Hungarian
   for (const each of languagesFor(kind, language)) {
+    if (isCommon && each !== language && each !== 'en') continue;
     const match = matchIn(sentence, list, each, isProtective(kind) ? 'all' : each);
-    if (match && !(kind === 'on-the-record' && deniesIn(match.before, each))) return match;
+    if (!match || (kind === 'on-the-record' && deniesIn(match.before, each))) continue;
+    if (kind === 'off-the-record' && isNever.test(match.before)) continue;
+    return match;
   }
   return undefined;
 }

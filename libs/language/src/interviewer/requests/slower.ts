@@ -6,6 +6,10 @@ import { type Language } from '@colloquy/contracts';
  */
 export const slower: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    "<clause>you(?:'re| are)? (?:really )?(?:talk|talking|speak|speaking) (?:really |much |way |a bit |a little |far )*(?:too|so) (?:fast|quickly)(?= ?[,.!?;]|$| for me)",
+    "<clause>i (?:can't|cannot|can not|couldn't) (?:follow|keep up|understand)(?: with)?(?: you)? (?:at (?:this|that|your) (?:speed|pace|rate)|when you (?:talk|speak) (?:so|that|this) fast)",
+    "<start>(?:a (?:little bit |little |bit ))?(?:slower|more slowly)(?= ?[,.]? (?:i'm|i am|i don't|my english|english|please))",
+    '<whole>(?:that was|you were) (?:way |much |a bit |a little |far )?too (?:fast|quick)(?: for me)?',
     '(?:can|could|would|will) you (?:please )?(?:speak|talk|say (?:it|that)|read (?:it|that)|go) (?:a (?:little |bit |little bit )?)?(?:more )?(?:slower|slowly)',
     '<clause>(?:can|could|would|will) you (?:please )?slow (?:it )?down(?: a (?:little bit|little|bit))?(?= ?[,.!?;]|$| please)',
     '<clause>please (?:speak|talk|read) (?:a (?:little |bit |little bit )?)?(?:more )?(?:slower|slowly)(?= ?[,.!?;]|$)',
@@ -17,17 +21,28 @@ export const slower: Readonly<Record<Language, readonly string[]>> = {
     "<whole>you(?:'re| are) going (?:much |way |a bit |a little )?too (?:fast|quickly)",
   ],
   es: [
+    '<clause>(?:(?:usted )?(?:habla|hablas|está hablando)(?: usted)? (?:muy|demasiado|tan) (?:rápido|deprisa|aprisa)(?= ?[.!?;]|$| para mí)|va (?:muy|demasiado) (?:rápido|deprisa) para mí)',
+    '<whole>no (?:tan|vaya tan) (?:rápido|deprisa)',
+    '<start>(?:un poco )?más (?:despacio|lento)(?= ?,? (?:por favor|que (?:estoy|no)|no soy|estoy))',
+    '<clause>no (?:le|la|lo|te) sigo(?= ?[.!?;]|$|,? (?:va|habla|vas))',
     '(?:puede usted|podría usted|puedes|podrías)(?: por favor)? (?:hablar|ir) (?:un poco )?(?:más (?:despacio|lento)|menos rápido)',
     '<clause>(?:puede|podría)(?: por favor)? (?:hablar|ir) (?:un poco )?(?:más (?:despacio|lento)|menos rápido)(?= ?[,.!?;]|$| por favor)',
     '<whole>(?:hable |habla |vaya )?(?:un poco )?más (?:despacio|lento)',
     '<whole>(?:usted )?(?:habla|hablas|está hablando|estás hablando) (?:muy|demasiado) rápido',
   ],
   fr: [
+    '<whole>(?:pas|moins) (?:si |trop )?vite',
+    "<start>(?:un peu )?(?:moins vite|plus lentement|plus doucement|doucement)(?= ?,? (?:s'il (?:vous|te) plaît|svp|je (?:prends|note|ne)|le français|mon français))",
+    "<clause>je n'arrive pas à (?:vous )?suivre(?= ?[,.!?;]|$| (?:vous|c'est|quand vous))",
+    '<clause>vous (?:allez|parlez) (?:un peu |beaucoup |vraiment )?trop vite(?= ?[,.!?;]|$| pour moi)',
     "(?:pouvez-vous|pourriez-vous|vous pouvez|vous pourriez|tu peux|peux-tu)(?: s'il vous plaît)? parler (?:un peu )?(?:plus lentement|moins vite)",
     '<whole>(?:parlez |allez )?(?:un peu )?(?:plus lentement|moins vite)',
     '<clause>vous parlez (?:un peu |beaucoup )?trop vite',
   ],
   de: [
+    '<clause>(?:ich )?komm(?:e)? (?:ich )?(?:da |so )?nicht (?:mehr )?(?:mit|hinterher)(?= ?[,.!?;]|$| (?:das|sie|wenn sie) )',
+    '<start>(?:(?:bitte|etwas|ein bisschen|ein wenig) )*langsamer(?= ?,? (?:bitte|ich (?:schreib|mach|notier|bin|kann)|mein deutsch|deutsch))',
+    '<whole>(?:das (?:war|ging|geht) mir |sie sind mir )(?:viel |etwas |ein bisschen )?zu schnell',
     '<clause>(?:können|könnten|würden|kannst|könntest) (?:sie|du) (?:(?:bitte|etwas|ein bisschen|ein wenig|vielleicht|mal) )*langsamer (?:sprechen|reden)(?= ?[,.!?;]|$)',
     '<whole>(?:können|könnten|würden|kannst|könntest) (?:sie|du) (?:(?:bitte|etwas|ein bisschen|ein wenig|vielleicht|mal) )*langsamer',
     '<whole>(?:(?:bitte|etwas|ein bisschen|ein wenig|viel) )*langsamer(?: (?:sprechen|reden))?',
