@@ -77,7 +77,7 @@ describe.each(providers)('%s', (provider) => {
     expect(platform.interview.phone.outcomes).toEqual(['connected']);
   });
 
-  test('a machine whose words were taken for the expert’s is hung up before it has consented', async () => {
+  test('a machine whose words were taken for the expert’s is hung up before it has consented, and called again', async () => {
     const behaviour = { ...machine, ...onRequest, consent: 'silent' };
     const noConsent = { consents: [] };
     const { platform, due, line, callThat } = await aCall(behaviour, noConsent, {
@@ -89,6 +89,7 @@ describe.each(providers)('%s', (provider) => {
     await callThat(isOver, 'the platform hangs up');
     await harness.reasons(platform, 'call_ended_early');
     expect(platform.interview.consents).toEqual([]);
+    await callThat((call) => call.sid !== sid, 'the expert is called again');
   });
 
   test('a verdict that another replica receives ends the call, unless words of the expert are stored', async () => {

@@ -75,6 +75,18 @@ test('the agent version is shown as archived when a newer one exists', async () 
   expect((await call('GET', `/api/interviews/${id}`)).body.agentVersion.isArchived).toBe(true);
 });
 
+test('a repeated request returns the interview as it is now', async () => {
+  const headers = { 'idempotency-key': newId() };
+  const send = () => call('POST', '/api/interviews', aBody(), headers);
+  const { id } = (await send()).body;
+  app.agents.archived = true;
+  await call('PUT', `/api/interviews/${id}`, { title: 'Another title' });
+  expect((await send()).body).toEqual((await call('GET', `/api/interviews/${id}`)).body);
+  await call('DELETE', `/api/interviews/${id}`);
+  await eventually(async () => expect((await send()).status).toBe(201));
+  expect((await call('GET', `/api/interviews/${id}`)).body.title).toBe('Heat pumps');
+});
+
 test.each([
   ['no body', undefined, /body: must be a JSON object/],
   ['an array', [], /body/],

@@ -10,6 +10,7 @@ export type EndCause =
   | 'grace-expired'
   | 'client-gone'
   | 'cannot-hear' // the interviewer could not hear the expert on the phone
+  | 'machine' // an answering machine has taken the call
   | 'redialed' // the expert came back on a new connection without this session's token
   | 'switched'; // the expert goes on over the other channel
 
@@ -38,6 +39,8 @@ export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
       return facts.closed ? 'completed_natural_end' : brokenOff(facts);
     case 'cannot-hear':
       return brokenOff(facts);
+    case 'machine':
+      return 'call_ended_early';
     case 'declined':
       return facts.platform === 'PHONE' ? 'call_ended_early' : 'client_disconnect';
     case 'withdrawn':

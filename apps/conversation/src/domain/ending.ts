@@ -25,6 +25,19 @@ export function endEffect(state: SessionState, cause: EndCause, atMs: number): E
     }),
     endedAtMs: Math.max(Math.min(state.goneSinceMs ?? atMs, atMs), lastSaidMs),
     durationSeconds: Math.round(connectedMs / 1000),
-    ...(cause === 'cannot-hear' && facts.nextCall === 'platform' ? { callAgain: true as const } : {}),
+    ...(isRepeated(state, cause) ? { callAgain: true as const } : {}),
   };
+}
+
+/** Without a word of the expert, a call that ends like this has reached nobody. */
+const leavesOpen: ReadonlySet<EndCause> = new Set<EndCause>([
+  'client-gone',
+  'prompts-exhausted',
+  'grace-expired',
+]);
+
+/** Until the interviewer has spoken, the outcome of the call decides about another attempt. */
+function isRepeated(state: SessionState, cause: EndCause): boolean {
+  if (state.facts.nextCall !== 'platform' || !lastTurn(state)) return false;
+  return cause === 'cannot-hear' || cause === 'machine' || (leavesOpen.has(cause) && !heardExpert(state));
 }

@@ -41,8 +41,8 @@ export type SessionFrame =
 export type Input =
   | { type: 'connected'; lastSequence: number }
   | { type: 'disconnected' }
-  /** The expert hung up; a broken connection is `disconnected`. */
-  | { type: 'hung-up' }
+  /** The expert hung up; a broken connection is `disconnected`. `machine`: no person has answered the call. */
+  | { type: 'hung-up'; machine?: boolean }
   | { type: 'frame'; frame: SessionFrame }
   | { type: 'sound' }
   | { type: 'move'; askId: number; ask: Ask; move: Move }
@@ -82,7 +82,7 @@ export type Effect =
   | { type: 'dial'; phoneNumber: string }
   | { type: 'note-sound' }
   | { type: 'hold'; untilMs: number | undefined }
-  /** `callAgain`: the interviewer has promised another call. */
+  /** `callAgain`: the interviewer has promised another call, or nobody was reached. */
   | { type: 'end'; reason: DisconnectReason; endedAtMs: number; durationSeconds: number; callAgain?: true }
   | { type: 'over' };
 

@@ -48,8 +48,9 @@ export function onDisconnected(state: SessionState, now: number): Step {
 }
 
 /** A withdrawal or a refusal of consent is carried out before the end. */
-export function onHungUp(state: SessionState, now: number): Step {
+export function onHungUp(state: SessionState, isMachine: boolean, now: number): Step {
   const gone = onDisconnected(state, now).state;
+  if (isMachine) return { state: decideEnd(gone, 'machine', now), effects: [] };
   if (gone.exitRequest) return { state: gone, effects: [] };
   const cause = gone.closedAtMs === undefined ? 'client-gone' : 'expert-ended';
   return { state: decideEnd(gone, cause, now), effects: [] };

@@ -54,9 +54,10 @@ function exit(state: SessionState, { act, sent }: ExitRequest, now: number): Ste
   return { state: { ...state, exitRequest: { act, sent: true } }, effects: [{ type: 'withdraw' }] };
 }
 
-/** A withdrawal counts even if the expert leaves before the interviewer reacts. */
+/** A withdrawal counts even if the expert leaves before the interviewer reacts; a machine withdraws nothing. */
 function unansweredWithdrawal(state: SessionState): ExitRequest | undefined {
-  if (!state.ending || state.ending.cause === 'withdrawn') return undefined;
+  if (!state.ending || state.ending.cause === 'withdrawn' || state.ending.cause === 'machine')
+    return undefined;
   const last = lastTurn(state);
   const withdraws = last?.role === 'user' && asksToWithdraw(last.text, state.facts.language);
   return withdraws ? { act: 'withdraw', sent: false } : undefined;

@@ -362,6 +362,8 @@ test('the interviewer says that words were not heard, once at a time, and not ov
   expect(askedFor()).toHaveLength(1);
 });
 
+type Call = ReturnType<typeof aSession>;
+
 describe('a caller who cannot be heard', () => {
   const onThePhone = { platform: 'PHONE', nextCall: 'platform' } as const;
   const sorry = { act: 'prompt', text: 'Sorry?' };
@@ -421,6 +423,36 @@ describe('a caller who cannot be heard', () => {
     const session = aSession({ facts: onThePhone, history });
     session.give({ type: 'tick' });
     expect(session.of('end')).toMatchObject([{ callAgain: true }]);
+  });
+
+  test.each([
+    ['falls silent', (call: Call) => call.pass(8 * limits.silencePromptMs)],
+    ['hangs up', (call: Call) => call.give({ type: 'hung-up' })],
+    ['is a machine', (call: Call) => call.give({ type: 'hung-up', machine: true })],
+  ])('was not reached if no word got through and the line %s: the call is repeated', (_how, leave) => {
+    const call = aSession({ facts: onThePhone });
+    call.connect();
+    call.frame({ type: 'typing' });
+    call.answer({ act: 'greeting' });
+    leave(call);
+    expect(call.of('end')).toMatchObject([{ callAgain: true }]);
+  });
+
+  test('was reached if a word got through, unless a machine said it', () => {
+    const person = calling();
+    person.give({ type: 'hung-up' });
+    expect(person.of('end')[0]).not.toHaveProperty('callAgain');
+    const machine = calling();
+    machine.give({ type: 'hung-up', machine: true });
+    expect(machine.of('end')).toMatchObject([{ reason: 'call_ended_early', callAgain: true }]);
+  });
+
+  test('is not called again by this session if nothing was said: the outcome of the call decides', () => {
+    const call = aSession({ facts: onThePhone });
+    call.connect();
+    call.give({ type: 'hung-up' });
+    expect(call.of('end')).toHaveLength(1);
+    expect(call.of('end')[0]).not.toHaveProperty('callAgain');
   });
 
   test('types on the page, where the conversation goes on', () => {

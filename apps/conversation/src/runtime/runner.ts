@@ -20,8 +20,8 @@ export interface Runner {
   attach(client: Client, lastSequence: number): void;
   /** Ignored if another client is connected. */
   detach(client: Client): void;
-  /** The expert hung up, now or before `detach`. */
-  hangUp(client: Client): void;
+  /** The expert hung up, now or before `detach`. @param isMachine whether no person has answered the call */
+  hangUp(client: Client, isMachine?: boolean): void;
   receive(client: Client, frame: SessionFrame): void;
   /** The client's next `say` is likely to have these words. */
   prepare(client: Client, words: string): void;
@@ -98,8 +98,8 @@ export function makeRunner(
     detach(gone) {
       if (gone === client) leave({ type: 'disconnected' });
     },
-    hangUp(gone) {
-      if (!client || gone === client) leave({ type: 'hung-up' });
+    hangUp(gone, machine = false) {
+      if (!client || gone === client) leave({ type: 'hung-up', machine });
     },
     receive(from, frame) {
       if (isHeard(from)) dispatch({ type: 'frame', frame });

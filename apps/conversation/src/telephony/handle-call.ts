@@ -165,7 +165,7 @@ class CallHandler {
     this.runner = runner;
     if (!this.ended && !this.stream.words)
       this.recording = deps.recordings?.begin(runner.ref, runner.startedAtMs, this.stream.rateHz);
-    runner.attach(this.phone.client, -1);
+    if (!this.isLeft) runner.attach(this.phone.client, -1);
     if (this.isMachine) return this.hangUp('machine');
     this.logger.info('Call connected', { kind: call.kind });
     if (!waits || runner.spoken()) {
@@ -265,7 +265,7 @@ class CallHandler {
     if (this.ended) return;
     this.phone.stop(outcome === 'over' ? 'turn' : 'nothing');
     this.end('hung-up');
-    this.runner?.hangUp(this.phone.client);
+    this.runner?.hangUp(this.phone.client, outcome === 'machine');
     void this.report.close(outcome).then(async () => {
       await this.deps.telephony.hangUp(this.stream.callSid).catch((error: unknown) => {
         this.logger.warn('A call could not be hung up', errorFields(error));

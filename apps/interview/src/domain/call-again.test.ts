@@ -1,6 +1,7 @@
 import { anInterview, aSession, at } from '../../test/an-interview';
 import { claimCall } from './call';
 import { callAgain, nextCallOf } from './call-again';
+import { reportCall } from './call-outcome';
 import type { Interview } from './interview';
 import { endSession, startSession } from './sessions';
 
@@ -56,6 +57,14 @@ test('after the last attempt, and after a withdrawal, the expert is not called a
   expect(hangUp(inCall(3))).toMatchObject({ call: null, callDueAt: null });
   const withdrawal = { at: at(50), eraseAt: at(900), erasedAt: null, sweepAt: null };
   expect(hangUp(inCall(1, { withdrawal }))).toMatchObject({ call: null, callDueAt: null });
+});
+
+test('a call in which nothing was said is left to the report of its outcome, which counts the attempt', () => {
+  const waiting = inCall(1, { status: 'WAITING_FOR_EXPERT', callDueAt: at(100) });
+  const ended = hangUp(waiting);
+  expect(ended).toMatchObject({ call: { id: 'call', attempt: 1 }, callDueAt: at(100), statusReason: null });
+  const reported = reportCall(ended, 'call', 'no-show', at(61), rules).interview;
+  expect(reported).toMatchObject({ status: 'NOT_SCHEDULED', call: null, callDueAt: null });
 });
 
 test('an expert who joins on the page is not called again', () => {

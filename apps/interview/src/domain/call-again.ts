@@ -14,9 +14,10 @@ export function nextCallOf(
 }
 
 /**
- * Plans the next attempt of a call that has ended because the expert could not be heard.
+ * Plans the next attempt of a call that has ended without the expert having been heard.
  * @param ended the interview after the end of the call's session
- * @returns `ended` if the session was not that of the current call or no attempt is left
+ * @returns `ended` if the session was not that of the current call, no attempt is left, or nothing was said: then the
+ *   report of the call's outcome decides
  */
 export function callAgain(
   before: Interview,
@@ -26,7 +27,8 @@ export function callAgain(
   rules: CallRules,
 ): Interview {
   if (ended.withdrawal || ended.status === 'COMPLETED') return ended;
-  if (!isCurrentCall(before, session.id) || nextCallOf(before, session, rules) !== 'platform') return ended;
+  if (!isCurrentCall(before, session.id) || before.callDueAt !== null) return ended;
+  if (nextCallOf(before, session, rules) !== 'platform') return ended;
   const { attempt } = before.call;
   const next = {
     call: { id: null, attempt, connectedAt: null },

@@ -56,8 +56,11 @@ export function interviewRoutes(
   router.post('/api/interviews', jsonBody(), async (req, res) => {
     const { 'idempotency-key': key } = parse(createInterviewHeaders, req.headers);
     const body = parse(createInterviewBody, req.body);
-    const interview = await useCases.createInterview(accountOf(res), body, key);
-    res.status(201).json(await presentFullInterview(interview, media, false));
+    const accountId = accountOf(res);
+    const interview = await useCases.createInterview(accountId, body, key);
+    // a repeated request returns an interview whose version may be archived meanwhile
+    const view = key ? full({ accountId }, interview) : presentFullInterview(interview, media, false);
+    res.status(201).json(await view);
   });
 
   router.get('/api/interviews/stats', async (_req, res) => {
