@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page, Route } from 'playwright-core';
 import { makeApi } from '../src/api';
 import { type ConsoleUser, demoUser, fillIn, openConsole } from '../src/console';
-import { launchBrowser } from '../src/join-page';
+import { launchBrowser, onThePage } from '../src/join-page';
 import { type Platform, startPlatform } from '../src/platform';
 import { rehearse } from '../src/rehearsal';
 
@@ -291,6 +291,7 @@ test('a form that is sent again because its answer was lost creates one intervie
   await page.route('**/api/interviews', loseAnswer, { times: 1 });
   await page.getByRole('button', { name: 'Create interview' }).press('Enter');
   await page.getByRole('alert').waitFor();
+  await page.reload();
   await page.getByRole('button', { name: 'Create interview' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Sent twice' }).waitFor();
   const query = { search: 'Sent twice', page: 1, limit: 10 };
@@ -349,6 +350,31 @@ test('an import that a reload interrupts creates no interview twice; its pages a
   await expectAccessible(page);
 });
 
+test('a row that is edited after its answer was lost is imported as edited', async () => {
+  const page = await open('/console/interviews/import');
+  await page.setInputFiles('input[type=file]', {
+    name: 'experts.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Title,Other,Subject,Expert,Job title,Company,Questions\nEarly wording,Late wording,Heat,Dana,Head,Norlund,Why?',
+    ),
+  });
+  const run = page.getByRole('button', { name: 'Import 1 interview' });
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/interviews', loseAnswer, { times: 1 });
+  await run.press('Enter');
+  await page.getByText('1 row failed').waitFor();
+  await page.getByRole('combobox', { name: 'Title', exact: true }).selectOption('');
+  await page.getByRole('combobox', { name: 'Other', exact: true }).selectOption('title');
+  await page.getByRole('cell', { name: 'Late wording' }).waitFor();
+  await run.press('Enter');
+  await page.getByRole('link', { name: 'Imported' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Late wording' }).waitFor();
+});
+
 test('an agent is rehearsed with a simulated expert, and the report has an address of its own', async () => {
   const [agent] = await answerOf(client.GET('/api/agents', { params: { query: { role: 'ROOT' } } }));
   const page = await open(`/console/agents/${agent?.id}?tab=rehearsals`);
@@ -369,6 +395,51 @@ test('an agent is rehearsed with a simulated expert, and the report has an addre
   await page.getByRole('link', { name: 'All rehearsals of the agent' }).click();
   await page.getByRole('link', { name: 'Heat pumps, rehearsed' }).waitFor();
   await expectAccessible(page);
+});
+
+test('"Try it yourself" leads to a test interview that ends with a goodbye and shows its transcript', async () => {
+  const page = await open(`/console/agents/${await defaultAgent()}`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Try it yourself' }).press('Enter');
+  const tab = onThePage(await opened);
+  await tab.agree('typing');
+  await tab.press('Start the interview');
+  await tab.hears('an ordinary working day');
+  await tab.answer('I plan retrofits of heat pumps in the morning and visit sites in the afternoon.');
+  await tab.hears('changed most in your work');
+  await tab.answer('Permits take twice as long, because the cities have fewer inspectors now.');
+  await tab.confirm('End interview');
+  await tab.heading('Thank you');
+  await page.getByRole('link', { name: 'Interviews of this agent' }).press('Enter');
+  await page
+    .getByRole('link', { name: /^Test of / })
+    .first()
+    .press('Enter');
+  await page.getByText('Completed').first().waitFor();
+  await page.getByText('Permits take twice as long').first().waitFor();
+  await expectAccessible(page);
+});
+
+test('an earlier version of an agent is used again as a new version', async () => {
+  const { id } = await answerOf(
+    client.POST('/api/agents', {
+      body: {
+        name: 'Robin',
+        agentType: 'FULL_INTERVIEW',
+        language: 'en',
+        firstMessage: 'Hello, the first way.',
+      },
+    }),
+  );
+  const path = { id };
+  const body = { firstMessage: 'Hello, the second way.' };
+  await answerOf(client.PUT('/api/agents/{id}', { params: { path }, body }));
+  const page = await open(`/console/agents/${id}?tab=compare`);
+  await page.getByRole('button', { name: 'Use this version again (Version 1)' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this version again' }).press('Enter');
+  await page.getByText('Version 3 is saved').first().waitFor();
+  const agent = await answerOf(client.GET('/api/agents/{id}', { params: { path } }));
+  expect([agent.versionNumber, agent.firstMessage]).toEqual([3, 'Hello, the first way.']);
 });
 
 test('the voice of an agent is heard by keyboard before it is saved, and its versions can be heard beside each other', async () => {

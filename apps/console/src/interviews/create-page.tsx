@@ -1,13 +1,14 @@
-import { answerOf, type NewInterview } from '@colloquy/client';
+import type { NewInterview } from '@colloquy/client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { ForWriters } from '../session/for-writers';
 import { useApi } from '../session/console-context';
 import { useStrings } from '../strings';
 import { Load } from '../ui/load';
 import { Page } from '../ui/page';
 import { useTell } from '../ui/toasts';
+import { useDraft } from '../ui/use-draft';
+import { createOnce } from './create-once';
 import { copyOf } from './form/from-interview';
 import { InterviewEditor } from './form/interview-editor';
 import { emptyForm, type InterviewForm } from './form/interview-form';
@@ -50,15 +51,9 @@ function CreateForm({ draft, initial }: { draft: string; initial: () => Intervie
   const tell = useTell();
   const navigate = useNavigate();
   const readAgain = useReadAgain();
-  // the same form sent again, because the answer was lost, creates no second interview
-  const sent = useRef<{ text: string; key: string }>(undefined);
+  const [seed, keepSeed, forgetSeed] = useDraft(`${draft}-seed`, () => crypto.randomUUID());
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: NewInterview) => {
-      const text = JSON.stringify(body);
-      if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() };
-      const header = { 'idempotency-key': sent.current.key };
-      return answerOf(api.POST('/api/interviews', { params: { header }, body }));
-    },
+    mutationFn: (body: NewInterview) => createOnce(api, seed, body),
   });
   return (
     <InterviewEditor
@@ -68,16 +63,18 @@ function CreateForm({ draft, initial }: { draft: string; initial: () => Intervie
       action={texts.create}
       isSaving={isPending}
       error={error}
-      onSave={(form, _, done) =>
+      onSave={(form, _, done) => {
+        keepSeed(seed);
         mutate(toBody(form), {
           onSuccess: ({ id }) => {
             done();
+            forgetSeed();
             readAgain();
             tell(texts.created);
             void navigate({ to: '/interviews/$id', params: { id }, search: {} });
           },
-        })
-      }
+        });
+      }}
     />
   );
 }

@@ -92,7 +92,7 @@ function Tables({ data, agent }: TablesProps) {
 function ScoreTable({ title, rows }: { title: string; rows: Row[] }) {
   const { overview } = useStrings();
   return (
-    <>
+    <div className="score-table">
       <h3>{title}</h3>
       <DataTable<Row>
         labelled
@@ -131,6 +131,6 @@ function ScoreTable({ title, rows }: { title: string; rows: Row[] }) {
           },
         ]}
       />
-    </>
+    </div>
   );
 }

@@ -27,17 +27,13 @@ interface ImporterProps {
 export function Importer({ draft, initial }: ImporterProps) {
   const { csv } = useStrings().interviews;
   const [file, setFile, forgetFile] = useDraft<CsvFile | null>(`${draft}-file`, () => null);
-  const [keys, setKeys] = useDraft<string[]>(`${draft}-keys`, () => []);
+  const [seed, setSeed] = useDraft<string>(`${draft}-seed`, () => crypto.randomUUID());
   const [meanings, setMeanings] = useDraft<Meaning[]>(`${draft}-columns`, () => []);
   const [base, setBase] = useDraft(`${draft}-base`, initial);
-  const work = useImport(`${draft}-done`, keys);
+  const work = useImport(`${draft}-done`, seed);
   const agents = useRootAgents();
-  const { rows, variables } = useCheckedRows(
-    file,
-    useDeferredValue(meanings),
-    useDeferredValue(base),
-    agents.data,
-  );
+  const [checkedMeanings, checkedBase] = [useDeferredValue(meanings), useDeferredValue(base)];
+  const { rows, variables } = useCheckedRows(file, checkedMeanings, checkedBase, agents.data);
   const names = useMemo(() => variables.map(({ name }) => name), [variables]);
   const blocker = useBlocker({
     shouldBlockFn: () => work.state.isRunning,
@@ -48,7 +44,7 @@ export function Importer({ draft, initial }: ImporterProps) {
   const choose = (chosen: CsvFile) => {
     work.clear();
     setFile(chosen);
-    setKeys(chosen.rows.map(() => crypto.randomUUID()));
+    setSeed(crypto.randomUUID());
     setMeanings(guessedMeanings(chosen.headings, csv.fields, names));
   };
   const other = () => {
@@ -77,7 +73,12 @@ export function Importer({ draft, initial }: ImporterProps) {
         />
       </fieldset>
       <Preview rows={rows} done={work.done} failed={work.failed} />
-      <RunBar file={file} rows={rows} work={work} />
+      <RunBar
+        file={file}
+        rows={rows}
+        isChecked={checkedMeanings === meanings && checkedBase === base}
+        work={work}
+      />
       {blocker.status === 'blocked' && (
         <Confirm
           open

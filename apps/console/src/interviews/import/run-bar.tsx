@@ -8,11 +8,13 @@ import type { useImport } from './use-import';
 interface RunBarProps {
   file: CsvFile;
   rows: readonly CheckedRow[];
+  /** Whether `rows` contain the user's latest changes. */
+  isChecked: boolean;
   work: ReturnType<typeof useImport>;
 }
 
 /** Starts and stops the import, shows its progress, and offers the failed rows for download. */
-export function RunBar({ file, rows, work }: RunBarProps) {
+export function RunBar({ file, rows, isChecked, work }: RunBarProps) {
   const { bulk, csv } = useStrings().interviews;
   const { done, failed, state } = work;
   const ready = rows.filter(({ errors, index }) => errors.length === 0 && !done.has(index));
@@ -42,7 +44,7 @@ export function RunBar({ file, rows, work }: RunBarProps) {
           <Button onClick={work.stop}>{csv.cancel}</Button>
         </>
       ) : (
-        <Button primary disabled={ready.length === 0} onClick={() => void work.run(ready)}>
+        <Button primary disabled={ready.length === 0 || !isChecked} onClick={() => void work.run(ready)}>
           {csv.start(ready.length)}
         </Button>
       )}

@@ -1,9 +1,10 @@
-import { ApiError, answerOf } from '@colloquy/client';
+import { ApiError } from '@colloquy/client';
 import { useState } from 'react';
 import { useApi } from '../../session/console-context';
 import { type Strings, useStrings } from '../../strings';
 import { titleOf } from '../../ui/error-panel';
 import { useDraft } from '../../ui/use-draft';
+import { createOnce } from '../create-once';
 import { toBody } from '../form/to-body';
 import { useBatch } from '../use-batch';
 import { useReadAgain } from '../use-update';
@@ -16,11 +17,11 @@ function failureText(error: unknown, strings: Strings): string {
 }
 
 /**
- * Creates an interview for each row. Remembers imported rows across a reload. A row whose answer was lost by a reload is
- * sent again with the same key, so that no row is imported twice.
- * @param keys idempotency key of each row
+ * Creates an interview for each row. Remembers imported rows across a reload. A row whose answer was lost can be sent
+ * again: unless it was edited, it is not imported twice.
+ * @param seed random text of the file
  */
-export function useImport(draft: string, keys: readonly string[]) {
+export function useImport(draft: string, seed: string) {
   const api = useApi();
   const strings = useStrings();
   const readAgain = useReadAgain();
@@ -29,8 +30,7 @@ export function useImport(draft: string, keys: readonly string[]) {
   const { state, start, stop, reset } = useBatch<CheckedRow>();
 
   const create = async ({ index, form }: CheckedRow) => {
-    const header = { 'idempotency-key': keys[index] };
-    const { id } = await answerOf(api.POST('/api/interviews', { params: { header }, body: toBody(form) }));
+    const { id } = await createOnce(api, `${seed}-${index}`, toBody(form));
     setDone((known) => [...known, [index, id]]);
   };
   const run = async (rows: readonly CheckedRow[]) => {

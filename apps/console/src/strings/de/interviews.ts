@@ -376,7 +376,7 @@ export const interviews = {
     done: (count: number) => `${plural(count, 'Interview wurde', 'Interviews wurden')} importiert`,
     failed: (count: number) => `${plural(count, 'Zeile ist', 'Zeilen sind')} fehlgeschlagen`,
     uncertain:
-      'Keine Antwort. Importieren Sie die Zeile auf dieser Seite erneut: Kein Interview entsteht doppelt.',
+      'Keine Antwort. Importieren Sie die Zeile auf dieser Seite unverändert erneut: Kein Interview entsteht doppelt.',
     saveFailed: 'Zeilen mit Fehlern herunterladen',
     error: 'Fehler',
     leave: 'Der Import läuft noch. Die Seite verlassen und ihn anhalten?',

@@ -370,7 +370,7 @@ export const interviews = {
     stopped: 'The import was stopped. Imported rows stay; start again to import the rest.',
     done: (count: number) => `${plural(count, 'interview was', 'interviews were')} imported`,
     failed: (count: number) => `${plural(count, 'row', 'rows')} failed`,
-    uncertain: 'No answer. Import the row again on this page: no interview is created twice.',
+    uncertain: 'No answer. Import the row again unchanged on this page: no interview is created twice.',
     saveFailed: 'Download the rows with errors',
     error: 'Error',
     leave: 'The import is still running. Leave the page and stop it?',

@@ -373,7 +373,7 @@ export const interviews = {
     done: (count: number) => plural(count, 'entrevista importada', 'entrevistas importadas'),
     failed: (count: number) => plural(count, 'fila falló', 'filas fallaron'),
     uncertain:
-      'Sin respuesta. Importe de nuevo la fila en esta página: ninguna entrevista se crea dos veces.',
+      'Sin respuesta. Importe de nuevo la fila sin cambios en esta página: ninguna entrevista se crea dos veces.',
     saveFailed: 'Descargar las filas con errores',
     error: 'Error',
     leave: 'La importación sigue en curso. ¿Salir de la página y detenerla?',

@@ -376,7 +376,7 @@ export const interviews = {
     done: (count: number) => plural(count, 'entretien importé', 'entretiens importés'),
     failed: (count: number) => plural(count, 'ligne a échoué', 'lignes ont échoué'),
     uncertain:
-      'Aucune réponse. Importez à nouveau la ligne sur cette page : aucun entretien n’est créé deux fois.',
+      'Aucune réponse. Importez à nouveau la ligne inchangée sur cette page : aucun entretien n’est créé deux fois.',
     saveFailed: 'Télécharger les lignes avec des erreurs',
     error: 'Erreur',
     leave: 'L’import est encore en cours. Quitter la page et l’arrêter ?',
