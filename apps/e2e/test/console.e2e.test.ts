@@ -440,6 +440,7 @@ test('an earlier version of an agent is used again as a new version', async () =
   await page.getByText('Version 3 is saved').first().waitFor();
   const agent = await answerOf(client.GET('/api/agents/{id}', { params: { path } }));
   expect([agent.versionNumber, agent.firstMessage]).toEqual([3, 'Hello, the first way.']);
+  await answerOf(client.DELETE('/api/agents/{id}', { params: { path } }));
 });
 
 test('the voice of an agent is heard by keyboard before it is saved, and its versions can be heard beside each other', async () => {
