@@ -3,7 +3,6 @@ import { asksToFinishLater, asksToRepeat } from '../interviewer/requests/request
 import { type AgentActKind } from '../interviewer/interviewer';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
-import { figureRunsIn } from '../text/facts';
 import { sentencesOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { makeSentences, type SpokenSentence } from './asides';
@@ -11,6 +10,7 @@ import { onSubject } from './on-subject';
 import { makeQuestionFinder, ownQuestionOf } from './questions';
 import { relevanceIn } from './relevance';
 import { isRefusal } from './refusals';
+import { isSaladIn } from './salad';
 import { namesQuantity, vagueAnswersIn } from './vagueness';
 
 export interface Answer {
@@ -27,7 +27,7 @@ export interface Answer {
   said: SpokenSentence[];
   /** Number of different content words about the subject; repetition does not add to it. */
   contentWords: number;
-  /** Whether the answer speaks of the subject or of the expert's experience, in an interview that is not mere talk. */
+  /** Whether the answer shares words with the subject or with other answers, in an interview that is not mere talk. */
   isRelated: boolean;
   /** Whether all that was said refuses an answer. */
   isRefused: boolean;
@@ -101,28 +101,16 @@ export function answersOf(input: AnalysisInput): Answers {
   const { isRelated } = relevanceIn(input);
   for (const answer of [...listed, ...others]) {
     judge(answer, language);
-    answer.isRelated =
-      isRelated(answer.said.map(({ text }) => text).join(' ')) ||
-      answer.said.some(({ text }) => namesQuantity(answer.question, text, language)) ||
-      beginsWithFigure(answer, language);
+    answer.isRelated = isRelated(answer.said);
   }
-  markVague([...listed, ...others], language);
+  markVague([...listed, ...others], isSaladIn(input), language);
   countSkipped(input, { listed, others });
   return { listed, others };
 }
 
-/** A sentence with more content words does not only give a figure. */
-const mostBesideFigure = 6;
-
-/** Returns whether an answer begins with a figure and hardly anything else: "Four percent, because of mites". */
-function beginsWithFigure({ said: [first] }: Answer, language: Language): boolean {
-  if (!first || first.content.length > mostBesideFigure) return false;
-  const [figure = ''] = figureRunsIn(first.text, language);
-  return figure !== '' && first.text.startsWith(figure);
-}
-
-function markVague(answers: readonly Answer[], language: Language): void {
-  const { evasive, isTalk } = vagueAnswersIn(answers, language);
+function markVague(answers: readonly Answer[], isSalad: boolean, language: Language): void {
+  const { evasive, isTalk: isEvasion } = vagueAnswersIn(answers, language);
+  const isTalk = isEvasion || isSalad;
   for (const answer of answers) {
     answer.isVague = isTalk || evasive.has(answer);
     answer.isRelated &&= !isTalk;

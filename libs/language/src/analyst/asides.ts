@@ -25,12 +25,13 @@ import { knownNames, relevanceIn, stemOf } from './relevance';
 import { splitAtColon, splitBefore } from './split';
 import { strayedTurnsIn } from './strays';
 import { specifics, statementIn, substanceOf } from './substance';
-import { tiradesIn } from './tirades';
+import { rails } from './tirades';
+import { asksForQuantity } from './vagueness';
 import { speaksForOthers, takesPart } from './voice';
 
 /**
  * Why a sentence of the expert is not about the subject: it is against the interview, announces that the expert
- * leaves, is about private life, advertises, generalises about other subjects, addresses the reader or the software, is not
+ * leaves, is about private life, advertises, rails against others, addresses the reader or the software, is not
  * an answer, echoes the question, repeats an earlier sentence, is not speech, or asks a question back.
  */
 export type Aside =
@@ -70,15 +71,21 @@ const repeatable = 4;
 /** "Hey" is no answer. */
 const fewestAnswering = 2;
 
-/** Sentences that recur in so many turns were prepared for any question. */
+/** Minimum number of turns with a sentence that was prepared for any question. */
 const boilerplateTurns = 3;
+
+/** Minimum number and share of turns of mere figures; one alone may answer. */
+const bareTurns = { min: 2, share: 0.5 };
+
+/** Minimum number of words of the subject in a sentence of a tirade that answers, beside a figure or a cause. */
+const minAnswering = 2;
 
 export function makeSentences(input: AnalysisInput) {
   const { language, turns } = input;
-  const { isTopical, isShared, topicalShare, generalises } = relevanceIn(input);
+  const { isTopical, isShared, topicalShare } = relevanceIn(input);
   const promotion = promotionIn(input);
   const said = turns.filter(({ role }) => role === 'user');
-  const tirades = tiradesIn(said, topicalShare, language);
+  const isTirade = rails(said, topicalShare, language);
   const confrontations = confrontationsIn(said, isTopical, language);
   const lastWords = lastWordsIn(input, topicalShare);
   const strayed = strayedTurnsIn(input, { isTopical, topicalShare });
@@ -92,6 +99,19 @@ export function makeSentences(input: AnalysisInput) {
   const gives = said.map((turn) => partsOfTurn(turn).findIndex(isOrder));
   // where a turn begins with an order, further ones may not be recognised
   const doubtful = new Set(gives.includes(0) ? said.filter((_turn, at) => gives[at] === -1) : []);
+  const bare = said.filter((turn) => {
+    // a number that is dictated is not a figure
+    const told = partsOfTurn(turn)
+      .filter((each) => !holdsNumber(each))
+      .join(' ');
+    return isBareFigures(told, contentOf(told, language), language);
+  });
+  const unasked = bare.filter((turn) => {
+    const before = turns.slice(0, turns.indexOf(turn)).findLast(({ role }) => role === 'agent');
+    return !before || !asksForQuantity(before.text, language);
+  });
+  const isFigureTalk =
+    unasked.length >= bareTurns.min && bare.length >= Math.max(bareTurns.min, said.length * bareTurns.share);
   const names = folded(knownNames(input));
   const known = repetitionsIn(turns, language);
   const seen = new Set<string>();
@@ -101,6 +121,12 @@ export function makeSentences(input: AnalysisInput) {
     if (isTopical(content) || speaksForOthers(text, language)) return false;
     const { isCheckable, isCausal } = statementIn(text, content, language);
     return !isCheckable && !isCausal;
+  }
+
+  /** Returns whether a sentence states something about the subject, whatever the expert's tone. */
+  function answers(text: string, content: readonly string[]): boolean {
+    const { isCheckable, isCausal } = statementIn(text, content, language);
+    return (isCheckable || isCausal) && content.filter((word) => isTopical([word])).length >= minAnswering;
   }
 
   function own(
@@ -158,15 +184,8 @@ export function makeSentences(input: AnalysisInput) {
     if (promotion.has(turn)) return 'promotion';
     const content = contentWords(turn.text, language);
     if (isSalad(turn.text, topicalShare(content), language)) return 'filler';
-    // a number that is dictated is no figure
-    const told = partsOfTurn(turn)
-      .filter((each) => !holdsNumber(each))
-      .join(' ');
-    if (isBareFigures(told, contentOf(told, language), isTopical, language)) return 'filler';
-    const ofExpert = partsOfTurn(turn)
-      .filter((each) => !isOrder(each))
-      .join(' ');
-    if (tirades.has(turn) || generalises(ofExpert)) return 'tirade';
+    if (isFigureTalk && bare.includes(turn)) return 'filler';
+    if (isTirade) return 'tirade';
     if (strayed.has(turn)) return 'private';
     return confrontations.has(turn) && !partsOfTurn(turn).some(isOrder) ? 'against' : undefined;
   }
@@ -187,7 +206,11 @@ export function makeSentences(input: AnalysisInput) {
       const aside =
         (isLast ? 'leaving' : undefined) ??
         own(text, content, stems, doubtful.has(turn)) ??
-        (goesOn(before, text, content) ? before : whole);
+        (goesOn(before, text, content)
+          ? before
+          : whole === 'tirade' && answers(text, content)
+            ? undefined
+            : whole);
       before = aside;
       hasAnswered ||= aside === undefined && content.length >= fewestAnswering && !gives.includes(0);
       const said: SpokenSentence = { turn, text, content };

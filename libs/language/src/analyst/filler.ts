@@ -5,7 +5,6 @@ import { stopWords } from '../text/stop-words';
 import { stemOf } from './relevance';
 import { wordsOf } from '../text/segment';
 import { clauseWordsOf } from '../text/grammar';
-import { speaksForOthers } from './voice';
 
 /** Thresholds for text that is not speech. */
 const speech = {
@@ -16,7 +15,7 @@ const speech = {
   capitals: 0.4,
   /** Minimum share of different words in a sentence of at least five. */
   different: 0.5,
-  fewestWords: 5,
+  minWords: 5,
   /** Maximum share of words without a vowel. */
   mashed: 0.4,
   /** Minimum share of words of the subject in a turn without any pronoun or verb of every day. */
@@ -34,7 +33,7 @@ export function isFiller(sentence: string, language: Language): boolean {
   const words = wordsOf(sentence, language);
   if (words.length === 0) return false;
   const different = new Set(words.map((word) => word.toLowerCase())).size / words.length;
-  if (words.length >= speech.fewestWords && different <= speech.different) return true;
+  if (words.length >= speech.minWords && different <= speech.different) return true;
   const stops = stopWords[language];
   if (!stops) return false;
   const mashed = words.filter(
@@ -49,24 +48,18 @@ export function isFiller(sentence: string, language: Language): boolean {
   );
 }
 
-/** So many figures in a turn may stand for nothing. */
-const fewestFigures = 3;
+/** Minimum number of figures in a turn that may stand for nothing. */
+const minFigures = 3;
 
 /**
- * Returns whether a turn only names figures: several ones, fewer other words, neither a word of the subject nor "we".
+ * Returns whether a turn only names figures: several ones, and fewer other words.
  * @param content different content words of the turn
  */
-export function isBareFigures(
-  text: string,
-  content: readonly string[],
-  isTopical: (content: readonly string[]) => boolean,
-  language: Language,
-): boolean {
+export function isBareFigures(text: string, content: readonly string[], language: Language): boolean {
   const figures = figureRunsIn(text, language);
-  if (figures.length < fewestFigures || isTopical(content) || speaksForOthers(text, language)) return false;
+  if (figures.length < minFigures) return false;
   const all = figures.join(' ').toLowerCase();
-  const others = content.filter((word) => !/\p{N}/u.test(word) && !all.includes(word));
-  return others.length < figures.length;
+  return content.filter((word) => !/\p{N}/u.test(word) && !all.includes(word)).length < figures.length;
 }
 
 /**

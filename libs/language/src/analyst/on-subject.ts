@@ -18,9 +18,12 @@ const spoiling: readonly (Aside | undefined)[] = [
   'repeated',
 ];
 
+/** "Hey" is not an answer. */
+const minContentWords = 2;
+
 /**
  * Returns the sentences of an answer that are about the subject. A rest without figures, names, dates and reasons
- * that is smaller than the asides around it, and too small for an answer, does not count.
+ * that is smaller than the asides around it, and too small for an answer, does not count, unless a turn begins with it.
  */
 export function onSubject(
   sentences: readonly SpokenSentence[],
@@ -32,5 +35,10 @@ export function onSubject(
   const rest = words(said);
   if (rest >= fewest || rest >= words(sentences.filter(spoils))) return said;
   const substance = substanceOf(said.map(({ text }) => text).join(' '), language);
-  return specifics(substance) + substance.evidence > 0 ? said : [];
+  if (specifics(substance) + substance.evidence > 0) return said;
+  return said.filter(
+    (sentence) =>
+      sentence.content.length >= minContentWords &&
+      sentence === sentences.find(({ turn }) => turn === sentence.turn),
+  );
 }

@@ -1,47 +1,92 @@
 import { type Language } from '@colloquy/contracts';
 import { folded, namesIn } from '../text/facts';
-import { wordsOf } from '../text/segment';
+import { listenersOf, relativesOf } from '../text/grammar';
+import { sentencesOf, wordsOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { listenersOf } from '../text/grammar';
-import { knownNames } from './relevance';
-import { salesTalkIn } from './sales-talk';
 import { datesIn } from './substance';
+import { actionsOf, offers } from './voice';
 
-/** In so many of the expert's turns, and in this share of them, a name recurs that is advertised. */
-const fewestTurns = 3;
-const share = 0.65;
-
-/** A name in so many turns recurs. */
-const recurs = 2;
+/** Limits at or above which an expert sells instead of answering. */
+const selling = {
+  minTurns: 3,
+  /** Turns with a name that may be advertised. */
+  minNaming: 2,
+  /** Turns that address a customer; one that addresses the listener is enough if the name is in every turn. */
+  minAddressing: 2,
+  /** Share of turns that address the listener at or above which "our" is not needed if the name is in every turn. */
+  minListening: 0.65,
+  /** Maximum number of times that the expert acts, for each turn: who runs a business says "we" and "I". */
+  maxActions: 0.75,
+};
 
 /**
- * Returns the turns that advertise instead of answering: one name that belongs neither to the interview nor to a country
- * recurs in most of the expert's turns, and most of these turns address the listener; or the expert sells throughout.
+ * Returns the turns of an expert who sells, also while formally answering. Three signs are needed: a name that recurs and that the
+ * client did not ask about; "our" without "we" or "I"; and turns in which a sentence with either addresses the listener or speaks of
+ * people who take it ("customers who use our platform"). The expert's profile is not a shield: it names what is sold.
  */
 export function promotionIn(input: AnalysisInput): ReadonlySet<AnalysisTurn> {
   const { turns, language } = input;
-  const listeners = listenersOf(language);
   const said = turns.filter(({ role }) => role === 'user');
-  if (!listeners || said.length < fewestTurns) return new Set();
-  const known = folded([knownNames(input), input.topic?.objective ?? ''].join('\n'));
+  const names = recurringNames(said, input);
+  if (!listenersOf(language) || said.length < selling.minTurns || names.size === 0) return new Set();
+  const actions = said.reduce((sum, { text }) => sum + actionsOf(text, language), 0);
+  if (actions > selling.maxActions * said.length) return new Set();
+  const own = (sentence: string) => offers(sentence, language) && actionsOf(sentence, language) === 0;
+  const named = (sentence: string) => [...names.keys()].some((name) => folded(sentence).includes(name));
+  const turnsWith = (is: (sentence: string) => boolean) =>
+    said.filter(({ text }) => sentencesOf(text, language).some(is));
+  const offered = (sentence: string) => own(sentence) || named(sentence);
+  const listening = turnsWith((each) => offered(each) && has(each, listenersOf(language), language));
+  const addressing = turnsWith(
+    (each) => offered(each) && (has(each, listenersOf(language), language) || hasRelative(each, language)),
+  );
+  const isEverywhere = [...names.values()].some((naming) => naming.length === said.length);
+  const isOwn = turnsWith(own).length > 0;
+  const sells =
+    (isOwn && addressing.length >= selling.minAddressing) ||
+    (isEverywhere && listening.length >= (isOwn ? 1 : selling.minListening * said.length));
+  if (!sells) return new Set();
+  const offering = turnsWith(offered);
+  return new Set(
+    said.filter(
+      (turn) => offering.includes(turn) || addressing.includes(turn) || actionsOf(turn.text, language) === 0,
+    ),
+  );
+}
+
+/** Returns the folded names in several turns that are neither the client's nor of a place or a date, with these turns. */
+function recurringNames(
+  said: readonly AnalysisTurn[],
+  { topic, questions, expertName, language }: AnalysisInput,
+): ReadonlyMap<string, readonly AnalysisTurn[]> {
+  const about = topic ? [topic.title, topic.subject, topic.objective] : [];
+  const known = folded([expertName, ...questions, ...about].join('\n'));
   const [places, dates] = [countriesIn(language), new Set([...datesIn(language)].map(folded))];
   const turnsWith = new Map<string, AnalysisTurn[]>();
   for (const turn of said)
     for (const name of new Set(namesIn(turn.text, language).filter(isProper).map(folded)))
       if (!known.includes(name) && !places.has(name) && !dates.has(name))
         (turnsWith.get(name) ?? turnsWith.set(name, []).get(name))?.push(turn);
-  const addresses = ({ text }: AnalysisTurn) =>
-    wordsOf(text.toLowerCase().replaceAll('’', "'"), language).some((word) => listeners.has(word));
-  for (const naming of turnsWith.values()) {
-    if (naming.length < Math.max(fewestTurns, said.length * share)) continue;
-    if (naming.filter(addresses).length >= naming.length * share)
-      return new Set([...naming, ...said.filter(addresses)]);
-  }
-  const recurring = [...turnsWith]
-    .filter(([name, naming]) => naming.length >= recurs && !isPlace(name, naming, language))
-    .map(([name]) => name);
-  return salesTalkIn(said, recurring, language);
+  return new Map(
+    [...turnsWith].filter(
+      ([name, naming]) => naming.length >= selling.minNaming && !isPlace(name, naming, language),
+    ),
+  );
 }
+
+const has = (sentence: string, words: ReadonlySet<string> | undefined, language: Language): boolean =>
+  wordsOf(sentence.toLowerCase().replaceAll('’', "'"), language).some((word) => words?.has(word) === true);
+
+/** Languages in which a relative pronoun is also an article, and stands after a comma or opens the sentence. */
+const afterComma: readonly Language[] = ['de', 'nl'];
+
+const hasRelative = (sentence: string, language: Language): boolean =>
+  afterComma.includes(language)
+    ? sentence
+        .toLowerCase()
+        .split(/^|, /u)
+        .some((clause) => relativesOf(language)?.has(clause.split(' ', 1)[0] ?? '') === true)
+    : has(sentence, relativesOf(language), language);
 
 /** "In", as in "in Osaka". */
 const locatives: Partial<Record<Language, string>> = {
@@ -54,7 +99,7 @@ const locatives: Partial<Record<Language, string>> = {
   nl: 'in|bij|uit|naar',
 };
 
-/** Returns whether a name stands behind a word for a place in every turn: towns recur, too, and suppliers one buys from. */
+/** Returns whether a name follows a word for a place in every turn: towns recur, too, and suppliers one buys from. */
 function isPlace(name: string, naming: readonly AnalysisTurn[], language: Language): boolean {
   const before = locatives[language];
   if (before === undefined) return false;

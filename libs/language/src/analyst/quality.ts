@@ -1,12 +1,11 @@
-import { type Language } from '@colloquy/contracts';
 import { thinAnswerContentWords } from '../interviewer/next-move';
-import { isImagined } from './imagined';
+import { contentWords } from '../text/content-words';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer, isAnswered } from './answers';
+import { type Insight, insightsOf } from './insight';
 import { annoyedTurns, answerLengthTrend } from './outcome';
-import { isWhole } from './question-findings';
+import { stemOf } from './relevance';
 import { type JudgedScore, part, totalOf } from './scoring';
-import { statementIn } from './substance';
 
 /** Points of each part of the quality score; they add up to 100. */
 export const qualityWeights = {
@@ -17,23 +16,14 @@ export const qualityWeights = {
   engagement: 10,
 } as const;
 
-/** Amounts that earn an answer the full points of a part. */
-const full = {
-  /** Sentences on the subject with at least three content words. */
-  depth: 4,
-  /** Checkable or causal statements. */
-  specificity: 1,
-  /** Causal statements; a checkable one counts half. */
-  evidence: 2,
-  /** Length of the last answers relative to the first; people tire. */
-  trend: 0.6,
-};
+/** Length of the last answers relative to the first that earns the full points of engagement; people tire. */
+const fullTrend = 0.6;
 
-/** A sentence with fewer content words adds no depth. */
-const depthContentWords = 3;
+/** Share of an answer without a statement, however long it is, and of one that gives only the quantity that was asked for. */
+const share = { talk: 0.4, bare: 0.5 };
 
-/** Coverage of a question that was answered partly. */
-const partlyShare = 0.5;
+/** Depth by the number of statements in an answer, at most three. */
+const depths = [0, 0.5, 0.8, 1] as const;
 
 /** Weight of the best answer beside the mean of all: one excellent answer is worth having. */
 const bestShare = 0.4;
@@ -41,33 +31,38 @@ const bestShare = 0.4;
 /** Coverage of an answer with a turn against the interviewer, or that is thin beside such turns. */
 const grudgingCoverage = 0.4;
 
-/** Weight of an answer in which the expert speaks neither of the subject nor of own experience. */
+/** Weight of an answer that states nothing and shares hardly a word with the subject or with other answers. */
 const unrelatedWeight = 0.35;
 
 /** Weight of a turn against the interviewer relative to another turn. */
 const annoyanceFactor = 3;
 
 /**
- * Scores how much usable insight the conversation produced. Coverage is the mean over all questions; the parts for
- * substance are the mean over all questions (60 %) and the best answer (40 %, less if questions were not put).
- * Sentences about the interview itself do not count, nor does volume: sentences count, up to a few on each question. An
- * answer that has at most one word of the subject and no experience of the expert ("we", "our", "my") counts 35 %.
+ * Scores how much usable insight the conversation produced. A statement is a sentence of an answer that can be checked, or that
+ * states a cause, a consequence, an example or a condition with content on both sides. Three statements on each question, of
+ * which one can be checked and one states a cause, earn full points; volume earns nothing. Coverage is the mean over all questions; depth, specificity and evidence are the mean over all questions
+ * (60 %) and the best answer (40 %, less if questions were not put). Sentences about the interview itself do not count.
  *
- * - coverage (30): questions answered; one with few words or without a quantity that was asked for counts half, a grudging answer 40 %
- * - depth (30): whole sentences on the subject per answer, full from 4
- * - specificity (15): answers with a statement that can be checked or tells a cause, a consequence or an example
- * - evidence (15): causes, consequences and examples per answer, full from 2; a statement that can be checked counts half
+ * - coverage (30): questions answered; an answer without a statement counts 40 %, a mere quantity half, a grudging answer 40 %
+ * - depth (30): three statements on each question; one counts half, two 80 %
+ * - specificity (15): answers with a statement that can be checked
+ * - evidence (15): answers with a cause, a consequence, an example or a condition
  * - engagement (10): length of the last answers relative to the first, times coverage; less if answers are thin
  *   throughout or contain turns against the interviewer
  */
 export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
+  const { language } = input;
   const answered = answers.filter(isAnswered);
   const said = answered.flatMap(({ turns }) => turns);
   // without any answer, all turns of the expert are the evidence
   const rests = said.length > 0 ? said : input.turns;
   const isHostile = annoyedTurns(answers).length > 1;
+  const asked = new Set(
+    answers.flatMap(({ question }) => contentWords(question, language)).map((word) => stemOf(word)),
+  );
+  const found = answered.map((answer) => ({ answer, insights: insightsOf(answer, asked, language) }));
   const coverage = meanOf(
-    answered.map((answer) => coverageOf(answer, isHostile, input.language)),
+    found.map(({ answer, insights }) => coverageOf(answer, insights, isHostile)),
     answers.length,
   );
   return totalOf([
@@ -78,17 +73,34 @@ export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): Jud
       why: coverageText(answers, answered),
       turns: rests,
     }),
-    ...substanceParts(input, answers, rests),
+    ...insightParts(
+      found.map(({ insights }) => insights),
+      answers,
+      rests,
+    ),
     engagement(input, { answered, answers, coverage, rests }),
   ]);
 }
 
-function coverageOf(answer: Answer, isHostile: boolean, language: Language): number {
-  const { sentences, contentWords, isRelated } = answer;
+function coverageOf(
+  { sentences, contentWords, isRelated, turns }: Answer,
+  insights: readonly Insight[],
+  isHostile: boolean,
+): number {
   const isGrudging =
     sentences.some(({ aside }) => aside === 'against') || (isHostile && isThin(contentWords));
-  const share = isWhole(answer, language) ? 1 : partlyShare;
-  return (isGrudging ? grudgingCoverage : 1) * (isRelated ? 1 : unrelatedWeight) * share;
+  // a question that was left out has turns, but no sentences of its own
+  const isLeftOut = sentences.length === 0 && turns.length > 0;
+  const isFull = insights.some(({ isBare }) => !isBare) || isLeftOut;
+  const isBare = insights.length > 0;
+  const covered = isFull ? 1 : isBare ? share.bare : share.talk * (isRelated ? 1 : unrelatedWeight);
+  return (isGrudging ? grudgingCoverage : 1) * covered;
+}
+
+function depthOf(insights: readonly Insight[]): number {
+  const full = insights.filter(({ isBare }) => !isBare).length;
+  if (full === 0 && insights.length > 0) return share.bare * depths[1];
+  return depths[Math.min(full, 3)] ?? 0;
 }
 
 const isThin = (contentWords: number) => contentWords < thinAnswerContentWords;
@@ -96,78 +108,48 @@ const isThin = (contentWords: number) => contentWords < thinAnswerContentWords;
 const meanOf = (values: readonly number[], of: number) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, of);
 
-function substanceParts(
-  { language }: AnalysisInput,
+function insightParts(
+  found: readonly (readonly Insight[])[],
   answers: readonly Answer[],
   rests: readonly AnalysisTurn[],
 ) {
-  const found = answers.filter(isAnswered).map((answer) => substanceOfAnswer(answer, language));
   const put = answers.filter(({ askedIn, turns }) => askedIn.length + turns.length > 0).length;
-  const share = (values: readonly number[], enough: number) => {
-    const shares = values.map((value, index) => (found[index]?.weight ?? 1) * Math.min(1, value / enough));
+  const shareOf = (worth: (insights: readonly Insight[]) => number) => {
+    const shares = found.map(worth);
     const best = Math.max(0, ...shares) * (put / Math.max(1, answers.length));
     return (1 - bestShare) * meanOf(shares, answers.length) + bestShare * best;
   };
-  const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
-  const turnsOf = (kinds: (found: AnswerSubstance) => readonly AnalysisTurn[]) => {
-    const turns = found.flatMap(kinds);
-    return turns.length > 0 ? turns : rests;
-  };
-  const [depths, checkable, causal] = [
-    found.map(({ sentences }) => sentences),
-    found.map((each) => each.checkable.length),
-    found.map((each) => each.causal.length),
+  const kind = (is: (insight: Insight) => boolean) => (insights: readonly Insight[]) =>
+    insights.some(is) ? 1 : 0;
+  const turnsOf = (some: readonly Insight[]) => (some.length > 0 ? some.map(({ turn }) => turn) : rests);
+  const all = found.flat();
+  const [checkable, causal] = [
+    all.filter(({ isCheckable }) => isCheckable),
+    all.filter(({ isCausal }) => isCausal),
   ];
   return [
     part({
       name: 'Depth',
       weight: qualityWeights.depth,
-      share: share(depths, full.depth),
-      why: `${sum(depths)} whole sentences in ${found.length} answers`,
-      turns: rests,
+      share: shareOf(depthOf),
+      why: `${found.filter((insights) => insights.length > 0).length} of ${answers.length} answers with a statement that can be checked or a cause`,
+      turns: turnsOf(all),
     }),
     part({
       name: 'Specificity',
       weight: qualityWeights.specificity,
-      share: share(
-        found.map((each) => each.checkable.length + each.causal.length),
-        full.specificity,
-      ),
-      why: `${sum(checkable)} statements that can be checked`,
-      turns: turnsOf((each) => each.checkable),
+      share: shareOf(kind(({ isCheckable }) => isCheckable)),
+      why: `${checkable.length} statements that can be checked`,
+      turns: turnsOf(checkable),
     }),
     part({
       name: 'Evidence',
       weight: qualityWeights.evidence,
-      share: share(
-        found.map((each) => each.causal.length + each.checkable.length / 2),
-        full.evidence,
-      ),
-      why: `${sum(causal)} statements with a reason, a consequence or an example`,
-      turns: turnsOf((each) => each.causal),
+      share: shareOf(kind(({ isCausal }) => isCausal)),
+      why: `${causal.length} statements with a reason, a consequence, an example or a condition`,
+      turns: turnsOf(causal),
     }),
   ];
-}
-
-interface AnswerSubstance {
-  weight: number;
-  sentences: number;
-  /** The turns of the statements, one for each. */
-  checkable: AnalysisTurn[];
-  causal: AnalysisTurn[];
-}
-
-function substanceOfAnswer({ said, isRelated }: Answer, language: Language): AnswerSubstance {
-  const rated = said.map(({ text, content, turn }) => {
-    const { isCheckable, isCausal } = statementIn(text, content, language);
-    return { turn, isCheckable: isCheckable && !isImagined(text, language), isCausal };
-  });
-  return {
-    weight: isRelated ? 1 : unrelatedWeight,
-    sentences: said.filter(({ content }) => content.length >= depthContentWords).length,
-    checkable: rated.filter(({ isCheckable }) => isCheckable).map(({ turn }) => turn),
-    causal: rated.filter(({ isCausal }) => isCausal).map(({ turn }) => turn),
-  };
 }
 
 function engagement(
@@ -183,7 +165,7 @@ function engagement(
   const { first, last, turns } = answerLengthTrend(answered);
   // one answer alone shows no trend
   const shown = first > 0 && (answered.length > 1 || answers.length === 1);
-  const trend = shown ? Math.min(1, last / first / full.trend) : 0;
+  const trend = shown ? Math.min(1, last / first / fullTrend) : 0;
   const fullness = Math.min(1, (first + last) / 2 / thinAnswerContentWords);
   const annoyed = annoyedTurns(answers);
   const spoken = input.turns.filter(({ role }) => role === 'user').length;

@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { sentencesOf, wordsOf } from '../text/segment';
-import { evidenceMarkers, isNumberWord } from '../text/markers';
+import { conditionMarkers, evidenceMarkers, isNumberWord } from '../text/markers';
 
 /** Counts of what makes an answer checkable. */
 interface Substance {
@@ -16,7 +16,7 @@ interface Substance {
 
 const unspaced: readonly Language[] = ['zh', 'ja', 'ko'];
 const dateWords = new Map<Language, ReadonlySet<string>>();
-const evidencePatterns = new Map<Language, RegExp>();
+const patterns = new Map<string, RegExp>();
 
 /** Counts figures, names, dates and announced reasons and examples in a text. */
 export function substanceOf(text: string, language: Language): Substance {
@@ -26,7 +26,9 @@ export function substanceOf(text: string, language: Language): Substance {
     wordsOf(sentence, language).forEach((word, index, words) => {
       const plain = word.toLowerCase();
       const isFigure =
-        /\p{N}/u.test(word) || (isNumberWord(plain, language) && !isOrdinal(plain, words[index - 1] ?? ''));
+        /\p{N}/u.test(word) ||
+        numerals[language]?.test(plain) === true ||
+        (isNumberWord(plain, language) && !isOrdinal(plain, words[index - 1] ?? ''));
       if (isFigure && !afterFigure) found.figures += 1;
       afterFigure = isFigure;
       if (isFigure) return;
@@ -38,17 +40,27 @@ export function substanceOf(text: string, language: Language): Substance {
   return found;
 }
 
-/** "A third" is a figure, "second and third" is none. */
+const han = /^(?:[〇零二三四五六七八九十百千万萬億亿两]|[〇零一二三四五六七八九十百千万萬億亿两]{2,})/u;
+
+/** Words of numerals in languages without a table of number words. */
+const numerals: Partial<Record<Language, RegExp>> = {
+  zh: han,
+  ja: han,
+  ko: /^(?:[십백천만억]*[일이삼사오육칠팔구][십백천만억]|[십백천만억][이삼사오육칠팔구]|(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|사흘|나흘|이틀)(?:$|[가-힣]$))/u,
+  fi: /^(?:kaksi|kah[dt]e|kahta|kolme|neljä|vii[sdt][ie]|kuu[sdt][ie]|seitsemä|kahdeksa|yhdeksä|kymmen|sata(?:$|a$|[kvnsy]\p{L}{4})|sadan|sadas|tuhat|tuhan|miljoon)\p{L}*$/u,
+};
+
+/** "A third" is a figure, "second and third" is not. */
 const isOrdinal = (word: string, before: string) =>
   word === 'third' && !/^(?:an?|one|per|by)$/iu.test(before);
 
-/** A sentence with fewer content words beside its figures states nothing that could be checked. */
-const fewestContentWords = 3;
+/** Minimum number of content words beside the figures of a statement that can be checked. */
+const minContentWords = 3;
 
 export interface Statement {
   /** It has a figure, a name or a date, and says of what. */
   isCheckable: boolean;
-  /** It tells a reason, a consequence or an example. */
+  /** It states a reason, a consequence or an example. */
   isCausal: boolean;
 }
 
@@ -56,7 +68,7 @@ export interface Statement {
 export function statementIn(text: string, content: readonly string[], language: Language): Statement {
   const substance = substanceOf(text, language);
   const words = content.filter((word) => !/\p{N}/u.test(word) && !isNumberWord(word, language));
-  const says = words.length >= fewestContentWords;
+  const says = words.length >= minContentWords;
   return { isCheckable: says && specifics(substance) > 0, isCausal: says && substance.evidence > 0 };
 }
 
@@ -91,16 +103,25 @@ export function datesIn(language: Language): ReadonlySet<string> {
 
 const isDateWord = (word: string) => [...word].length > 2 && !/\p{N}/u.test(word);
 
-function evidenceIn(language: Language): RegExp {
-  const known = evidencePatterns.get(language);
+/** Matches the announcements of reasons and examples in a text in lower case. */
+export const evidenceIn = (language: Language): RegExp => patternOf('evidence', evidenceMarkers, language);
+
+/** Matches the conjunctions of conditions in a text in lower case; nothing in languages without a table. */
+export const conditionsIn = (language: Language): RegExp =>
+  patternOf('conditions', conditionMarkers, language);
+
+function patternOf(
+  name: string,
+  markers: (language: Language) => readonly string[],
+  language: Language,
+): RegExp {
+  const known = patterns.get(`${name} ${language}`);
   if (known) return known;
-  const sources = evidenceMarkers(language).map((marker) =>
-    marker.replaceAll('.', '\\.').replaceAll('*', '\\p{L}*'),
-  );
+  const sources = markers(language).map((marker) => marker.replaceAll('.', '\\.').replaceAll('*', '\\p{L}*'));
   const [before, after] = unspaced.includes(language)
     ? ['', '']
     : ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
-  const made = new RegExp(`${before}(?:${sources.join('|')})${after}`, 'gu');
-  evidencePatterns.set(language, made);
+  const made = new RegExp(`${before}(?:${sources.join('|') || '(?!)'})${after}`, 'gu');
+  patterns.set(`${name} ${language}`, made);
   return made;
 }

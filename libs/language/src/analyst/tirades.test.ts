@@ -1,6 +1,6 @@
 import { type AnalysisTurn } from './analyst';
 import { toldOf } from './an-answered-interview';
-import { tiradesIn } from './tirades';
+import { rails } from './tirades';
 
 const turnsOf = (...texts: readonly string[]): AnalysisTurn[] =>
   texts.map((text, index) => ({ id: `e${index}`, role: 'user', text, timestampSecs: index }));
@@ -12,7 +12,7 @@ const railing = [
 ];
 
 test('an expert who rails against others is off the subject in every turn, whatever the figures', () => {
-  expect(tiradesIn(turnsOf(...railing), () => 0, 'en').size).toBe(3);
+  expect(rails(turnsOf(...railing), () => 0, 'en')).toBe(true);
   const text = toldOf([
     ['How do you season oak?', railing[0] ?? ''],
     ['What does a barrel cost?', railing[1] ?? ''],
@@ -22,7 +22,7 @@ test('an expert who rails against others is off the subject in every turn, whate
 });
 
 test('an expert who speaks of others and of the subject answers', () => {
-  expect(tiradesIn(turnsOf(...railing), () => 0.3, 'en').size).toBe(0);
+  expect(rails(turnsOf(...railing), () => 0.3, 'en')).toBe(false);
 });
 
 test('an expert who tells what the own company does about others answers', () => {
@@ -31,5 +31,5 @@ test('an expert who tells what the own company does about others answers', () =>
     'We told them twice, and we pay nobody before the staves are dry.',
     'I train two people a year, and we lose all of them to the furniture makers.',
   );
-  expect(tiradesIn(said, () => 0, 'en').size).toBe(0);
+  expect(rails(said, () => 0, 'en')).toBe(false);
 });

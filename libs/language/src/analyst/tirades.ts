@@ -1,52 +1,63 @@
 import { type Language } from '@colloquy/contracts';
-import { absolutesOf, outsidersOf } from '../text/grammar';
 import { contentWords } from '../text/content-words';
+import { absolutesOf, isFunctionWord, outsidersOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
+import { rootOf, stemOf } from './relevance';
 import { actionsOf } from './voice';
 
-/** Limits from which on an expert rails against others instead of answering; all of them must be met. */
+/** Limits at or above which an expert rails against others instead of answering; all of them must be met. */
 const railing = {
-  /** Words for others, for everything and for everybody: in all, relative to all words, and to "I" and "we". */
-  fewest: 5,
-  share: 0.05,
-  timesActions: 4,
+  minTurns: 3,
+  /** Words for others, for everything and for everybody: for each turn, relative to all words, and share of turns with any. */
+  minOthers: 1.5,
+  minShare: 0.05,
+  minTurnsWithOthers: 0.5,
+  /** Maximum number of times that the expert acts, for each turn. */
+  maxActions: 0.5,
   /** Maximum share of words of the subject. */
-  topical: 0.15,
-  /** Minimum share of turns with such words. */
-  turns: 0.5,
+  maxTopical: 0.15,
+  /** Maximum number of words that recur in another turn, for each turn: answers on one subject share its words. */
+  maxShared: 0.5,
 };
 
-/** A turn with this share of words of the subject, and nothing about others, is an answer. */
-const answering = 0.2;
-
 /**
- * Returns the turns of an expert who rails against others throughout: the turns speak of "them", of everybody and of nothing,
- * hardly of the expert and of the subject. Figures are no sign of an answer there.
+ * Returns whether an expert rails against others throughout. Three independent signs are needed: the turns speak of "them", of
+ * everybody and of nothing; the expert hardly acts; and the turns share neither words of the subject nor words of their own.
  */
-export function tiradesIn(
+export function rails(
   said: readonly AnalysisTurn[],
   topicalShare: (content: readonly string[]) => number,
   language: Language,
-): ReadonlySet<AnalysisTurn> {
-  const turns = said.map((turn) => ({
-    turn,
-    words: wordsOf(turn.text, language).length,
-    others: othersIn(turn.text, language),
-    actions: actionsOf(turn.text, language),
-    topical: topicalShare(contentWords(turn.text, language)),
+): boolean {
+  if (said.length < railing.minTurns) return false;
+  const turns = said.map(({ text }) => ({
+    words: wordsOf(text, language).length,
+    others: othersIn(text, language),
+    actions: actionsOf(text, language),
+    topical: topicalShare(contentWords(text, language)),
   }));
   const sum = (key: 'words' | 'others' | 'actions' | 'topical') =>
     turns.reduce((total, each) => total + each[key], 0);
-  const rails =
-    sum('others') >=
-      Math.max(railing.fewest, sum('words') * railing.share, sum('actions') * railing.timesActions) &&
-    sum('topical') < turns.length * railing.topical &&
-    turns.filter(({ others }) => others > 0).length >= turns.length * railing.turns;
-  if (!rails) return new Set();
-  return new Set(
-    turns.filter(({ others, topical }) => others > 0 || topical < answering).map(({ turn }) => turn),
+  return (
+    sum('others') >= Math.max(railing.minOthers * turns.length, railing.minShare * sum('words')) &&
+    turns.filter(({ others }) => others > 0).length >= railing.minTurnsWithOthers * turns.length &&
+    sum('actions') <= railing.maxActions * turns.length &&
+    sum('topical') < railing.maxTopical * turns.length &&
+    sharedIn(said, language) < railing.maxShared * turns.length
   );
+}
+
+function sharedIn(said: readonly AnalysisTurn[], language: Language): number {
+  const turnsWith = new Map<string, number>();
+  for (const { text } of said) {
+    const words = contentWords(text, language).filter(
+      (word) => !isFunctionWord(word.toLowerCase(), language),
+    );
+    for (const root of new Set(words.map((word) => rootOf(stemOf(word)))))
+      turnsWith.set(root, (turnsWith.get(root) ?? 0) + 1);
+  }
+  return [...turnsWith.values()].filter((count) => count > 1).length;
 }
 
 const othersIn = (text: string, language: Language): number => {

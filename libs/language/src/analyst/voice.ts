@@ -56,10 +56,6 @@ export const speaksForOthers = (text: string, language: Language): boolean =>
     (word) => joint[language]?.test(word.replaceAll('’', "'")) === true,
   );
 
-/** Returns whether the speaker tells of own experience, alone or in a group; true in languages without tables. */
-export const speaksOfExperience = (text: string, language: Language): boolean =>
-  joint[language] === undefined || speaksForOthers(text, language) || speaksOfSelf(text, language);
-
 /** Returns whether the speaker says "I", "me" or "my"; false in languages without a table. */
 export const speaksOfSelf = (text: string, language: Language): boolean =>
   wordsOf(text.toLowerCase().replaceAll('’', "'"), language).some(

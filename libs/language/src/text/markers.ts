@@ -43,6 +43,35 @@ const evidence: Record<Language, string> = {
   no: `fordi, for eksempel, derfor, på grunn av, takket være, grunnen, i fjor, siden`,
 };
 
+/** Conjunctions of conditions, contrasts and time. */
+const conditions: Partial<Record<Language, string>> = {
+  en: `if, when, unless, until, whereas, although, though, while, before, after, so, otherwise`,
+  es: `si, cuando, hasta que, mientras, aunque, antes de, después de, de lo contrario`,
+  fr: `si, quand, lorsque, jusqu'à ce, tandis que, bien que, avant de, avant que, après, sinon`,
+  de: `wenn, falls, sobald, solange, während, obwohl, bevor, nachdem, sonst`,
+  it: `se, quando, finché, mentre, benché, prima di, dopo, altrimenti`,
+  pt: `se, quando, até que, enquanto, embora, antes de, depois de, senão`,
+  nl: `als, wanneer, tenzij, totdat, terwijl, hoewel, voordat, nadat, anders`,
+  pl: `jeśli, jeżeli, gdy, kiedy, dopóki, chociaż, zanim`,
+  cs: `pokud, když, dokud, ačkoli, než, jinak`,
+  sv: `om, när, tills, medan, fastän, innan, annars`,
+  da: `hvis, når, indtil, mens, selvom, inden, ellers`,
+  no: `hvis, når, inntil, mens, selv om, før, ellers`,
+  fi: `jos, kun, kunnes, ellei, vaikka, ennen kuin, muuten`,
+  hu: `ha, amikor, amíg, bár, mielőtt, különben`,
+  ro: `dacă, când, până când, deși, înainte, altfel`,
+  hr: `ako, kad, dok, iako, prije nego, inače`,
+  ru: `если, когда, пока, хотя, прежде чем, иначе`,
+  uk: `якщо, коли, поки, хоча, перш ніж, інакше`,
+  el: `αν, όταν, μέχρι να, αν και, πριν, αλλιώς`,
+  tr: `eğer, yoksa, iken, rağmen, önce`,
+  id: `jika, kalau, ketika, hingga, meskipun, sebelum`,
+  vi: `nếu, khi, nếu không, mặc dù, trước khi`,
+  zh: `如果, 若, 否则, 的时候, 虽然, 之前`,
+  ja: `場合, とき, たら, れば`,
+  ko: `경우, 으면, 니까`,
+};
+
 const numbers: Partial<Record<Language, string>> = {
   en: `two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen,
     sixteen, seventeen, eighteen, nineteen, twenty, thirty,
@@ -110,6 +139,12 @@ export function isNumberWord(word: string, language: Language): boolean {
 
 /** Words that announce a reason or an example, in lower case; `*` stands for any ending. */
 export const evidenceMarkers = (language: Language): readonly string[] => list(evidence[language]);
+
+/** Conjunctions of conditions, contrasts and time, in lower case; empty in languages without a table. */
+export const conditionMarkers = (language: Language): readonly string[] => {
+  const words = conditions[language];
+  return words === undefined ? [] : list(words);
+};
 
 /** Numbers written as words, in lower case. */
 export const numberWords: Partial<Record<Language, ReadonlySet<string>>> = Object.fromEntries(

@@ -1,0 +1,77 @@
+import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../text/content-words';
+import { isNumberWord } from '../text/markers';
+import { type AnalysisTurn } from './analyst';
+import { type Answer } from './answers';
+import { imagines, isImagined } from './imagined';
+import { stemOf } from './relevance';
+import { conditionsIn, evidenceIn, statementIn, substanceOf } from './substance';
+import { namesQuantity } from './vagueness';
+
+/** A sentence that tells a reader something about the subject. */
+export interface Insight {
+  turn: AnalysisTurn;
+  /** It has a figure, a name or a date, and says of what. */
+  isCheckable: boolean;
+  /** It states a cause, a consequence, an example or a condition, with content on both sides. */
+  isCausal: boolean;
+  /** It only gives the quantity that was asked for. */
+  isBare: boolean;
+}
+
+/** Minimum number of content words beside a figure. */
+const minBesideFigure = 2;
+
+/** Minimum number of content words of each side of a cause, and of both sides after a conjunction that opens the sentence. */
+const minOfSide = 2;
+const minOfBoth = 4;
+
+/** Languages in which the conjunction follows the cause. */
+const postposing: readonly Language[] = ['ja', 'ko', 'hi', 'ta'];
+
+/**
+ * Returns the sentences of an answer that state something that can be checked, or a cause; empty for mere talk.
+ * @param asked stems of the words of all questions, which a cause may not only repeat
+ */
+export function insightsOf(answer: Answer, asked: ReadonlySet<string>, language: Language): Insight[] {
+  if (answer.isVague) return [];
+  return answer.said.flatMap(({ text, content, turn }) => {
+    const isReal = !isImagined(text, language);
+    const isCheckable = isReal && checks(text, content, language);
+    const isCausal = relates(text, asked, language);
+    const isBare = isReal && !isCheckable && !isCausal && namesQuantity(answer.question, text, language);
+    return isCheckable || isCausal || isBare ? [{ turn, isCheckable, isCausal, isBare }] : [];
+  });
+}
+
+function checks(text: string, content: readonly string[], language: Language): boolean {
+  if (statementIn(text, content, language).isCheckable) return true;
+  if (substanceOf(text, language).figures === 0) return false;
+  const words = content.filter((word) => !/\p{N}/u.test(word) && !isNumberWord(word, language));
+  return words.length >= minBesideFigure;
+}
+
+/** Returns whether a sentence joins two clauses by a reason, a consequence, an example or a condition. */
+function relates(text: string, asked: ReadonlySet<string>, language: Language): boolean {
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  const reasons = [...plain.matchAll(evidenceIn(language))];
+  const others = [...plain.matchAll(conditionsIn(language))];
+  return (
+    reasons.some(({ 0: marker, index }) => joins(plain, index, marker.length, minOfSide)) ||
+    (!imagines(text, language) &&
+      others.some(({ 0: marker, index }) => joins(plain, index, marker.length, minOfBoth)))
+  );
+
+  function joins(said: string, at: number, length: number, minAfterOpening: number): boolean {
+    const [before, after] = [said.slice(0, at), said.slice(at + length)].map(
+      (side) => new Set(contentWords(side, language).map(stemOf)),
+    ) as [Set<string>, Set<string>];
+    const isJoined = (cause: ReadonlySet<string>, other: ReadonlySet<string>) => {
+      const fresh = [...cause].filter((stem) => !asked.has(stem) && !other.has(stem)).length;
+      if (other.size === 0) return fresh >= minAfterOpening;
+      const isSaid = other.size >= minOfSide || [...other].some((stem) => asked.has(stem));
+      return isSaid && fresh >= minOfSide;
+    };
+    return isJoined(after, before) || (postposing.includes(language) && isJoined(before, after));
+  }
+}
