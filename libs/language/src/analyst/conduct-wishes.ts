@@ -28,6 +28,7 @@ export function withWishes(judged: JudgedScore, input: AnalysisInput): JudgedSco
   const count = passedOver.length / 2;
   const why = `Wishes: ${count} to end or withdraw passed over; at most ${mostPoints} points.`;
   return {
+    ...judged,
     score: Math.min(mostPoints, judged.score),
     reasons: [finding(why, passedOver), ...judged.reasons],
   };

@@ -71,7 +71,7 @@ function withHabits(parts: readonly ScorePart[], agentTurns: readonly AnalysisTu
   const most = mostWithHabits[Math.min(habits.length, 2)] ?? 0;
   if (judged.score <= most) return judged;
   const why = `Habits: ${habits.join(', ')} in at least half of the turns; at most ${most} points.`;
-  return { score: most, reasons: [finding(why, agentTurns), ...judged.reasons] };
+  return { ...judged, score: most, reasons: [finding(why, agentTurns), ...judged.reasons] };
 }
 
 interface OwnWords {

@@ -1,7 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { figuresIn, folded, numberWordsIn, namesIn } from '../text/facts';
-import { type AnalysisInput } from './analyst';
 
 /** A statement about an interview and the numbers of the turns it rests on, from 1. */
 export interface Statement {
@@ -57,16 +56,6 @@ function inventedFigure(text: string, said: string, all: string, language: Langu
 }
 
 const hanNumber = /[一二三四五六七八九十百千]/u;
-
-/** Returns what a statement says that its turns do not, like {@link inventedIn}. */
-export function inventionOf(
-  { text, turns }: Statement,
-  { turns: all, questions, expertName, topic, language }: AnalysisInput,
-): string {
-  const sources = turns.flatMap((number) => all[number - 1]?.text ?? []);
-  const known = [...questions, expertName, topic?.title ?? '', topic?.subject ?? ''];
-  return inventedIn(text, sources, known, language);
-}
 
 export function inventedNames(text: string, all: string, language: Language): string[] {
   const spoken = folded(all);

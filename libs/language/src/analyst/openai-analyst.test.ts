@@ -215,10 +215,34 @@ test('a score with an unsupported reason is taken from the embedded analyst', as
 test('questions without a reply cannot be covered', async () => {
   script({ judgement: json({ ...judged, quality: parts(qualityWeights, 1) }) });
   const third = { ...input, questions: [...questions, 'Which role do banks play?'] };
-  expect((await analyse(third)).quality).toMatchObject({
-    score: 90,
-    reasons: expect.arrayContaining(['Coverage 20 of 30: as the turns show.']),
-  });
+  expect((await analyse(third)).quality.reasons).toContainEqual(expect.stringMatching(/^Coverage 20 of 30/));
+});
+
+test.each([1, 0])(
+  'points that depart much from the embedded measure do not count (share %d)',
+  async (share) => {
+    const talk = anInterview(
+      ['Well, it depends on many things, you know, really.', 'Hard to say, it is what it is.'],
+      {
+        questions,
+      },
+    );
+    const of = share === 1 ? talk : input;
+    script({ judgement: json({ ...judged, quality: parts(qualityWeights, share) }) });
+    const [analysis, measured] = [await analyse(of), analyseInterview(of)];
+    expect(Math.abs((analysis.quality.score ?? 0) - (measured.quality.score ?? 0))).toBeLessThanOrEqual(25);
+  },
+);
+
+test('a reason with a figure that the interview does not have is not delivered', async () => {
+  script({ judgement: json({ ...judged, quality: parts(qualityWeights, 0.8, 'gave 47 figures') }) });
+  expect((await analyse()).quality).toEqual(analyseInterview(input).quality);
+});
+
+test('characters that a reader does not see are not delivered', async () => {
+  const hidden = `A pilot of three\u0000 months in\u202e Brno\u200b follows.`;
+  script({ summary: json({ ...told, summary: [statement(hidden, first), ...told.summary] }) });
+  expect((await analyse()).summary).toMatch(/^A pilot of three months in Brno follows\./u);
 });
 
 test('if hardly any sentence is supported, the embedded analyst does the work', async () => {
@@ -242,8 +266,13 @@ test('questions get the verdict and the answer of the model, with the claims of 
     { text: 'By audited accounts and a pilot in Brno.', question: questions[0] },
     { text: 'A fixed price cost 2.5 million euros.', question: questions[1] },
   ]);
-  script({ summary: answering({ verdict: 'refused', answer: 'The moon is made of cheese.', turns: [] }) });
-  expect((await analyse()).findings[1]).toMatchObject({ verdict: 'refused', answer: null });
+});
+
+test('a model cannot declare a question refused that the expert answered', async () => {
+  script({ summary: answering({ verdict: 'refused', answer: '', turns: [] }) });
+  const [analysis, measured] = [await analyse(), analyseInterview(input)];
+  expect(analysis.findings[1]).toEqual(measured.findings[1]);
+  expect(unsupported).toEqual([1]);
 });
 
 test.each<[string, Partial<ToldAnswer>]>([
@@ -275,11 +304,6 @@ test.each<[string, Partial<ToldAnswer>]>([
 test.each<[string, Partial<ToldAnswer>, RegExp]>([
   ['that twists the words', { answer: 'A fixed price saved 2.5 million euros.' }, /saved/],
   ['that says nothing on the question', { answer: 'We fixed the price for two years.' }, /^We fixed/],
-  [
-    'that is there and is denied',
-    { verdict: 'refused', answer: '', turns: [] },
-    /no answer .* What went wrong/,
-  ],
 ])('an answer %s is left out if the check does not support it', async (_what, lie, seen) => {
   script({ summary: answering(lie), support: supporting((text) => !seen.test(text)) });
   const [analysis, measured] = [await analyse(), analyseInterview(input)];

@@ -10,6 +10,7 @@ import { analysisOf, claimsOf, problemsOfJudged, problemsOfTold, withoutInventio
 import { judgingPrompt, tellingPrompt } from './openai-prompt';
 import { questionsToAnswer } from './openai-question-answers';
 import { supportOf } from './openai-support';
+import { makeToldChecks } from './statement/told-checks';
 
 export interface OpenAiAnalystOptions {
   chat: Pick<ChatClient, 'complete'>;
@@ -91,12 +92,13 @@ async function analysed(
   input: AnalysisInput,
   measured: Analysis,
 ): Promise<{ analysis: Analysis; unsupported: number }> {
+  const checks = await makeToldChecks(input);
   const [answer, judged] = await Promise.all([
     ask({
       name: 'summary',
       form: toldForm,
       messages: tellingPrompt(input, questionsToAnswer(measured)),
-      problemsOf: (told, isLast) => problemsOfTold(told, isLast, input, measured),
+      problemsOf: (told, isLast) => problemsOfTold(told, isLast, input, measured, checks),
     }),
     ask({
       name: 'judgement',
@@ -105,7 +107,7 @@ async function analysed(
       problemsOf: (found) => problemsOfJudged(found, input),
     }),
   ]);
-  const told = withoutInventions(answer, input, measured);
+  const told = withoutInventions(answer, input, measured, checks);
   const claims = claimsOf(told, judged, input);
   const supported = await supportOf(ask, input, claims);
   const analysis = analysisOf({ told, judged, supported }, input, measured);

@@ -52,6 +52,18 @@ export async function askModel<Form extends z.ZodType>(
   });
 }
 
+/** Control characters, and characters that change the direction of a text or have no width; joiners within words stay. */
+const controls = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** Removes characters that a reader does not see from all texts of an answer. */
+function withoutControls(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replace(controls, (each) => (/\s/u.test(each) && each !== '\ufeff' ? ' ' : ''));
+  if (Array.isArray(value)) return value.map(withoutControls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutControls(each)]));
+}
+
 function checked<Form extends z.ZodType>(
   text: string,
   form: Form,
@@ -59,7 +71,7 @@ function checked<Form extends z.ZodType>(
 ): Checked<z.infer<Form>> {
   let value: unknown;
   try {
-    value = jsonOf(text);
+    value = withoutControls(jsonOf(text));
   } catch {
     return { problems: ['it is not one JSON object'] };
   }

@@ -1,4 +1,4 @@
-import { folded } from '../text/facts';
+import { figuresIn, folded } from '../text/facts';
 import { sentencesOf } from '../text/segment';
 import {
   type Analysis,
@@ -7,21 +7,22 @@ import {
   type ConductSegment,
   type Quote,
 } from './analyst';
+import { boundedShare, departure, shareOf } from './bounded-quality';
 import { answersOf, judgedAnswers } from './answers';
-import { makeSentences } from './asides';
 import { checkEvidence } from './check-evidence';
 import { conductWeights } from './conduct';
 import { withWishes } from './conduct-wishes';
-import { inventedNames, inventionOf, type Statement } from './grounding';
+import { inventedNames, type Statement } from './grounding';
 import { type Judged, type JudgedPart, type Told } from './openai-answer';
 import { instructionText, leaksInstructions } from './openai-prompt';
 import { findingsWith, problemsOfAnswers, statementOf, usableAnswers } from './openai-question-answers';
 import { holdsIdentifier } from '../personal-data/identifiers';
 import { tellsOfPerson } from '../personal-data/persons';
-import { qualityWeights } from './quality';
+import { qualityOf, qualityWeights } from './quality';
 import { knownNames } from './relevance';
-import { finding, type JudgedScore, part, totalOf } from './scoring';
+import { finding, type JudgedScore, part, type ScorePart, totalOf } from './scoring';
 import { agentsOf } from './segments';
+import { type StatementCheck } from './statement/statement-check';
 import { verifyQuotes } from './verify-quotes';
 
 const fewestQuotes = 3;
@@ -39,6 +40,7 @@ export function problemsOfTold(
   isLast: boolean,
   input: AnalysisInput,
   measured: Analysis,
+  checks: ToldChecks,
 ): string[] {
   const { summary, quotes } = told;
   const { turns, language } = input;
@@ -50,15 +52,17 @@ export function problemsOfTold(
   const sentences = summary.reduce((sum, { text }) => sum + sentencesOf(text, language).length, 0);
   if (sentences > mostSentences) problems.push(`summary: at most ${mostSentences} sentences in all`);
   // as many quotes as the interview supports, within the requested number
-  if (quotesOf(quotes, input).length < Math.min(fewestQuotes, measured.quotes.length)) {
+  if (
+    quotesOf(quotes.filter(checks.mayQuote), input).length < Math.min(fewestQuotes, measured.quotes.length)
+  ) {
     problems.push(`quotes: at least ${fewestQuotes} must stand letter by letter in a turn of the expert`);
   }
   if (!isLast) {
     summary.forEach((statement, index) => {
-      const invented = inventionOf(statement, input);
+      const invented = checks.statement(statement);
       if (invented !== '') problems.push(`summary.${index}: its turns do not say ${invented}`);
     });
-    problems.push(...problemsOfAnswers(told, input, measured));
+    problems.push(...problemsOfAnswers(told, input, measured, checks.statement));
   }
   return [...problems, ...leaksIn(summary.map(({ text }) => text))];
 }
@@ -80,35 +84,37 @@ export function problemsOfJudged(judged: Judged, input: AnalysisInput): string[]
 const leaksIn = (texts: readonly string[]) =>
   texts.some(leaksInstructions) ? ['it must not repeat the instructions'] : [];
 
+/** How code checks what the model told. */
+export interface ToldChecks {
+  statement: StatementCheck;
+  mayQuote: (quote: Told['quotes'][number]) => boolean;
+}
+
 /**
- * Removes the sentences of a summary, and the answers, whose turns do not contain their figures, names or subject, and
- * sentences, answers and quotes with personal data.
+ * Removes the sentences of a summary, the answers and the quotes that their turns do not support, or that hold personal data. Each
+ * sentence is checked alone.
  */
-export function withoutInventions(told: Told, input: AnalysisInput, measured: Analysis): Told {
+export function withoutInventions(
+  told: Told,
+  input: AnalysisInput,
+  measured: Analysis,
+  checks: ToldChecks,
+): Told {
   const language = input.spokenLanguage ?? input.language;
   const names = folded(knownNames(input));
   const mayBeTold = ({ text }: { text: string }) =>
     sentencesOf(text, language).every(
       (each) => !holdsIdentifier(each) && !tellsOfPerson(each, names, language),
     );
-  const withheld = withheldIn({ ...input, language });
   return {
-    summary: told.summary.filter((each) => mayBeTold(each) && inventionOf(each, input) === ''),
-    quotes: told.quotes.filter(
-      ({ text }) =>
-        mayBeTold({ text }) && !withheld.some((each) => text.includes(each) || each.includes(text)),
+    summary: told.summary
+      .flatMap(({ text, turns }) => sentencesOf(text, language).map((each) => ({ text: each, turns })))
+      .filter((each) => mayBeTold(each) && checks.statement(each) === ''),
+    quotes: told.quotes.filter((each) => mayBeTold(each) && checks.mayQuote(each)),
+    answers: usableAnswers(told, input, measured, checks.statement).filter(({ answer }) =>
+      mayBeTold({ text: answer }),
     ),
-    answers: usableAnswers(told, input, measured).filter(({ answer }) => mayBeTold({ text: answer })),
   };
-}
-
-function withheldIn(input: AnalysisInput): string[] {
-  const sentencesOfTurn = makeSentences(input);
-  return input.turns
-    .filter(({ role }) => role === 'user')
-    .flatMap((turn) =>
-      sentencesOfTurn(turn, '').flatMap(({ isWithheld, text }) => (isWithheld ? [text] : [])),
-    );
 }
 
 /** Returns the sentences of the summary, the answers, then the reasons. */
@@ -148,7 +154,12 @@ export function analysisOf(
   const summary = told.summary.filter((_, index) => supported[index]);
   if (summary.length < Math.min(fewestSentences, measured.evidence.summary.length)) return undefined;
   const answers = told.answers.filter((_, index) => supported[told.summary.length + index]);
-  const scores = scoresOf(judged, supported.slice(told.summary.length + told.answers.length), input);
+  const scores = scoresOf(
+    judged,
+    supported.slice(told.summary.length + told.answers.length),
+    input,
+    measured,
+  );
   const { quality, conduct, segments } = scores;
   const { endedEarly, expertDisengaged } = measured.quality;
   const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
@@ -172,14 +183,22 @@ export function analysisOf(
 }
 
 /** Returns the scores whose reasons are all supported, for the interview and for each of several agents. */
-function scoresOf(judged: Judged, supported: readonly boolean[], input: AnalysisInput) {
+function scoresOf(
+  judged: Judged,
+  supported: readonly boolean[],
+  input: AnalysisInput,
+  { quality: { score }, qualitySegments }: Analysis,
+) {
+  const bounds = score === null ? [] : measuredQuality(input);
   const left = [...supported];
   const scored = [judged, ...judged.agents].map((judgement) => {
     const [quality, conduct] = [judgement.quality, judgement.conduct].map(
       (parts) => left.splice(0, Object.keys(parts).length).every((is) => is) && namesNothingNew(parts, input),
     );
     return {
-      quality: quality ? totalOfParts(judgement.quality, qualityWeights, input) : undefined,
+      quality: quality
+        ? totalOfParts(judgement.quality, qualityWeights, input, judgement === judged ? bounds : [])
+        : undefined,
       conduct: conduct ? totalOfParts(judgement.conduct, conductWeights, input) : undefined,
     };
   });
@@ -187,32 +206,44 @@ function scoresOf(judged: Judged, supported: readonly boolean[], input: Analysis
   return {
     quality: whole?.quality,
     conduct: whole?.conduct && withWishes(whole.conduct, input),
-    segments: agents.map(({ quality, conduct }) => ({
-      quality: quality && segmentOf(quality),
+    segments: agents.map(({ quality, conduct }, index) => ({
+      quality:
+        quality && departs(quality, qualitySegments[index]) ? undefined : quality && segmentOf(quality),
       conduct: conduct && segmentOf(conduct),
     })),
   };
 }
+
+/** Returns whether the score of an agent departs from the embedded measure so much that the measure counts. */
+const departs = ({ score }: JudgedScore, measured: ConductSegment | undefined): boolean =>
+  typeof measured?.score === 'number' && Math.abs(score - measured.score) > 100 * departure.disagreement;
 
 const segmentOf = ({ score, reasons }: JudgedScore): Pick<ConductSegment, 'score' | 'reasons'> => ({
   score,
   reasons: reasons.map(({ text }) => text),
 });
 
-/** Adds up the points. The coverage is at most the share of questions to which the expert said something. */
+/** Adds up the points; those of the quality as far as they do not depart from the embedded measure. */
 function totalOfParts<Name extends string>(
   parts: Readonly<Record<Name, JudgedPart>>,
   weights: Readonly<Record<Name, number>>,
   input: AnalysisInput,
+  measured: readonly ScorePart[] = [],
 ): JudgedScore {
   return totalOf(
-    (Object.keys(weights) as Name[]).map((name) => {
+    (Object.keys(weights) as Name[]).map((name, at) => {
       const { points, reason, turns } = parts[name];
-      const share = points / weights[name];
+      const told = points / weights[name];
+      const share = name === 'coverage' ? Math.min(told, repliedShare(input)) : told;
+      const known = measured[at];
+      const knownShare = known && shareOf(known);
+      const bounded = knownShare === undefined ? share : boundedShare(share, knownShare);
+      // the reason of the model does not explain another one's points
+      if (known && bounded === knownShare) return known;
       return part({
         name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
         weight: weights[name],
-        share: name === 'coverage' ? Math.min(share, repliedShare(input)) : share,
+        share: bounded,
         why: reason.replace(/[.\s]+$/u, ''),
         turns: turnsOf(turns, input),
       });
@@ -225,15 +256,35 @@ function repliedShare(input: AnalysisInput): number {
   return answers.filter(({ turns }) => turns.length > 0).length / Math.max(1, answers.length);
 }
 
-/** Returns whether the reasons name only what the interview or the rubric names. */
+/** Returns the embedded measure of the quality by parts. */
+function measuredQuality(interview: AnalysisInput): readonly ScorePart[] {
+  const input = { ...interview, language: interview.spokenLanguage ?? interview.language };
+  return qualityOf(input, judgedAnswers(answersOf(input))).parts;
+}
+
+/** Returns whether the reasons name only what the interview or the rubric names, and no figures but those of the interview and its counts. */
 function namesNothingNew(parts: Readonly<Record<string, JudgedPart>>, input: AnalysisInput): boolean {
-  const { turns, questions, expertName, topic } = input;
+  const { turns, questions, sessions, expertName, topic } = input;
   const about = topic ? [topic.title, topic.subject, topic.objective, ...topic.profile] : [];
   const agents = agentsOf(input).map(({ name }) => name);
   const said = turns.map(({ text }) => text);
-  const known = [instructionText, expertName, ...about, ...questions, ...agents, ...said].join('\n');
-  return Object.values(parts).every(({ reason }) => inventedNames(reason, known, 'en').length === 0);
+  const interview = [expertName, ...about, ...questions, ...agents, ...said].join('\n');
+  const figures = new Set([...figuresIn(interview), ...countsOf(input)]);
+  sessions.forEach(({ durationSeconds }) => figures.add(String(durationSeconds)));
+  return Object.values(parts).every(
+    ({ reason }) =>
+      inventedNames(reason, `${instructionText}\n${interview}`, 'en').length === 0 &&
+      figuresIn(reason).every((figure) => figures.has(figure)),
+  );
 }
+
+/** Returns the numbers up to that of the questions, and the numbers of the turns. */
+const countsOf = ({ questions, turns }: AnalysisInput): string[] =>
+  [
+    ...Array.from({ length: questions.length + 1 }, (_, count) => count),
+    turns.length,
+    ...(['agent', 'user'] as const).map((role) => turns.filter((turn) => turn.role === role).length),
+  ].map(String);
 
 const turnsOf = (numbers: readonly number[], { turns }: AnalysisInput): AnalysisTurn[] =>
   numbers.flatMap((number) => turns[number - 1] ?? []);

@@ -1,10 +1,11 @@
 import { contentWords } from '../text/content-words';
 import { sentencesOf } from '../text/segment';
 import { type Analysis, type AnalysisInput, type QuestionFinding } from './analyst';
-import { inventionOf, type Statement } from './grounding';
+import { type Statement } from './grounding';
 import { type Told, type ToldAnswer } from './openai-answer';
 import { leaksInstructions } from './openai-prompt';
 import { finding } from './scoring';
+import { type StatementCheck } from './statement/statement-check';
 
 const mostSentences = 2;
 
@@ -16,6 +17,7 @@ export function problemsOfAnswers(
   { answers }: Told,
   input: AnalysisInput,
   measured: Pick<Analysis, 'findings'>,
+  check: StatementCheck,
 ): string[] {
   const asked = answers.map(({ question }) => question).sort((a, b) => a - b);
   const wanted = questionsToAnswer(measured);
@@ -24,7 +26,7 @@ export function problemsOfAnswers(
       ? []
       : [`answers: must be for the questions ${wanted.join()}, once each`]),
     ...answers.flatMap((answer, index) => {
-      const problem = problemOf(answer, input);
+      const problem = problemOf(answer, input, measured, check);
       return problem === '' ? [] : [`answers.${index}: ${problem}`];
     }),
   ];
@@ -35,20 +37,32 @@ export function usableAnswers(
   { answers }: Told,
   input: AnalysisInput,
   measured: Pick<Analysis, 'findings'>,
+  check: StatementCheck,
 ): ToldAnswer[] {
   const wanted = new Set(questionsToAnswer(measured));
-  return answers.filter((answer) => problemOf(answer, input) === '' && wanted.delete(answer.question));
+  return answers.filter(
+    (answer) => problemOf(answer, input, measured, check) === '' && wanted.delete(answer.question),
+  );
 }
 
-function problemOf({ verdict, answer, turns }: ToldAnswer, input: AnalysisInput): string {
-  if (verdict === 'refused') return '';
+function problemOf(
+  { question, verdict, answer, turns }: ToldAnswer,
+  input: AnalysisInput,
+  { findings }: Pick<Analysis, 'findings'>,
+  check: StatementCheck,
+): string {
+  if (verdict === 'refused') {
+    const known = findings[question - 1];
+    const isAnswered = known?.verdict === 'answered' && known.claims.length > 0;
+    return isAnswered ? 'the expert answered this question' : '';
+  }
   const sentences = sentencesOf(answer, input.language).length;
   if (sentences === 0 || sentences > mostSentences)
     return `answer must have one sentence, at most ${mostSentences}`;
   if (leaksInstructions(answer)) return 'it must not repeat the instructions';
   if (turns.length === 0 || !turns.every((number) => saysSomething(number, input)))
     return 'turns must be turns of the expert that say something';
-  const invented = inventionOf({ text: answer, turns }, input);
+  const invented = check({ text: answer, turns });
   return invented === '' ? '' : `its turns do not say ${invented}`;
 }
 

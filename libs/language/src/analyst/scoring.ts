@@ -10,6 +10,8 @@ export interface ScorePart {
 }
 
 export interface JudgedScore {
+  /** In the order of the rubric. */
+  parts: readonly ScorePart[];
   score: number;
   reasons: Finding[];
 }
@@ -50,6 +52,7 @@ export function totalOf(parts: readonly ScorePart[]): JudgedScore {
   return {
     score: Math.round((100 * sum('points')) / Math.max(1, sum('weight'))),
     reasons: parts.map(({ reason }) => reason),
+    parts,
   };
 }
 

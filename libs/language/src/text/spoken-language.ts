@@ -37,6 +37,12 @@ export async function spokenLanguageOf(texts: readonly string[], assumed: Langua
   return most && most[1] >= all * majority ? most[0] : assumed;
 }
 
+/** Returns a function that returns the language of a text if the detector is certain of a supported one; otherwise the assumed language. */
+export async function makeLanguageFinder(): Promise<(text: string, assumed: Language) => Language> {
+  const { eld } = await import('eld/extrasmall');
+  return (text, assumed) => (lettersIn(text) < fewestLetters ? assumed : languageOfText(eld, text, assumed));
+}
+
 function languageOfText(eld: typeof Detector, text: string, assumed: Language): Language {
   const result = eld.detect(text);
   const language = nameOf(result.language);

@@ -71,6 +71,21 @@ export function figuresOf(said: string, language: Language): (NumberSpan & { tex
   return numbersIn(lower, language).map((span) => ({ ...span, text: spoken.slice(span.start, span.end) }));
 }
 
+/** A number in a text, as written, with its unit: a known one, or the word that follows. */
+export interface Quantity extends NumberSpan {
+  text: string;
+  unit?: Unit;
+}
+
+/** Returns the numbers of a text with their units, in spoken order. */
+export function quantitiesIn(said: string, language: Language): Quantity[] {
+  const text = textOf(said);
+  return numbersIn(text.lower, language).map((span) => {
+    const unit = unitAt(text, span, language)?.unit;
+    return { ...span, text: text.spoken.slice(span.start, span.end), ...(unit && { unit }) };
+  });
+}
+
 function textOf(said: string): Text {
   const spoken = inAsciiDigits(said);
   const lower = spoken.toLowerCase();

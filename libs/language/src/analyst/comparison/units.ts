@@ -67,7 +67,15 @@ const mayPrecede = (form: string, { dimension }: Unit): boolean =>
 /** Amounts that most languages inflect differently. */
 const amounts = [1, 2, 5];
 
+/** Units of mass that `Intl` does not write; a ton is metric. */
+const massForms: readonly (readonly [forms: string, kilograms: number])[] = [
+  ['t tonne tonnes ton tons tonnen tonelada toneladas tonnellata tonnellate ton', 1000],
+  ['kilo kilos quilo quilos', 1],
+];
+
 function* measuredForms(language: Language): Generator<[string, Unit]> {
+  for (const [forms, factor] of massForms)
+    for (const form of forms.split(' ')) yield [form, { dimension: 'mass', factor }];
   yield ['%', unitOf('percent')];
   for (const unit of Intl.supportedValuesOf('unit'))
     for (const unitDisplay of ['long', 'short'] as const) {

@@ -1,0 +1,107 @@
+import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../../text/content-words';
+import { deniesIn } from '../../text/denial';
+import { folded } from '../../text/facts';
+import { isFunctionWord } from '../../text/grammar';
+import { conditionMarkers, evidenceMarkers, isNumberWord } from '../../text/markers';
+import { segmentsOf } from '../../text/segment';
+import { unitFormsOf } from '../comparison/units';
+import { type BoundFigure, boundFiguresIn } from './bound-figures';
+
+/** A part of a sentence between pauses and conjunctions. */
+export interface Clause {
+  text: string;
+  figures: BoundFigure[];
+  /** Beginnings of its content words without figures. */
+  stems: ReadonlySet<string>;
+  /** Beginning of the word that a negation stands beside; undefined without a negation. */
+  denied: string | undefined;
+}
+
+/** Words that join two clauses, in lower case. */
+const joining: Partial<Record<Language, string>> = {
+  en: 'and but or',
+  de: 'und aber oder sondern',
+  es: 'y e pero o sino',
+  fr: 'et mais ou',
+  it: 'e ed ma o',
+  pt: 'e mas ou',
+  nl: 'en maar of',
+  pl: 'i ale lub',
+  sv: 'och men eller',
+};
+
+const stemLength = 4;
+
+/** Returns the beginning of a word by which its inflections compare equal. */
+export const rootOf = (word: string): string =>
+  [...folded(word).replace(/(?<=\p{L}{3})s$/u, '')].slice(0, stemLength).join('');
+
+const unitWords = new Map<Language, ReadonlySet<string>>();
+
+/** Returns the words for units, which belong to a figure rather than to what it is a figure of. */
+function unitWordsOf(language: Language): ReadonlySet<string> {
+  const known = unitWords.get(language) ?? new Set(unitFormsOf(language).map(({ text }) => text));
+  unitWords.set(language, known);
+  return known;
+}
+
+/** Returns the beginnings of the content words of a text without figures, units and negations. */
+export const rootsIn = (text: string, language: Language): Set<string> =>
+  new Set(
+    contentWords(text, language)
+      .filter(
+        (word) =>
+          !unitWordsOf(language).has(word.toLowerCase()) &&
+          !/^[〇零一二三四五六七八九两十百千万萬億亿]+/u.test(word),
+      )
+      .filter(
+        (word) => !/\p{N}|^\p{Script=Hiragana}+$/u.test(word) && !isNumberWord(word.toLowerCase(), language),
+      )
+      .filter((word) => !deniesIn(word, language) && !isFunctionWord(word.toLowerCase(), language))
+      .map(rootOf),
+  );
+
+export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((each) => b.has(each)).length;
+
+/** Returns the clauses of a sentence; a number is never cut. */
+export function clausesOf(sentence: string, language: Language): Clause[] {
+  const figures = boundFiguresIn(sentence, language);
+  const isInside = (at: number) => figures.some(({ start, text }) => at > start && at < start + text.length);
+  const conjunctions = new Set([
+    ...(joining[language]?.split(' ') ?? []),
+    ...evidenceMarkers(language).filter((word) => /^\p{L}+$/u.test(word)),
+    ...conditionMarkers(language).filter((word) => /^\p{L}+$/u.test(word)),
+  ]);
+  const starts = [0];
+  for (const { index, segment, isWordLike } of segmentsOf(sentence, language)) {
+    const isPause = /^[,;:—–،、，；]$/u.test(segment) && /^(?:\s|$|[^\s\d])/u.test(sentence.slice(index + 1));
+    const isJoint = isWordLike && conjunctions.has(segment.toLowerCase());
+    if ((isPause || isJoint) && index > 0 && !isInside(index)) starts.push(index);
+  }
+  return starts.flatMap((start, at) => {
+    const end = starts[at + 1] ?? sentence.length;
+    const text = sentence.slice(start, end);
+    if (!/[\p{L}\p{N}]/u.test(text)) return [];
+    const own = figures.filter((figure) => figure.start >= start && figure.start < end);
+    return [{ text, figures: own, stems: rootsIn(text, language), denied: deniedIn(text, language) }];
+  });
+}
+
+/** Returns the word that a negation denies: the content word behind it, or else the one before. */
+function deniedIn(clause: string, language: Language): string | undefined {
+  let before = '';
+  let isDenied = false;
+  for (const { segment, isWordLike } of segmentsOf(clause, language)) {
+    if (!isWordLike) continue;
+    if (deniesIn(segment, language)) isDenied = true;
+    else {
+      const [content] = rootsIn(segment, language);
+      if (content === undefined) continue;
+      if (isDenied) return content;
+      before = content;
+    }
+  }
+  return isDenied ? before : undefined;
+}
