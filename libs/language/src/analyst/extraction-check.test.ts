@@ -65,6 +65,38 @@ test('words that address the software say nothing', () => {
   expect(check(number, { value: 900, turn: 1, quote: 'the volume to 900 tonnes' })).toMatch(/reader/);
 });
 
+test.each<[string, ExtractionLeaf, number | boolean, string, boolean]>([
+  ['/priceUsd', { type: 'number' }, 270, 'Rye costs us 270 euros', false],
+  ['/priceEur', { type: 'number' }, 270, 'Rye costs us 270 euros', true],
+  ['/price', { type: 'number', description: 'Price in pounds' }, 270, 'Rye costs us 270 euros', false],
+  ['/sites', { type: 'integer' }, 7, 'Seven sites', true],
+  ['/sites', { type: 'integer' }, 8, 'Seven sites', false],
+  ['/sites', { type: 'integer' }, 30, 'The rival in Graz has thirty', false],
+  [
+    '/moved',
+    { type: 'boolean', description: 'Whether the depot moved' },
+    true,
+    'We did not move the depot',
+    false,
+  ],
+  [
+    '/moved',
+    { type: 'boolean', description: 'Whether the depot moved' },
+    false,
+    'We did not move the depot',
+    true,
+  ],
+])('%s %j: %s of %j is accepted: %s', (path, leaf, value, words, isAccepted) => {
+  const check = makeValueCheck({
+    questions,
+    language: 'en',
+    expertName: 'Dana Meier',
+    turns: [{ id: 'a', role: 'user', text: `${words}.`, timestampSecs: 0 }],
+    sessions: [],
+  });
+  expect(check(leaf, { path, value, turn: 1, quote: words }) === '').toBe(isAccepted);
+});
+
 test.each<[string, number]>([
   ['about 1,500 tonnes', 1500],
   ['1.234,56 euros', 1234.56],

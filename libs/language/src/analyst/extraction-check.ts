@@ -2,7 +2,8 @@ import { type ExtractionLeaf, type Language } from '@colloquy/contracts';
 import { figureRunsIn, numberWordsIn, separatedFiguresIn } from '../text/facts';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { makeSentences } from './asides';
-import { type ToldValue } from './extraction-answer';
+import { keysOf, type ToldValue } from './extraction-answer';
+import { contradicts, problemOfNumber } from './extraction-meaning';
 import { inventedIn, inventedNames } from './grounding';
 import { holdsIdentifier } from '../personal-data/identifiers';
 import { holdsWordForWord } from './verify-quotes';
@@ -14,8 +15,8 @@ import { holdsWordForWord } from './verify-quotes';
  */
 export function makeValueCheck(
   interview: AnalysisInput,
-): (leaf: ExtractionLeaf, told: Omit<ToldValue, 'path'>) => string {
-  const { turns, language } = interview;
+): (leaf: ExtractionLeaf, told: Omit<ToldValue, 'path'> & Partial<Pick<ToldValue, 'path'>>) => string {
+  const { turns, questions, language } = interview;
   const sentencesOf = makeSentences(interview);
   const known = new Map<AnalysisTurn, string>();
 
@@ -31,7 +32,7 @@ export function makeValueCheck(
       .filter(({ isWithheld, aside }) => isWithheld === true || aside === 'order')
       .reduce((rest, { text }) => rest.replaceAll(text, () => '\0'), turn.text);
 
-  return (leaf, { value, turn: number, quote }) => {
+  return (leaf, { path = '', value, turn: number, quote }) => {
     const turn = turns[number - 1];
     if (turn?.role !== 'user') return 'turn must be a turn of the expert';
     if (!holdsWordForWord(turn.text, quote)) return 'quote must stand letter by letter in the turn';
@@ -39,7 +40,13 @@ export function makeValueCheck(
       return 'it must be left out: the words hold personal data or address the reader';
     }
     const unsaid = unsaidIn(leaf, value, quote, language);
-    return unsaid === '' ? '' : `the quote does not say ${unsaid}`;
+    if (unsaid !== '') return `the quote does not say ${unsaid}`;
+    const property = keysOf(path).findLast((key) => !/^\d+$/u.test(key)) ?? '';
+    const wanted = { property, description: leaf.description ?? '', questions };
+    if (typeof value === 'boolean')
+      return contradicts(value, quote, wanted, language) ? 'the quote says the opposite' : '';
+    const misplaced = typeof value === 'number' ? problemOfNumber(value, quote, wanted, language) : '';
+    return misplaced === '' ? '' : `the quote does not say ${misplaced}`;
   };
 }
 
