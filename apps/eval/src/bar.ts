@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Scores, shareNames } from './score';
 
-const numbers = ['forbidden', 'falseAlarms'] as const;
+const numbers = ['forbidden', 'forbiddenFindings', 'falseAlarms'] as const;
 
 const bar = z.strictObject({
   atLeast: z.partialRecord(z.enum(shareNames), z.int().min(0).max(100)),

@@ -16,6 +16,8 @@ describe('matching of a statement', () => {
     ['クリンカーの35パーセント', '35 クリンカー'],
     ['ترفض شحنة واحدة من كل ثلاثين', 'ثلاثين/30'],
     ['İki hat var', 'iki'],
+    ['공장은 밀가루를 산다.', '공장 밀가'],
+    ['가격이 올랐다.', '가격'],
   ])('finds it in "%s"', (sentence, terms) => {
     expect(matches(sentence, terms)).toBe(true);
   });

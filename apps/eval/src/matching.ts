@@ -1,6 +1,6 @@
 /**
  * Returns whether a text contains a stem of each group. Groups are separated by spaces, stems by `/`; `_` is a space. A
- * number matches as a whole, a stem of one or two letters as a word, others at the start of a word or, in languages
+ * number matches as a whole, a stem of one or two letters as a word (before a particle in Hangul), others at the start of a word or, in languages
  * that do not put spaces around stems, anywhere.
  */
 export function matches(given: string, terms: string): boolean {
@@ -25,6 +25,6 @@ function contains(text: string, stem: string): boolean {
   const literal = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (/^[\d.]+$/.test(stem)) return new RegExp(`(?<![\\d.])${literal}(?!\\d|\\.\\d)`).test(text);
   if (unspaced.test(stem)) return text.includes(stem);
-  const end = stem.length <= 2 ? '(?![\\p{L}\\d])' : '';
+  const end = stem.length <= 2 && !/\p{Script=Hangul}/u.test(stem) ? '(?![\\p{L}\\d])' : '';
   return new RegExp(`(?<![\\p{L}\\d])${literal}${end}`, 'u').test(text);
 }

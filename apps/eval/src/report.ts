@@ -5,6 +5,7 @@ const columns: readonly (readonly [string, (scores: Scores) => string])[] = [
   ['recall', ({ recall }) => percent(recall)],
   ['precision', ({ precision }) => percent(precision)],
   ['forbidden', ({ forbidden }) => String(forbidden)],
+  ['in findings', ({ forbiddenFindings }) => String(forbiddenFindings)],
   ['pairs', ({ pairs }) => percent(pairs)],
   ['conduct pairs', ({ conductPairs }) => percent(conductPairs)],
   ['bands', ({ bands }) => percent(bands)],

@@ -28,7 +28,10 @@ type ShareName = (typeof shareNames)[number];
 
 export interface Scores extends Record<ShareName, Share> {
   transcripts: number;
+  /** Forbidden statements in summary and quotes. */
   forbidden: number;
+  /** The same in the answers and claims by question. */
+  forbiddenFindings: number;
   falseAlarms: number;
   cpuMs: number;
   tokens: number;
@@ -58,8 +61,13 @@ export function scoreOf(
   const statements = analysis.evidence.summary.map(({ text }) => withoutQuestions(text, input.questions));
   const quoted = analysis.quotes.map(({ quote }) => quote);
   const [told, missing] = split(labels.facts, (fact) => statements.some((each) => matches(each, fact.terms)));
-  const isSaid = (statement: Statement) => [...statements, ...quoted].some((each) => says(each, statement));
-  const said = labels.forbidden.filter(isSaid);
+  const findings = analysis.findings.flatMap(({ answer, claims }) => [
+    ...(answer === null ? [] : [withoutQuestions(answer, input.questions)]),
+    ...claims.map(({ text }) => text),
+  ]);
+  const saidIn = (texts: readonly string[]) =>
+    labels.forbidden.filter((statement) => texts.some((each) => says(each, statement)));
+  const [said, found] = [saidIn([...statements, ...quoted]), saidIn(findings)];
   const { score, endedEarly, expertDisengaged } = analysis.quality;
   const flags = [
     { given: endedEarly, expected: labels.endedEarly },
@@ -76,9 +84,10 @@ export function scoreOf(
     language: input.language,
     quality: score,
     missing: missing.map(({ says }) => says),
-    said: said.map(({ says }) => says),
+    said: [...new Set([...said, ...found])].map(({ says }) => says),
     transcripts: 1,
     forbidden: said.length,
+    forbiddenFindings: found.length,
     falseAlarms: flags.filter(({ given, expected }) => given && !expected).length,
     cpuMs,
     tokens,
@@ -134,6 +143,7 @@ export function sumOf(scores: readonly Scores[]): Scores {
     ...(Object.fromEntries(shareNames.map(share)) as Record<ShareName, Share>),
     transcripts: amount((each) => each.transcripts),
     forbidden: amount((each) => each.forbidden),
+    forbiddenFindings: amount((each) => each.forbiddenFindings),
     falseAlarms: amount((each) => each.falseAlarms),
     cpuMs: amount((each) => each.cpuMs),
     tokens: amount((each) => each.tokens),
