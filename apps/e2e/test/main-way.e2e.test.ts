@@ -106,6 +106,7 @@ test('an interview is conducted, processed, analysed and notified once', async (
     qualityExpertDisengaged: interview.qualityExpertDisengaged,
     agentScore: interview.agentScore,
     agentReasons: interview.agentReasons,
+    analysedBy: interview.analysedBy,
   });
 
   const delivered = await eventually(async () => {

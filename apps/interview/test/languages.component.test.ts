@@ -55,6 +55,7 @@ const spokenIn = (language: string, text: string): ExportedInterview => ({
   completedAt: null,
   withdrawnAt: null,
   consents: [],
+  analysedBy: null,
   summary: null,
   findings: [],
   quotes: [],

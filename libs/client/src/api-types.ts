@@ -799,6 +799,8 @@ export interface components {
             /** @description Null if it was not scored */
             agentScore: number | null;
             agentReasons: string[] | null;
+            /** @description embedded: by rules, without a language model; openai: by a language model; null without an analysis */
+            analysedBy: string | null;
         };
         InterviewSummary: {
             /** Format: uuid */
@@ -875,6 +877,8 @@ export interface components {
             }[] | null;
             /** Format: date-time */
             analysisGeneratedAt: string | null;
+            /** @description embedded: by rules, without a language model; openai: by a language model; null before the analysis */
+            analysedBy: string | null;
             qualityScore: number | null;
             /** @description With a score: its parts. Without a score: why there is none, or null if the expert said almost nothing */
             qualityReasons: string[] | null;
@@ -1032,6 +1036,8 @@ export interface components {
             }[] | null;
             /** Format: date-time */
             analysisGeneratedAt: string | null;
+            /** @description embedded: by rules, without a language model; openai: by a language model; null before the analysis */
+            analysedBy: string | null;
             qualityScore: number | null;
             /** @description With a score: its parts. Without a score: why there is none, or null if the expert said almost nothing */
             qualityReasons: string[] | null;
@@ -1096,8 +1102,6 @@ export interface components {
                 /** @enum {string} */
                 givenBy: "click" | "voice" | "key";
             }[];
-            /** @description embedded: by rules, without a language model; openai: by a language model; null before the analysis */
-            analysedBy: string | null;
             /** @description What the interview found on each question, in their order; null before the analysis, if there was nothing to analyse, and in an analysis of an earlier release */
             findings: components["schemas"]["QuestionFinding"][] | null;
             extractionSchema: {
@@ -1942,6 +1946,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "analysisGeneratedAt": "2026-03-01T10:20:04.901Z",
+                     *           "analysedBy": "openai",
                      *           "qualityScore": 75,
                      *           "qualityReasons": [
                      *             "Coverage 30 of 30: 2 of 2 questions answered."
@@ -2380,6 +2385,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "analysisGeneratedAt": "2026-03-01T10:20:04.901Z",
+                     *       "analysedBy": "openai",
                      *       "qualityScore": 75,
                      *       "qualityReasons": [
                      *         "Coverage 30 of 30: 2 of 2 questions answered."
@@ -2437,7 +2443,6 @@ export interface operations {
                      *           "givenBy": "click"
                      *         }
                      *       ],
-                     *       "analysedBy": "openai",
                      *       "findings": [
                      *         {
                      *           "question": "What slows a retrofit down most?",
@@ -2893,6 +2898,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "analysisGeneratedAt": "2026-03-01T10:20:04.901Z",
+                     *       "analysedBy": "openai",
                      *       "qualityScore": 75,
                      *       "qualityReasons": [
                      *         "Coverage 30 of 30: 2 of 2 questions answered."
@@ -2950,7 +2956,6 @@ export interface operations {
                      *           "givenBy": "click"
                      *         }
                      *       ],
-                     *       "analysedBy": "openai",
                      *       "findings": [
                      *         {
                      *           "question": "What slows a retrofit down most?",
@@ -3328,6 +3333,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "analysisGeneratedAt": "2026-03-01T10:20:04.901Z",
+                     *       "analysedBy": "openai",
                      *       "qualityScore": 75,
                      *       "qualityReasons": [
                      *         "Coverage 30 of 30: 2 of 2 questions answered."
@@ -3385,7 +3391,6 @@ export interface operations {
                      *           "givenBy": "click"
                      *         }
                      *       ],
-                     *       "analysedBy": "openai",
                      *       "findings": [
                      *         {
                      *           "question": "What slows a retrofit down most?",
@@ -5595,7 +5600,7 @@ export interface operations {
                      *             "value": "***"
                      *           }
                      *         ],
-                     *         "body": "{\"interviewId\":\"0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1\",\"success\":true,\"completedAt\":\"2026-03-01T10:20:04.512Z\",\"transcriptionUrl\":\"https://api.example/api/interviews/0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1/transcription\",\"audioUrl\":\"https://api.example/api/interviews/0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1/audio\",\"qualityScore\":75,\"qualityReasons\":[\"Coverage 30 of 30: 2 of 2 questions answered.\"],\"qualityScoredAt\":\"2026-03-01T10:20:04.899Z\",\"qualityEndedEarly\":false,\"qualityExpertDisengaged\":false,\"agentScore\":96,\"agentReasons\":[\"Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.\"]}"
+                     *         "body": "{\"interviewId\":\"0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1\",\"success\":true,\"completedAt\":\"2026-03-01T10:20:04.512Z\",\"transcriptionUrl\":\"https://api.example/api/interviews/0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1/transcription\",\"audioUrl\":\"https://api.example/api/interviews/0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1/audio\",\"qualityScore\":75,\"qualityReasons\":[\"Coverage 30 of 30: 2 of 2 questions answered.\"],\"qualityScoredAt\":\"2026-03-01T10:20:04.899Z\",\"qualityEndedEarly\":false,\"qualityExpertDisengaged\":false,\"agentScore\":96,\"agentReasons\":[\"Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.\"],\"analysedBy\":\"openai\"}"
                      *       },
                      *       "answer": "Thank you"
                      *     }
@@ -13370,7 +13375,8 @@ export interface operations {
                  *       "agentScore": 96,
                  *       "agentReasons": [
                  *         "Order 25 of 25: 2 questions due, 0 skipped, 0 repeated."
-                 *       ]
+                 *       ],
+                 *       "analysedBy": "openai"
                  *     }
                  */
                 "application/json": components["schemas"]["Notification"];

@@ -12,6 +12,11 @@ const verdictText: Readonly<Record<Verdict, string>> = {
   not_asked: 'Not asked',
 };
 
+const analysts: Readonly<Record<string, string>> = {
+  embedded: 'by rules, without a language model',
+  openai: 'by a language model',
+};
+
 export function* blocksOf(interview: ExportedInterview): Generator<Block> {
   yield { kind: 'title', text: interview.title };
   for (const text of factsOf(interview)) yield { kind: 'note', text };
@@ -42,6 +47,9 @@ function factsOf(interview: ExportedInterview): string[] {
     `Interviewer: ${interview.agentPersonaName} (AI)`,
     `Conducted: ${startedAt ? moment(startedAt) : 'not yet'}`,
     `Completed: ${completedAt ? moment(completedAt) : 'not yet'}`,
+    ...(interview.analysedBy === null
+      ? []
+      : [`Analysed: ${analysts[interview.analysedBy] ?? interview.analysedBy}`]),
     ...interview.consents.map(
       ({ agreedAt, givenBy, channel }) =>
         `Consent: given by ${givenBy} on ${moment(agreedAt)} (${channel === 'PHONE' ? 'phone' : 'web'})`,

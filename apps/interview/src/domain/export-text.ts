@@ -67,6 +67,7 @@ function presentExport(interview: ExportedInterview): ExportedInterviewView {
     completedAt: interview.completedAt?.toISOString() ?? null,
     withdrawnAt: interview.withdrawnAt?.toISOString() ?? null,
     consents: interview.consents.map((consent) => ({ ...consent, agreedAt: consent.agreedAt.toISOString() })),
+    analysedBy: interview.analysedBy,
     summary: interview.summary,
     findings: interview.findings.map(({ question, verdict, answer, claims }) => ({
       question,

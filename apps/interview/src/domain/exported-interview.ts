@@ -12,6 +12,8 @@ export interface ExportedInterview {
   completedAt: Date | null;
   withdrawnAt: Date | null;
   consents: readonly { agreedAt: Date; givenBy: ConsentGivenBy; channel: Platform }[];
+  /** Null without an analysis. */
+  analysedBy: string | null;
   summary: string | null;
   findings: readonly ExportedFinding[];
   quotes: readonly { quote: string; context: string; timestampSecs: number }[];
@@ -70,6 +72,7 @@ export function exportedInterview(interview: Interview, delivered: Delivered): E
     completedAt: interview.completedAt,
     withdrawnAt: withdrawal?.at ?? null,
     consents: interview.consents.map(({ agreedAt, givenBy, channel }) => ({ agreedAt, givenBy, channel })),
+    analysedBy: analysis?.by ?? null,
     summary: analysis?.summary ?? null,
     findings: (analysis?.findings ?? []).map(({ question, verdict, answer }, index) => ({
       question,

@@ -37,7 +37,7 @@ export interface ShownInterview extends Pick<
 
 export interface FullInterview
   extends ShownInterview, Pick<Interview, 'consents' | 'extractionSchema' | 'analysisRequests'> {
-  analysis: (ShownAnalysis & Pick<Analysis, 'by' | 'findings' | 'extraction'>) | null;
+  analysis: (ShownAnalysis & Pick<Analysis, 'findings' | 'extraction'>) | null;
 }
 
 export interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'method'> {
@@ -46,7 +46,4 @@ export interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'meth
 }
 
 /** Without evidence, findings and extraction, which may be larger than the rest of an interview. */
-export type ShownAnalysis = Omit<
-  Analysis,
-  'evidence' | 'findings' | 'extraction' | 'by' | 'firstGeneratedAt'
->;
+export type ShownAnalysis = Omit<Analysis, 'evidence' | 'findings' | 'extraction' | 'firstGeneratedAt'>;

@@ -33,5 +33,6 @@ export function testNotification(baseUrl: string, now: Date): TestNotificationVi
     qualityExpertDisengaged: false,
     agentScore: 96,
     agentReasons: ['This is a test notification. No interview has completed.'],
+    analysedBy: 'embedded',
   };
 }

@@ -74,7 +74,7 @@ export async function presentFullInterview(
   isArchived: boolean,
 ): Promise<InterviewView> {
   const { agent } = interview;
-  const { by = null, findings = null, extraction = null } = asDelivered(interview).analysis ?? {};
+  const { findings = null, extraction = null } = asDelivered(interview).analysis ?? {};
   return {
     ...(await presentInterview(interview, media)),
     agentVersion: {
@@ -93,7 +93,6 @@ export async function presentFullInterview(
       agreedAt: agreedAt.toISOString(),
       givenBy,
     })),
-    analysedBy: by,
     findings:
       findings?.map(({ question, verdict, answer, answerTurnIds, claims }) => ({
         question,
@@ -137,6 +136,7 @@ function presentAnalysis({ analysis }: ShownInterview) {
         timestamp_secs: timestampSecs,
       })) ?? null,
     analysisGeneratedAt: moment(analysis?.generatedAt ?? null),
+    analysedBy: analysis?.by ?? null,
     qualityScore: analysis?.quality.score ?? null,
     qualityReasons: listOf(analysis?.quality.reasons),
     qualityScoredAt: moment(analysis?.quality.scoredAt ?? null),

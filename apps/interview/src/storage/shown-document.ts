@@ -28,9 +28,16 @@ const fields = [
   'withdrawal',
   'createdAt',
   'updatedAt',
-  ...['generatedAt', 'summary', 'quotes', 'quality', 'conduct', 'qualitySegments', 'conductSegments'].map(
-    (name) => `analysis.${name}`,
-  ),
+  ...[
+    'generatedAt',
+    'by',
+    'summary',
+    'quotes',
+    'quality',
+    'conduct',
+    'qualitySegments',
+    'conductSegments',
+  ].map((name) => `analysis.${name}`),
 ];
 
 const fieldsNamed = (names: readonly string[]): Readonly<Record<string, 1>> =>
@@ -64,7 +71,6 @@ export const fullFields: Readonly<Record<string, 1>> = {
   consents: 1,
   extractionSchema: 1,
   analysisRequests: 1,
-  'analysis.by': 1,
   'analysis.findings': 1,
   'analysis.extraction': 1,
 };
@@ -75,7 +81,6 @@ export function fromFullDocument(document: InterviewDocument): FullInterview {
     ...shown,
     analysis: analysis && {
       ...analysis,
-      by: document.analysis?.by ?? null,
       findings: document.analysis?.findings ?? null,
       extraction: document.analysis?.extraction ?? null,
     },
@@ -122,6 +127,7 @@ export function fromShownDocument(document: InterviewDocument): ShownInterview {
     analysis: analysis
       ? {
           ...analysis,
+          by: analysis.by ?? null,
           qualitySegments: analysis.qualitySegments ?? [],
           conductSegments: analysis.conductSegments ?? [],
         }

@@ -37,6 +37,7 @@ export const makeReadNotification =
         qualityExpertDisengaged: analysis.quality.expertDisengaged,
         agentScore: analysis.conduct.score,
         agentReasons: analysis.conduct.reasons,
+        analysedBy: analysis.by,
       } satisfies Record<keyof NotificationView, unknown>,
     };
   };

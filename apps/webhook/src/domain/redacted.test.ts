@@ -14,6 +14,7 @@ const payload = {
   qualityExpertDisengaged: false,
   agentScore: 96,
   agentReasons: ['Order'],
+  analysedBy: 'openai',
 };
 
 test('a redacted notification has no success and no score; its other fields are unchanged', () => {
@@ -31,5 +32,5 @@ test('a redacted notification has no success and no score; its other fields are 
   expect({ interviewId, completedAt, transcriptionUrl, audioUrl }).toMatchObject({
     completedAt: payload.completedAt,
   });
-  expect(Object.values(told)).toEqual([false, null, null, null, null, null, null, null]);
+  expect(Object.values(told)).toEqual([false, null, null, null, null, null, null, null, null]);
 });

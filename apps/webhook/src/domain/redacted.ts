@@ -10,6 +10,7 @@ const cleared = {
   qualityExpertDisengaged: null,
   agentScore: null,
   agentReasons: null,
+  analysedBy: null,
 } satisfies Partial<NotificationView>;
 
 /** Removes from the body everything derived from what the expert said. */

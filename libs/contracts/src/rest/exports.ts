@@ -43,6 +43,12 @@ export const exportedInterviewSchema = z
     consents: z.array(
       z.object({ agreedAt: timestamp, givenBy: z.enum(consentGivenBy), channel: z.enum(platforms) }),
     ),
+    analysedBy: z
+      .string()
+      .nullable()
+      .describe(
+        'embedded: by rules, without a language model; openai: by a language model; null without an analysis',
+      ),
     summary: z.string().nullable(),
     findings: z.array(
       z.object({

@@ -104,6 +104,7 @@ export const interviewSummaryExample: InterviewSummaryView = {
     },
   ],
   analysisGeneratedAt: '2026-03-01T10:20:04.901Z',
+  analysedBy: 'openai',
   qualityScore: 75,
   qualityReasons: ['Coverage 30 of 30: 2 of 2 questions answered.'],
   qualityScoredAt: '2026-03-01T10:20:04.899Z',
@@ -158,7 +159,6 @@ export const interviewExample: InterviewView = {
       givenBy: 'click',
     },
   ],
-  analysedBy: 'openai',
   findings: [
     {
       question: 'What slows a retrofit down most?',

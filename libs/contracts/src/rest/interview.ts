@@ -112,6 +112,9 @@ const summaryFields = z.object({
   summary: nullable(z.string()),
   quotes: nullable(z.array(quoteSchema)),
   analysisGeneratedAt: nullable(timestamp),
+  analysedBy: nullable(z.string()).describe(
+    'embedded: by rules, without a language model; openai: by a language model; null before the analysis',
+  ),
   qualityScore: nullable(z.number().min(0).max(100)),
   qualityReasons: nullable(z.array(z.string())).describe(
     'With a score: its parts. Without a score: why there is none, or null if the expert said almost nothing',
@@ -183,9 +186,6 @@ export const interviewSchema = summaryFields
   .extend({
     agentVersion: nullable(agentVersionSchema),
     consents: z.array(consentSchema).describe('The consents of the expert, one per session, oldest first'),
-    analysedBy: nullable(z.string()).describe(
-      'embedded: by rules, without a language model; openai: by a language model; null before the analysis',
-    ),
     findings: nullable(z.array(questionFindingSchema)).describe(
       'What the interview found on each question, in their order; null before the analysis, if there was nothing to ' +
         'analyse, and in an analysis of an earlier release',

@@ -21,6 +21,12 @@ export const notificationSchema = z
     qualityExpertDisengaged: z.boolean().nullable(),
     agentScore: score,
     agentReasons: reasons,
+    analysedBy: z
+      .string()
+      .nullable()
+      .describe(
+        'embedded: by rules, without a language model; openai: by a language model; null without an analysis',
+      ),
   })
   .meta({ id: 'Notification' });
 
@@ -39,6 +45,7 @@ export const notificationExample: NotificationView = {
   qualityExpertDisengaged: false,
   agentScore: 96,
   agentReasons: ['Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.'],
+  analysedBy: 'openai',
 };
 
 /** Headers of a signed request; absent without `attributes.signingSecret`. */
