@@ -154,8 +154,7 @@ test('the analysis names its author: the model, which also extracts values, or t
         { path: '/price', value: 930, turn: 4, quote },
       ],
     },
-    // figures may stand for number words: only the check can tell that 90 is not forty
-    support: { statements: Array.from({ length: 18 }, (_, n) => ({ number: n + 1, supported: n !== 3 })) },
+    support: { statements: Array.from({ length: 18 }, (_, n) => ({ number: n + 1, supported: true })) },
   };
   let isBroken = false;
   model.always(({ json }) => {
@@ -175,7 +174,7 @@ test('the analysis names its author: the model, which also extracts values, or t
   expect(world.script.recorded).toMatchObject([
     {
       analysedBy: 'openai',
-      qualityScore: 71,
+      qualityScore: 74,
       agentScore: 93,
       summary,
       findings: [

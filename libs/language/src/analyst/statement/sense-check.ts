@@ -138,21 +138,29 @@ const isConditional = (text: string, language: Language): boolean =>
   [...text.toLowerCase().replaceAll('’', "'").matchAll(conditionsIn(language))].length > 0;
 
 /** What is only supposed, or said by others, is told as such. */
-const stance: Rule = (told, { all, language }) => {
+const stance: Rule = (told, { all, questions, language }) => {
+  const isAskedOf = questions.some((question) => imagines(question, language));
   for (const clause of told.clauses) {
     const near = nearest(clause, all);
-    const twisted = near.filter(({ text }) => {
-      const isSupposed = imagines(text, language) && isConditional(text, language);
-      return (
-        (isSupposed && !isConditional(told.text, language)) ||
-        (isAttributed(text, language) && !quotativeIn(language).test(told.text.toLowerCase()))
-      );
-    });
+    const twisted = near.filter(
+      (source) =>
+        (isSupposed(clause, source, language) && !isAskedOf && !isConditional(told.text, language)) ||
+        (isAttributed(source.text, language) && !quotativeIn(language).test(told.text.toLowerCase())),
+    );
     if (near.length > 0 && twisted.length === near.length)
       return 'this as a fact or as the view of the expert';
   }
   return '';
 };
+
+/** Returns whether the clause of a source that a statement tells is imagined, or depends on what is. */
+function isSupposed(told: Clause, { text, clauses }: SourceSentence, language: Language): boolean {
+  if (!imagines(text, language)) return false;
+  if (/[,;]/u.test(text) && [...text.toLowerCase().matchAll(conditionsIn(language))].length > 0) return true;
+  const scores = clauses.map(({ stems }) => shared(told.stems, stems));
+  const best = Math.max(...scores);
+  return clauses.some((each, at) => scores[at] === best && imagines(each.text, language));
+}
 
 /** Returns whether a sentence attributes its words to others than the speaker. */
 export function isAttributed(text: string, language: Language): boolean {
