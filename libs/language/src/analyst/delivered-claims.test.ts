@@ -246,7 +246,7 @@ test.each([
     'complains about the world',
     answered(
       'Those people in Brussels decide it all and never worked a day. Everybody knows that the whole thing is rigged.',
-      'All of us pay for their parties, and nobody in the country ever asks where the money ends.',
+      'You want to know? All of us pay for their parties, and nobody in the country ever asks where the money ends.',
       'Everything. The media lie every single day and nobody dares to say so to the young ones.',
     ),
   ],

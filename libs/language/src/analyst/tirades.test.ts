@@ -6,8 +6,8 @@ const turnsOf = (...texts: readonly string[]): AnalysisTurn[] =>
   texts.map((text, index) => ({ id: `e${index}`, role: 'user', text, timestampSecs: index }));
 
 const railing = [
-  'They take 61 percent of it, they always have, and nobody lifts a finger against them.',
-  'Ask them where the 9 billion went. They all got their villa and everybody keeps quiet.',
+  'You ask who takes 61 percent of it? They do, they always have, and nobody lifts a finger against them.',
+  'You ask them where the 9 billion went. They all got their villa and everybody keeps quiet.',
   'It will end badly. Seven in ten believe every word of it, and the papers never tell.',
 ];
 
@@ -23,6 +23,15 @@ test('an expert who rails against others is off the subject in every turn, whate
 
 test('an expert who speaks of others and of the subject answers', () => {
   expect(rails(turnsOf(...railing), () => 0.3, 'en')).toBe(false);
+});
+
+test('an expert who describes what other people do answers, with nobody but them in the answers', () => {
+  const said = [
+    'They all come at ten, and everybody has a wet coat. Nobody takes the left counter, because the sign hangs behind a pillar.',
+    'They hand over three items and get one ticket. Everything on the second hook belongs to nobody after five.',
+    'They never read. All of them went to the right until a guard stood there, then half of them changed.',
+  ];
+  expect(rails(turnsOf(...said), () => 0, 'en')).toBe(false);
 });
 
 test('an expert who tells what the own company does about others answers', () => {

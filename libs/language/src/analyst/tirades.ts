@@ -3,6 +3,8 @@ import { contentWords } from '../text/content-words';
 import { absolutesOf, isFunctionWord, outsidersOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
+import { asks } from './questions';
+import { namesListener } from './refusals';
 import { rootOf, stemOf } from './relevance';
 import { actionsOf } from './voice';
 
@@ -21,9 +23,21 @@ const railing = {
   maxShared: 0.5,
 };
 
+/** Words with which speakers seek the attention of the listener. */
+const attention: Partial<Record<Language, string>> = {
+  en: 'look|listen|believe me',
+  de: 'hören sie|schauen sie|fragen sie|glauben sie mir',
+  es: 'mire|mira|oiga|oye',
+  fr: 'écoutez|regardez|demandez',
+  it: 'guardi|senta|ascolti',
+  pt: 'olhe|ouça|escute',
+  nl: 'kijk|luister',
+};
+
 /**
- * Returns whether an expert rails against others throughout. Three independent signs are needed: the turns speak of "them", of
- * everybody and of nothing; the expert hardly acts; and the turns share neither words of the subject nor words of their own.
+ * Returns whether an expert rails against others throughout. Four independent signs are needed: the turns speak of "them", of
+ * everybody and of nothing; the expert hardly acts; the turns share neither words of the subject nor words of their own; and
+ * the expert appeals to the interviewer or asks back. Those who describe what other people do show the first sign, too.
  */
 export function rails(
   said: readonly AnalysisTurn[],
@@ -44,7 +58,19 @@ export function rails(
     turns.filter(({ others }) => others > 0).length >= railing.minTurnsWithOthers * turns.length &&
     sum('actions') <= railing.maxActions * turns.length &&
     sum('topical') < railing.maxTopical * turns.length &&
-    sharedIn(said, language) < railing.maxShared * turns.length
+    sharedIn(said, language) < railing.maxShared * turns.length &&
+    said.some(({ text }) => appeals(text, language))
+  );
+}
+
+function appeals(text: string, language: Language): boolean {
+  const words = attention[language];
+  const plain = text.toLowerCase();
+  return (
+    asks(text) ||
+    (words !== undefined && new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u').test(plain)) ||
+    // "sie" is "they", too
+    (language !== 'de' && namesListener(text, language))
   );
 }
 
