@@ -267,3 +267,32 @@ describe('words that are hesitations in one language stay in others', () => {
 test('a text without anything to clean stays unchanged', () => {
   for (const text of ['👍', '?', '...', '$5', '']) expect(cleanText(text, 'en')).toBe(text);
 });
+
+test.each<[Language, string, string]>([
+  ['de', '[Hund bellt] Wir kaufen Roggen.', 'Wir kaufen Roggen.'],
+  ['fr', '[chaise grince] On achète du seigle.', 'On achète du seigle.'],
+  ['es', 'Compramos centeno. [golpe de martillo] Cada lunes.', 'Compramos centeno. Cada lunes.'],
+  ['ja', '（電話の音）百反です。', '百反です。'],
+  ['zh', '[敲门声] 我们买黑麦。', '我们买黑麦。'],
+  ['tr', 'Biz, biz çavdar alıyoruz.', 'Biz çavdar alıyoruz.'],
+  ['hi', 'हम, हम खरीदते हैं।', 'हम खरीदते हैं।'],
+])('%s: remarks and stutters that no list has are removed: %s', (language, said, cleaned) => {
+  expect(cleanText(said, language)).toBe(cleaned);
+});
+
+test.each<[Language, string]>([
+  ['en', 'We ship [in boxes] to York.'],
+  ['en', '[in the north] We sell rye.'],
+  ['en', 'We moved. [Brno 2019] It was cheap.'],
+  ['en', 'We sell to [Anna Weber] there.'],
+  ['en', '[yes] We sell rye.'],
+  ['en', '[between us] We sell rye.'],
+  ['de', '[unter uns] Wir verkaufen Roggen.'],
+  ['fr', '[entre nous] On vend du seigle.'],
+  ['es', '[entre nosotros] Vendemos centeno.'],
+  ['de', 'Wir kaufen bei [der alten Mühle] Roggen.'],
+  ['zh', '[旧的] 磨坊很贵。'],
+  ['ja', 'あの工房は古いです。'],
+])('%s: brackets with content stay: %s', (language, said) => {
+  expect(cleanText(said, language)).toBe(said);
+});

@@ -1,3 +1,4 @@
+import { clauseWordsOf, isFunctionWord, prepositionsOf } from '../text/grammar';
 import { type Rules } from './tables';
 import { edge } from './tokens';
 
@@ -11,7 +12,7 @@ const labelWords = list(`
   groans whistles whistling hiccups burps swallows smacks lips clicks tongue pause pauses silence blank_audio
   music playing noise noises sound sounds static beep beeps beeping ringing rings phone doorbell typing keyboard
   clicking applause clapping claps knocking knock door barking barks dog siren traffic wind rustling footsteps
-  background mic microphone feedback crying sobs weeping humming hums tuts grunts snorts cheering
+  crosstalk background mic microphone feedback crying sobs weeping humming hums tuts grunts snorts cheering
   tos tose tosiendo toses carraspea carraspeo carraspeando risa risas ríe riendo suspira suspiro suspiros
   estornuda estornudo pausa silencio música aplausos ruido respira bosteza
   toux tousse raclement gorge racle rire rires rit soupir soupire soupirs éternue pause musique bruit
@@ -83,7 +84,9 @@ function isStageDirection(text: string, span: Bracketed, rules: Rules): boolean 
   if (words.length > 6 || /[^\p{L}\p{M}\s_'’-]/u.test(content)) return false;
   if (words.some((word) => rules.negations.has(word.toLowerCase()))) return false;
   if (isSound(words[0]) && !round) return true;
+  if (isNamedSound(content)) return true;
   if (!standsBetweenSentences(text, span)) return false;
+  if (!round && isRemark(words, rules)) return true;
   if (round) return isSound(words[0]) && words.length <= 4;
   return (
     words.some(isSound) ||
@@ -91,6 +94,38 @@ function isStageDirection(text: string, span: Bracketed, rules: Rules): boolean 
     (isListed(words[0]) && rules.action.test(words.at(-1) ?? ''))
   );
 }
+
+/** Returns whether a Chinese or Japanese remark in brackets names a sound: "ドアの音", "关门声". */
+const isNamedSound = (content: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}[音声聲]$/u.test(content);
+
+/** Prepositions between two nouns of a remark: "bruit de porte". */
+const linking = list('de du des di del da von van');
+
+/**
+ * Returns whether words in square brackets between sentences are a typist's remark in no list, such as `[Tür knallt]`: several words
+ * without a name, and no phrase of the speaker, such as `[in the north]` or `[between us]`.
+ */
+function isRemark(words: readonly string[], { functionWords, language }: Rules): boolean {
+  const isPhrase = words
+    .map((word) => word.toLowerCase())
+    .some(
+      (word, at) =>
+        (functionWords.has(word) || isFunctionWord(word, language)) && !(at > 0 && linking.has(word)),
+    );
+  return (
+    words.length > 1 &&
+    words.length <= 4 &&
+    !isPhrase &&
+    words.slice(1).every((word) => word === word.toLowerCase()) &&
+    /^\p{Script=Latin}/u.test(words[0] ?? '') &&
+    knowsFunctionWords(language)
+  );
+}
+
+/** Without tables of pronouns and prepositions, a phrase of the speaker cannot be told from a remark. */
+const knowsFunctionWords = (language: Rules['language']) =>
+  prepositionsOf(language) !== undefined && clauseWordsOf(language) !== undefined;
 
 function standsBetweenSentences(text: string, { start, end }: Bracketed): boolean {
   const before = text.slice(Math.max(0, start - edge), start);

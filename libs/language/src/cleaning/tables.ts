@@ -10,6 +10,7 @@ import { otherTables } from './tables/others';
 const tables: Record<Language, CleaningTable> = { en, es, fr, de, ...otherTables };
 
 export interface Rules {
+  language: Language;
   hesitation: RegExp;
   hesitationBetweenPauses: RegExp;
   hesitationAtOpening: RegExp;
@@ -37,7 +38,7 @@ const set = (words = '') => new Set(words.split(/\s+/).filter((word) => word !==
 const wholeWord = (patterns: readonly string[] = []) =>
   new RegExp(patterns.length > 0 ? `^(?:${patterns.join('|')})$` : '$^', 'u');
 
-function compile(table: CleaningTable, negations: string): Rules {
+function compile(table: CleaningTable, negations: string, language: Language): Rules {
   const anywhere = set(table.repeatedAnywhere);
   const adjacent = set(table.repeatedAdjacent);
   const clauseStart = set(table.repeatedAtClauseStart);
@@ -46,6 +47,7 @@ function compile(table: CleaningTable, negations: string): Rules {
   const clauseOpeners = set(table.clauseOpeners);
   const bindsToNext = set(table.bindsToNext);
   return {
+    language,
     hesitation: wholeWord(table.hesitations),
     hesitationBetweenPauses: wholeWord(table.hesitationsBetweenPauses),
     hesitationAtOpening: wholeWord(table.hesitationsAtOpening),
@@ -73,7 +75,7 @@ const compiled = new Map<Language, Rules>();
 export function rulesOf(language: Language): Rules {
   const known = compiled.get(language);
   if (known) return known;
-  const rules = compile(tables[language], negationWords[language]);
+  const rules = compile(tables[language], negationWords[language], language);
   compiled.set(language, rules);
   return rules;
 }

@@ -93,7 +93,7 @@ export const otherTables: Record<Exclude<Language, 'en' | 'es' | 'fr' | 'de'>, C
     repeatedAdjacent: 'én',
     repeatedAtClauseStart: 'én',
   },
-  tr: { hesitations: [...neutral, 'ı{2,}', 'e{3,}'] },
+  tr: { hesitations: [...neutral, 'ı{2,}', 'e{3,}'], repeatedAtClauseStart: 'ben biz' },
   ru: {
     hesitations: ['э+', 'э+м+', 'э+(?:-э+)+', 'х+м+', 'м{3,}', 'м+(?:-м+){2,}'],
     repeatedAnywhere: 'и в с но по к для из',
@@ -120,16 +120,26 @@ export const otherTables: Record<Exclude<Language, 'en' | 'es' | 'fr' | 'de'>, C
   },
   ar: {
     hesitations: ['إم{2,}', 'ا+م{3,}', 'م{3,}'],
+    hesitationsAtOpening: ['آه+', 'امم+'],
     repeatedAnywhere: 'في على إلى',
     repeatedAdjacent: 'أنا نحن',
     repeatedAtClauseStart: 'أنا نحن',
   },
-  hi: { hesitations: ['हम्म+', 'उम्म+', 'अं{2,}', ...neutral] },
+  hi: {
+    hesitations: ['हम्म+', 'उम्म+', 'अं{2,}', ...neutral],
+    hesitationsAtOpening: ['उम', 'अम'],
+    repeatedAtClauseStart: 'हम मैं',
+  },
   ta: { hesitations: ['ஹ்ம்+', ...neutral] },
-  zh: { hesitations: ['呃+'], hesitationsBetweenPauses: ['嗯+', '额+', '啊+'] },
+  zh: {
+    hesitations: ['呃+'],
+    hesitationsBetweenPauses: ['嗯+', '额+', '啊+'],
+    hesitationsAtOpening: ['额+'],
+  },
   ja: {
     hesitations: ['え+ー*っ?とー*', 'えー+', 'あのー+', 'んー+', 'えっと+ー*'],
     hesitationsBetweenPauses: ['あの', 'その', 'あー+'],
+    hesitationsAtOpening: ['あの', 'その', 'あー+'],
   },
   ko: {
     hesitations: ['음{2,}', '으음+', '어{2,}'],
