@@ -105,3 +105,17 @@ export function says(wording: Wording, text: string, language: Language): boolea
   patterns.set(source, known);
   return known.test(text.replaceAll('’', "'"));
 }
+
+/** "..., eikö niin?": a short tag after a comma suggests the answer in any language. */
+const tag = /[,、，]\s?(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]{1,12}[?？]|(?:よね|ですね|でしょう)[？?]/u;
+
+/** A short exclamation is praise or excitement in any language. */
+const exclamation = /^(?:[^\s!！?？]+\s?){1,5}[!！]/u;
+
+/** Returns whether a question leads, by the phrases of the language or, without them, by a tag at its end. */
+export const leads = (text: string, language: Language): boolean =>
+  leadingQuestions[language] ? says(leadingQuestions, text, language) : tag.test(text);
+
+/** Returns whether words praise, by the phrases of the language or, without them, by an exclamation that opens them. */
+export const praises = (text: string, language: Language): boolean =>
+  emptyPraise[language] ? says(emptyPraise, text, language) : exclamation.test(text.trim());

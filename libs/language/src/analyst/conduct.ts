@@ -2,11 +2,11 @@ import { asksToRepeat } from '../interviewer/requests/requests';
 import { sentencesOf, wordsOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
-import { doubleBarrelled, emptyPraise, leadingQuestions, says } from './agent-wording';
+import { doubleBarrelled, emptyPraise, leadingQuestions, leads, praises, says } from './agent-wording';
 import { pace, patience, timeUse } from './conduct-timing';
 import { withWishes } from './conduct-wishes';
 import { asks, ownQuestionOf } from './questions';
-import { finding, type JudgedScore, notJudged, part, type ScorePart, totalOf } from './scoring';
+import { finding, type JudgedScore, part, type ScorePart, totalOf } from './scoring';
 
 /** Points of each part of the conduct score; they add up to 100. */
 export const conductWeights = {
@@ -42,7 +42,8 @@ const factors = { skipped: 2, wording: 1.5, praise: 3 };
  * - pace (10): a reply more than 8 s after the expert's words costs its share
  * - time (10): at least 70 % of the time was spent on questions
  *
- * Wording and neutrality are judged in languages with rules for them; elsewhere the other parts make up the score.
+ * In languages without phrases for them, wording and neutrality are judged by tags, question marks and exclamations, and the total is
+ * at most 85.
  * Wording, praise or interruptions that are faulty in at least half of the turns limit the total to 60, two of them to 45.
  * An agent that continues after a certain wish to end or to withdraw gets at most 40.
  */
@@ -58,7 +59,7 @@ export function conductOf(input: AnalysisInput, answers: readonly Answer[]): Jud
     pace(input, conductWeights.pace),
     timeUse(input, answers, conductWeights.time),
   ];
-  return withWishes(withHabits(parts, agentTurns), input);
+  return withWishes(withLanguage(withHabits(parts, agentTurns), agentTurns, input), input);
 }
 
 /** Highest scores of an interviewer with a faulty habit, and with several. */
@@ -72,6 +73,20 @@ function withHabits(parts: readonly ScorePart[], agentTurns: readonly AnalysisTu
   if (judged.score <= most) return judged;
   const why = `Habits: ${habits.join(', ')} in at least half of the turns; at most ${most} points.`;
   return { ...judged, score: most, reasons: [finding(why, agentTurns), ...judged.reasons] };
+}
+
+/** Highest score in a language whose phrases are unknown. */
+const mostByPunctuation = 85;
+
+function withLanguage(
+  judged: JudgedScore,
+  agentTurns: readonly AnalysisTurn[],
+  { language }: AnalysisInput,
+): JudgedScore {
+  if (leadingQuestions[language] && emptyPraise[language]) return judged;
+  if (judged.score <= mostByPunctuation) return judged;
+  const why = `Wording and neutrality judged by punctuation only in this language; at most ${mostByPunctuation} points.`;
+  return { ...judged, score: mostByPunctuation, reasons: [...judged.reasons, finding(why, agentTurns)] };
 }
 
 interface OwnWords {
@@ -146,21 +161,13 @@ function repeatedOwnQuestions(turns: readonly AnalysisTurn[], language: Analysis
   });
 }
 
-const noRules = 'there are no rules for this language';
-
 function wording({ language }: AnalysisInput, own: readonly OwnWords[]) {
-  if (!leadingQuestions[language])
-    return notJudged(
-      'Wording',
-      noRules,
-      own.map(({ turn }) => turn),
-    );
   const questions = own.filter(({ text }) => asks(text));
   const double = questions.filter(
     ({ text }) => (text.match(/[?？؟]/g) ?? []).length > 1 || says(doubleBarrelled, text, language),
   );
   const leading = questions.filter(({ text }) =>
-    sentencesOf(text, language).some((each) => asks(each) && says(leadingQuestions, each, language)),
+    sentencesOf(text, language).some((each) => asks(each) && leads(each, language)),
   );
   const faults = double.length + leading.length;
   return part({
@@ -176,13 +183,9 @@ function wording({ language }: AnalysisInput, own: readonly OwnWords[]) {
 }
 
 function neutrality({ language }: AnalysisInput, own: readonly OwnWords[]) {
-  if (!emptyPraise[language])
-    return notJudged(
-      'Neutrality',
-      noRules,
-      own.map(({ turn }) => turn),
-    );
-  const praising = own.filter(({ text }) => says(emptyPraise, text, language));
+  // without phrases, only exclamations tell, and a greeting may be one
+  const judged = emptyPraise[language] ? own : own.slice(1);
+  const praising = judged.filter(({ text }) => praises(text, language));
   return part({
     name: 'Neutrality',
     weight: conductWeights.neutrality,

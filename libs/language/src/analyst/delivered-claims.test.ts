@@ -308,15 +308,32 @@ test('findings say how far each question was answered, with claims in spoken ord
   expect(summary).not.toContain('Any plans?');
 });
 
-test('a part of conduct without rules for the language does not count', () => {
-  const { conduct } = analyseInterview(
-    interviewOf(
-      [['Miten valitsette?', 'Kokeilemme pakkausta viikon, koska työntekijät hylkäävät huonot heti.']],
-      'fi',
-    ),
+test('without phrases for a language, conduct is judged by punctuation, and scores at most 85', () => {
+  const said: Said = [
+    ['Miten valitsette?', 'Kokeilemme pakkausta viikon, koska työntekijät hylkäävät huonot heti.'],
+    ['Mikä hajoaa?', 'Tulostin kahdesti viikossa, koska sinne menee pölyä.'],
+  ];
+  const input = interviewOf(said, 'fi');
+  const { conduct } = analyseInterview(input);
+  expect(conduct.score).toBe(85);
+  expect(conduct.reasons?.at(-1)).toMatch(/^Wording and neutrality judged by punctuation only/);
+  const leading = ['Loistavaa! Hinta ratkaisee, eikö totta?', 'Mahtavaa! Muovi on halvempaa, vai mitä?'];
+  const turns = input.turns.flatMap((turn, at): AnalysisTurn[] =>
+    turn.role === 'agent'
+      ? [turn]
+      : [
+          turn,
+          {
+            id: `p${at}`,
+            role: 'agent',
+            text: leading[(at - 1) / 2] ?? '',
+            timestampSecs: turn.timestampSecs + 1,
+            act: { kind: 'probe', questionIndex: (at - 1) / 2 },
+          },
+          { id: `r${at}`, role: 'user', text: 'Ei oikeastaan.', timestampSecs: turn.timestampSecs + 2 },
+        ],
   );
-  expect(conduct.reasons?.join(' ')).toContain('Wording not judged: there are no rules for this language.');
-  expect(conduct.score).toBe(100);
+  expect(analyseInterview({ ...input, turns }).conduct.score).toBeLessThanOrEqual(60);
 });
 
 test('a habit limits the score of conduct, a single fault does not', () => {

@@ -63,12 +63,12 @@ const disengaged = {
 };
 
 /**
- * Returns whether the expert disengaged: was silent at the end, or at least two of these signs: one turn against the
+ * Returns whether the expert disengaged: was silent at the end of an interview that ended early, or at least two of these signs: one turn against the
  * interviewer, another one, one among the last turns, hardly any words on most of at least three questions, no answer to any
  * of them, and two last answers that are thin and far shorter than the first ones.
  */
 export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[]): boolean {
-  if (silentEnds.includes(finalReason(input))) return true;
+  if (silentEnds.includes(finalReason(input)) && endedEarly(input, answers)) return true;
   const spoken = input.turns.filter(({ role }) => role === 'user');
   const annoyed = annoyedTurns(answers);
   const replied = answers.filter(({ turns }) => turns.length > 0);

@@ -39,13 +39,6 @@ export function part({ name, weight, share, faults, why, turns }: Judgement): Sc
   return { points, weight, reason, ...(isHabit && { habit: name.toLowerCase() }) };
 }
 
-/** Returns a part that counts neither for nor against, with the sentence that says why. */
-export const notJudged = (name: string, why: string, turns: readonly AnalysisTurn[]): ScorePart => ({
-  points: 0,
-  weight: 0,
-  reason: finding(`${name} not judged: ${why}.`, turns),
-});
-
 /** Adds up the parts of a score, as a share of 100 of what those that were judged could earn. */
 export function totalOf(parts: readonly ScorePart[]): JudgedScore {
   const sum = (key: 'points' | 'weight') => parts.reduce((total, each) => total + each[key], 0);
