@@ -1,5 +1,6 @@
 import { AppError, toAppError } from '@colloquy/kernel';
 import { type ChatClient } from '../models/chat-client';
+import { sentencesOf } from '../text/segment';
 import { type Analysis, type AnalysisInput, type Analyst, type Extraction } from './analyst';
 import { embeddedAnalyst } from './embedded-analyst';
 import { extract } from './extraction';
@@ -113,6 +114,9 @@ async function analysed(
   const analysis = analysisOf({ told, judged, supported }, input, measured);
   if (!analysis)
     throw new AppError('unavailable', 'MODEL_ANSWER_UNUSABLE', 'The summary of the model is not supported');
-  const invented = answer.summary.length - told.summary.length + answer.answers.length - told.answers.length;
+  const sentences = answer.summary.flatMap(({ text }) =>
+    sentencesOf(text, input.spokenLanguage ?? input.language),
+  );
+  const invented = sentences.length - told.summary.length + answer.answers.length - told.answers.length;
   return { analysis, unsupported: invented + supported.filter((is) => !is).length };
 }
