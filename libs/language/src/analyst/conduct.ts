@@ -75,8 +75,8 @@ function withHabits(parts: readonly ScorePart[], agentTurns: readonly AnalysisTu
   return { ...judged, score: most, reasons: [finding(why, agentTurns), ...judged.reasons] };
 }
 
-/** Highest score in a language whose phrases are unknown. */
-const mostByPunctuation = 85;
+/** Score of a flawless interviewer in a language whose phrases are unknown; other scores are reduced in proportion. */
+const maxByPunctuation = 85;
 
 function withLanguage(
   judged: JudgedScore,
@@ -84,9 +84,9 @@ function withLanguage(
   { language }: AnalysisInput,
 ): JudgedScore {
   if (leadingQuestions[language] && emptyPraise[language]) return judged;
-  if (judged.score <= mostByPunctuation) return judged;
-  const why = `Wording and neutrality judged by punctuation only in this language; at most ${mostByPunctuation} points.`;
-  return { ...judged, score: mostByPunctuation, reasons: [...judged.reasons, finding(why, agentTurns)] };
+  const why = `Wording and neutrality judged by punctuation only in this language; at most ${maxByPunctuation} points.`;
+  const score = Math.round((judged.score * maxByPunctuation) / 100);
+  return { ...judged, score, reasons: [...judged.reasons, finding(why, agentTurns)] };
 }
 
 interface OwnWords {
