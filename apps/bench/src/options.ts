@@ -17,9 +17,9 @@ export const parts = [
 
 /** Parts that take long, fill the database or need a separate platform: measured only with `--only`. */
 const separateParts: readonly string[] = ['voice', 'neighbours', 'growth'];
-const usual: readonly Part[] = parts.filter((part) => !separateParts.includes(part));
+const usual: readonly BenchmarkPart[] = parts.filter((part) => !separateParts.includes(part));
 
-export type Part = (typeof parts)[number];
+export type BenchmarkPart = (typeof parts)[number];
 
 /** Parts that the name `requests` stands for. */
 const requests = 'get,list,create';
@@ -46,7 +46,7 @@ export interface Sizes {
 }
 
 export interface BenchOptions {
-  only: Part[];
+  only: BenchmarkPart[];
   sizes: Sizes;
   json?: string;
   soakMinutes?: number;
@@ -89,7 +89,7 @@ const quick: Sizes = {
 
 interface Flags {
   quick?: boolean;
-  only?: Part[];
+  only?: BenchmarkPart[];
   sizes?: number[];
   json?: string;
   soak?: number;
@@ -131,7 +131,7 @@ export function benchOptions(args: string[]): BenchOptions {
   };
 }
 
-function partsIn(list: string): Part[] {
+function partsIn(list: string): BenchmarkPart[] {
   const wanted = list.replace(/\brequests\b/, requests).split(',');
   const unknown = wanted.find((name) => !parts.some((part) => part === name));
   if (unknown !== undefined) throw new InvalidArgumentError(`There is no "${unknown}" to measure.`);

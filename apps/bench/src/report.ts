@@ -77,7 +77,7 @@ function comparisonTable(name: string, { costs, ratio, ratios, together }: Compa
 }
 
 function voiceTable(voice: VoiceResult) {
-  const { calls, atOnce, answerMs, cpuMsPerSecond, threadCpuMsPerSecond } = voice;
+  const { calls, atOnce, answerMs, byModel, cpuMsPerSecond, threadCpuMsPerSecond } = voice;
   const head = [
     'calls',
     'at once',
@@ -85,6 +85,7 @@ function voiceTable(voice: VoiceResult) {
     'end of speech to first sound: p50 ms',
     'p95',
     'most',
+    "in the model's words",
     'CPU ms of a second',
     'calls per core',
   ];
@@ -93,7 +94,15 @@ function voiceTable(voice: VoiceResult) {
   const threads = Object.entries(threadCpuMsPerSecond).map(([kind, ms]) => `${kind} ${ms.toFixed(1)}`);
   return [
     table(head, [
-      [calls, atOnce.toFixed(1), answerMs.count, ...times, cpuMsPerSecond.toFixed(1), perCore].map(String),
+      [
+        calls,
+        atOnce.toFixed(1),
+        answerMs.count,
+        ...times,
+        `${(100 * byModel).toFixed(0)} %`,
+        cpuMsPerSecond.toFixed(1),
+        perCore,
+      ].map(String),
     ]),
     '',
     `CPU ms of a second by thread: ${threads.join(', ')}.`,

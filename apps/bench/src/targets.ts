@@ -26,6 +26,8 @@ const growthLimits: Record<string, number> = {
     'status COMPLETED': 1.5,
   },
 };
+/** Highest share of a call's answers that the embedded interviewer words, although a model is configured. */
+const maxEmbedded = 0.1;
 /** Highest p95 of the honest account during an attack, as a multiple of its p95 before. */
 const attackedP95 = 2;
 
@@ -66,6 +68,7 @@ export function targetsOf({
   if (voice) {
     add('voice: end of speech to first sound, p50, ms', spoken.p50, voice.answerMs.p50);
     add('voice: end of speech to first sound, p95, ms', spoken.p95, voice.answerMs.p95);
+    add("voice: share of answers without the model's words", maxEmbedded, 1 - voice.byModel);
     add('voice: CPU of a second of a call, ms', 1000 / callsPerCore, voice.cpuMsPerSecond);
     add('voice: share of answers cut off at a pause', turnTaking.cutOff, voice.cutOff / voice.answers);
     add('voice: missed ends of speech', 0, voice.missed);

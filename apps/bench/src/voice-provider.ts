@@ -6,12 +6,29 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { hiddenWordsIn } from '../../simulator/src/tones/hidden-words.ts';
 import { speechApi } from '../../simulator/src/tones/speech-api.ts';
 
-/** Delays of the simulated provider, milliseconds; real providers of streaming speech have similar ones. */
+/** Delays of the simulated provider, milliseconds; real providers have similar ones. */
 const providerDelays = { recognition: 300, firstToken: 300, token: 15, firstSound: 200 };
 
-/** The model's answer, sent in tokens of about four characters. */
-const transition = 'I see, thank you.';
-const tokens = 24;
+const tokenCharacters = 4;
+/** Transitions are combined from these, so that the judgement of most of them is not remembered from an earlier turn. */
+const openings = [
+  'I see',
+  'Thank you',
+  'Understood',
+  'That is clear',
+  'Good to know',
+  'That helps',
+  'Right',
+  'Noted',
+];
+const endings = [
+  'thank you for that',
+  'thanks a lot',
+  'that is helpful',
+  'I follow you',
+  'very clear',
+  'much appreciated',
+];
 /** Bytes of a chunk of sound: 100 ms at 24 kHz. */
 const pieceBytes = 4800;
 
@@ -67,9 +84,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (path === '/v1/chat/completions') {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { stream } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { stream?: boolean };
-    await until(providerDelays.firstToken + (stream ? 0 : tokens * providerDelays.token));
-    return void response.setHeader('content-type', 'application/json').end(completion());
+    const asked = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ChatRequest;
+    await until(providerDelays.firstToken);
+    return streamTokens(contentFor(asked), response);
   }
   const { status, body } = await speechApi(request, path);
   const isSound = Buffer.isBuffer(body);
@@ -80,15 +97,33 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end();
 }
 
-/** Returns one answer for the interviewer and the judge of requests; each reads its own fields. */
-const completion = () =>
-  JSON.stringify({
-    choices: [
-      {
-        message: {
-          content: JSON.stringify({ action: 'continue', rule: null, text: transition, requests: [] }),
-        },
-        finish_reason: 'stop',
-      },
-    ],
-  });
+interface ChatRequest {
+  response_format?: { json_schema?: { name?: string } };
+}
+
+let transitions = 0;
+
+/** Returns the answer of the judge of claims, or one for the interviewer and the recogniser, who read their own fields. */
+function contentFor({ response_format: format }: ChatRequest): string {
+  if (format?.json_schema?.name === 'spoken_claims') return JSON.stringify({ claims: false });
+  const opening = openings[transitions % openings.length] ?? '';
+  const ending = endings[Math.floor(transitions / openings.length) % endings.length] ?? '';
+  transitions++;
+  return JSON.stringify({ action: 'continue', rule: null, text: `${opening}, ${ending}.`, requests: [] });
+}
+
+/** Sends an answer as server-sent events, one token at a time. */
+async function streamTokens(content: string, response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const send = (delta: object, finish: string | null = null) => {
+    const chunk = { id: 'bench', object: 'chat.completion.chunk', created: 0, model: 'bench' };
+    const choices = [{ index: 0, delta, finish_reason: finish }];
+    response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
+  };
+  for (let at = 0; at < content.length; at += tokenCharacters) {
+    if (at > 0) await pause(providerDelays.token);
+    send({ role: 'assistant', content: content.slice(at, at + tokenCharacters) });
+  }
+  send({}, 'stop');
+  response.end('data: [DONE]\n\n');
+}

@@ -22,6 +22,8 @@ export interface VoiceResult extends TurnTaking {
   atOnce: number;
   /** Time from the end of the expert's speech to the first sound of the interviewer. */
   answerMs: Spread;
+  /** Share of the answers for which the language model was asked that are in its words. */
+  byModel: number;
   /** Late answers, because the end of the expert's speech was missed. */
   missed: number;
   /** CPU time of the conversation service for a second of a call, milliseconds. */
@@ -53,7 +55,8 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
     );
     const callSeconds = made.result.lastedMs / 1000;
     const threads = mapValues(cpuByThread(conversation), (ms, kind) => ms - (threadsBefore[kind] ?? 0));
-    const answerMs = await answerTimes(database, ids);
+    const given = await answersIn(database, ids);
+    const answerMs = given.map(({ ms }) => ms);
     const talked = await mapConcurrently(calls, 4, async (n) => ({
       answers: scriptOf(n).answers,
       turns: await expertTurns(database, ids[n] ?? ''),
@@ -63,6 +66,7 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
       calls,
       atOnce: made.result.lastedMs / made.wallMs,
       answerMs: spreadOf(answerMs),
+      byModel: shareByModel(given),
       missed: answerMs.filter((ms) => ms > missedMs).length,
       ...turnTakingOf(talked),
       cpuMsPerSecond: (made.cpuMs['conversation'] ?? NaN) / callSeconds,
@@ -94,8 +98,16 @@ async function callAll(
   throw new Error('The calls did not end');
 }
 
-/** Returns the times between each answer of an expert and the interviewer's next words, from the stored turns. */
-async function answerTimes({ turns }: Database, ids: readonly string[]): Promise<number[]> {
+interface InterviewerAnswer {
+  /** Time between the end of the expert's words and the first sound of the interviewer. */
+  ms: number;
+  isModel: boolean;
+  /** The embedded interviewer answered in the model's place. */
+  isFallback: boolean;
+}
+
+/** Returns the interviewer's answers to the expert, from the stored turns. */
+async function answersIn({ turns }: Database, ids: readonly string[]): Promise<InterviewerAnswer[]> {
   const stored = await turns
     .find({ interviewId: { $in: [...ids] } })
     .sort({ interviewId: 1, sequence: 1 })
@@ -105,8 +117,15 @@ async function answerTimes({ turns }: Database, ids: readonly string[]): Promise
     const isAnswer =
       turn['role'] === 'agent' && before?.['role'] === 'user' && Number(turn['durationMs']) > 0;
     if (!isAnswer || before['sessionId'] !== turn['sessionId']) return [];
-    return [Number(turn['offsetMs']) - Number(before['offsetMs']) - Number(before['durationMs'])];
+    const ms = Number(turn['offsetMs']) - Number(before['offsetMs']) - Number(before['durationMs']);
+    const isFallback = typeof turn['fallback'] === 'string' && turn['fallback'] !== '';
+    return [{ ms, isModel: turn['wordedBy'] === 'openai', isFallback }];
   });
+}
+
+function shareByModel(answers: readonly InterviewerAnswer[]): number {
+  const byModel = answers.filter(({ isModel }) => isModel).length;
+  return byModel / (byModel + answers.filter(({ isFallback }) => isFallback).length);
 }
 
 async function expertTurns({ turns }: Database, interviewId: string): Promise<string[]> {

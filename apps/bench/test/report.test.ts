@@ -139,16 +139,17 @@ test('an attack may double the p95 of another account, and none of its requests 
   assert.match(report(measured), /2 x 503 \| +3 x 408 \|/);
 });
 
-test('a voice that cuts off answers, or stops for a cough and not for a barge-in, misses its targets', () => {
+test('a voice that cuts off answers, stops for a cough, or does without its language model, misses its targets', () => {
   const manners = { answers: 4, cutOff: 1, missed: 0, disturbances: 2, interruptions: 1 };
   const times = { answerMs: spreadOf([900]), pauseMs: spreadOf([450]), bargeInMs: spreadOf([250, Infinity]) };
   const cpu = { cpuMsPerSecond: 20, threadCpuMsPerSecond: { 'event loop': 15.04, 'thread pool': 5 } };
-  const measured = results({ voice: { calls: 2, atOnce: 2, ...cpu, ...manners, ...times } });
+  const measured = results({ voice: { calls: 2, atOnce: 2, byModel: 0.5, ...cpu, ...manners, ...times } });
   const missed = targetsOf(measured).filter(({ met }) => !met);
   assert.deepEqual(
     missed.map(({ reached }) => reached),
-    [0.25, 1],
+    [0.5, 0.25, 1],
   );
+  assert.match(report(measured), / 50 % \|/);
   assert.match(report(measured), /CPU ms of a second by thread: event loop 15\.0, thread pool 5\.0\./);
   assert.match(report(measured), /\| 4 +\| +1 \| +0 \| +2 \| +1 \| +450 \| +1 \| +2 \| +250 \| +Infinity \|/);
 });
