@@ -263,7 +263,7 @@ describe.each(accounts)('an account of $size interviews', ({ size, accountId }) 
         transcripts.store(owner, { sessionId, part: 0 }, { original: [], translated: null, withheld: [] }),
     ],
     ['transcripts', 3, () => transcripts.list(owner, [sessionId])],
-    ['places in transcripts', 3, () => transcripts.places(owner, [sessionId])],
+    ['positions in transcripts', 3, () => transcripts.positions(owner, [sessionId])],
     ['times of transcripts', 3, () => transcripts.timings(owner, [sessionId])],
     ['remove transcripts', 2, () => transcripts.removeAll(owner)],
   ];

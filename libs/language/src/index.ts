@@ -22,7 +22,7 @@ export { checkEvidence } from './analyst/check-evidence';
 export { analyseInterview, embeddedAnalyst } from './analyst/embedded-analyst';
 export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analyst';
 export type {
-  ClaimPlace,
+  ClaimReference,
   ComparedInterview,
   Comparer,
   Comparison,

@@ -71,7 +71,7 @@ export function makeIndexes(options: {
       const reason = reasons.get((error as { code?: unknown }).code);
       if (reason === undefined) throw error;
       const refusal = new IndexRefused(about, reason);
-      if (!last) logger.error('Index cannot be built', { ...about, ...errorFields(refusal) });
+      if (!last) logger.error('Index could not be built', { ...about, ...errorFields(refusal) });
       refused.set(name, { refusal, atMs: performance.now() });
       return refusal;
     }

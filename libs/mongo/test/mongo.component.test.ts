@@ -159,7 +159,7 @@ test('a unique index that duplicates prevent is named, and built when they are g
   await expect(mongo.ready()).resolves.toBe(false);
   const message = 'Index name_1 of collection things cannot be built: duplicates exist; remove them';
   expect(lines).toMatchObject([
-    { message: 'Index cannot be built', fields: { ...namedIndex, error: { message } } },
+    { message: 'Index could not be built', fields: { ...namedIndex, error: { message } } },
   ]);
   expect(JSON.stringify(lines)).not.toContain('secret');
   expect((await things.collection.indexes()).map(({ name }) => name)).toContain('outboxDueAt_1');

@@ -27,7 +27,7 @@ export function modelAdapters(
   on: { logger: Logger; onCall: OnCall; onUnsupported: (statements: number) => void },
 ): ModelAdapters {
   const { logger, onCall, onUnsupported } = on;
-  const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
+  const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; continued without it');
   const chatFor = languageModelOf(config, { onCall, onSchemaRefused });
   const embedded = embeddedAnalyst(text.analyseInterview);
   if (!chatFor) return { analyst: embedded, comparer: embeddedComparer(text), translator: undefined };

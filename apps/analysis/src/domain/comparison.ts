@@ -1,6 +1,6 @@
 import { type ComparisonPageMessage, languageOf } from '@colloquy/contracts';
 import { derivedId } from '@colloquy/kernel';
-import type { ClaimPlace, ComparedInterview, Comparison, ComparisonInput } from '@colloquy/language';
+import type { ClaimReference, ComparedInterview, Comparison, ComparisonInput } from '@colloquy/language';
 import type { Run } from './run';
 
 export interface ComparisonRef {
@@ -50,7 +50,7 @@ export function bounded({ by, points }: Comparison): Comparison {
 }
 
 /** Returns when a claim was said, in seconds since the conversation started. */
-export function timeOf({ interviews }: ComparisonMaterial): (place: ClaimPlace) => number {
+export function timeOf({ interviews }: ComparisonMaterial): (place: ClaimReference) => number {
   const byId = new Map(interviews.map(({ id, questions }) => [id, questions]));
   return ({ interviewId, question, claim }) =>
     byId.get(interviewId)?.[question]?.claims[claim]?.timestampSecs ?? 0;

@@ -21,7 +21,7 @@ export interface SaidWish {
   turn: number;
 }
 
-export interface Cast {
+export interface RehearsalSetup {
   facts: SessionFacts;
   speaker: Speaker;
   agents: InterviewAgents;
@@ -39,7 +39,7 @@ const spokenMs = (text: string): number => Math.round((text.split(/\s+/).length 
  * @throws the reason of `signal` once it is aborted
  */
 export async function conductRehearsal(
-  { facts, speaker, agents, expert }: Cast,
+  { facts, speaker, agents, expert }: RehearsalSetup,
   signal: AbortSignal,
 ): Promise<Rehearsal> {
   let now = facts.startedAtMs;

@@ -32,7 +32,7 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
       if (stopping.signal.aborted) return;
       const { kind, code } = toAppError(error);
       const level = kind === 'internal' ? 'error' : 'warn';
-      logger[level]('Session let go', { what, ...errorFields(error) });
+      logger[level]('Session released', { what, ...errorFields(error) });
       // after TURN_CONFLICT another process conducts the session, so the client reconnects at once
       const again = hasMoved(error) || code === 'TURN_CONFLICT';
       host.giveUp(again ? closeCodes.restarting : closeCodes.tryLater);

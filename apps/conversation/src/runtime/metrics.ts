@@ -34,7 +34,7 @@ export function conversationMetrics(
   });
   const reply = new Histogram({
     name: 'colloquy_conversation_reply_duration_seconds',
-    help: 'Time the interviewer took to find its next words',
+    help: 'Time until the reply of the interviewer was ready',
     buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 3, 5, 10, 30],
     registers,
   });

@@ -31,7 +31,7 @@ export function makeSessionSupervisor(deps: TakeOverDeps & { lock: KeyedLock; le
         .run(session.interviewId, () => takeOver(session, deps))
         .catch((error: unknown) => {
           const { interviewId, sessionId } = session;
-          logger.warn('Lapsed session not ended', { interviewId, sessionId, ...errorFields(error) });
+          logger.warn('Expired session not ended', { interviewId, sessionId, ...errorFields(error) });
         });
     }
   }

@@ -26,7 +26,7 @@ export function makeSessionWrites(
     persist(call, {
       budgetMs: deps.patience.writeMs,
       signal,
-      onRetry: (error) => logger.warn('Session write is being retried', { what, ...errorFields(error) }),
+      onRetry: (error) => logger.warn('Session write failed; retrying', { what, ...errorFields(error) }),
     });
 
   return {
@@ -63,7 +63,7 @@ export function makeSessionWrites(
       const at = { atMs, offsetMs: Math.max(0, atMs - host.state().facts.startedAtMs) };
       await patiently('hand over', () => interviews.recordHandoff(ref, handoff, at));
       const { from, to, ruleId } = handoff;
-      logger.info('Handed over', { from: from.agentId, to: to.agentId, ruleId });
+      logger.info('Conversation handed over', { from: from.agentId, to: to.agentId, ruleId });
       host.dispatch({ type: 'handed-over' });
     },
 

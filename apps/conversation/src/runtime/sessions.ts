@@ -40,7 +40,7 @@ export function makeSessions(service: Service, config: ConversationConfig, optio
     options.interviewerFor ??
     interviewersOf(config, decisions, {
       onCall,
-      onSchemaRefused: () => logger.warn('Language model refused the JSON schema; went on without it'),
+      onSchemaRefused: () => logger.warn('Language model refused the JSON schema; continued without it'),
       onTokens: (sessionId = '', used) => registry.get(sessionId)?.usage.tokens(used),
     });
   const working = { interviews, liveSessions, registry, tokens, clock, logger, metrics };

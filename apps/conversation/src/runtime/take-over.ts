@@ -28,14 +28,14 @@ export async function takeOver(session: LiveSession, deps: TakeOverDeps): Promis
     const view = await interviews.runtimeView(session);
     if (view.session?.disconnectReason) return await liveSessions.remove(session);
     await deps.conduct(view, session);
-    logger.info('Lapsed session claimed', { interviewId, sessionId });
+    logger.info('Expired session claimed', { interviewId, sessionId });
   } catch (error) {
     // never started, or its interview was deleted
     if (toAppError(error).kind === 'not-found') return await liveSessions.remove(session);
     if (session.attempts >= mostAttempts) return await giveUp(session, error, deps);
     const { attempts } = session;
     // tried again when the new lease runs out; later sessions do not wait for that
-    logger.warn('Lapsed session not taken over', {
+    logger.warn('Expired session not taken over', {
       interviewId,
       sessionId,
       attempts,

@@ -37,7 +37,10 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
   let voice: PageVoice | undefined;
   let greeted = false;
   let runner: Runner | undefined;
-  const helloTimer = setTimeout(() => refuse(new Refusal('malformed', 'No hello came')), deps.helloMs);
+  const helloTimer = setTimeout(
+    () => refuse(new Refusal('malformed', 'No hello frame arrived in time')),
+    deps.helloMs,
+  );
 
   const client = makeSocketClient(socket);
   const answers = makeAnswers(client, deps.metrics);

@@ -37,7 +37,7 @@ export function makeSoundIntake(
     if (voice) return tell('unexpected-frame', 'The platform records this conversation');
     if (!record || !runner) return tell('unexpected-frame', 'Sound before welcome');
     if (!runner.takeSound(client, piece)) return tell('too-much-sound', 'More sound than time has passed');
-    if (!record(piece)) refuse(new Refusal('too-fast', 'Too much sound waits to be stored'));
+    if (!record(piece)) refuse(new Refusal('too-fast', 'Too much audio is waiting to be stored'));
   }
 
   return {

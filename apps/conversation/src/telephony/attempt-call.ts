@@ -47,7 +47,7 @@ async function cancel(
 }
 
 const hangUpFailed = (logger: Logger, error: unknown) =>
-  logger.warn('A call could not be hung up', errorFields(error));
+  logger.warn('Call could not be hung up', errorFields(error));
 
 async function report(
   call: DueCall,

@@ -32,7 +32,7 @@ export function makeDialler(deps: DiallerDeps): Component & { kick(): void } {
     const call = await dueCalls.claimCall(deps.leaseMs);
     if (!call) return false;
     const ring: Promise<void> = attemptCall(call, deps, stopping.signal)
-      .catch((error: unknown) => logger.warn('A call was given up', errorFields(error)))
+      .catch((error: unknown) => logger.warn('Call attempt failed', errorFields(error)))
       .finally(() => ringing.delete(ring));
     ringing.add(ring);
     return true;

@@ -133,7 +133,7 @@ class CallHandler {
     this.began = true;
     this.entering = false;
     this.connect().catch((error: unknown) => {
-      this.logger.warn('A call could not be connected', errorFields(error));
+      this.logger.warn('Call could not be connected', errorFields(error));
       this.hangUp('canceled');
     });
   }
@@ -268,7 +268,7 @@ class CallHandler {
     this.runner?.hangUp(this.phone.client, outcome === 'machine');
     void this.report.close(outcome).then(async () => {
       await this.deps.telephony.hangUp(this.stream.callSid).catch((error: unknown) => {
-        this.logger.warn('A call could not be hung up', errorFields(error));
+        this.logger.warn('Call could not be hung up', errorFields(error));
       });
       this.stream.close();
     });

@@ -78,24 +78,28 @@ export function hearExpert({
     options.partial?.(saying);
   }
 
-  const recogniser = makeSpeechRecogniser(earsOf(models, stream, options.vocabulary), options.language, {
-    began(onsetMs) {
-      backchannels.began(onsetMs, speaker.midway());
-      thinking.ends();
-      listener.wait();
-      frame({ type: 'typing' });
+  const recogniser = makeSpeechRecogniser(
+    recogniserModelsOf(models, stream, options.vocabulary),
+    options.language,
+    {
+      began(onsetMs) {
+        backchannels.began(onsetMs, speaker.midway());
+        thinking.ends();
+        listener.wait();
+        frame({ type: 'typing' });
+      },
+      ended: thinking.begins,
+      floor: makeGiveWay(speaker, backchannels.mayBeListening, options.now),
+      stillSpeaking: () => frame({ type: 'typing' }),
+      partial: options.partial && partial,
+      words,
+      failed(error) {
+        options.logger.warn('Speech could not be recognised', errorFields(error));
+        notHeard();
+      },
+      unrecognised: options.unrecognised,
     },
-    ended: thinking.begins,
-    floor: makeGiveWay(speaker, backchannels.mayBeListening, options.now),
-    stillSpeaking: () => frame({ type: 'typing' }),
-    partial: options.partial && partial,
-    words,
-    failed(error) {
-      options.logger.warn('Speech could not be recognised', errorFields(error));
-      notHeard();
-    },
-    unrecognised: options.unrecognised,
-  });
+  );
   return withSilence(recogniser, stream.lateMs);
 }
 
@@ -126,7 +130,7 @@ function withSilence(recogniser: SpeechRecogniser, lateMs: number): SpeechRecogn
   };
 }
 
-function earsOf(
+function recogniserModelsOf(
   { speechToText, streams, detectVoice }: SpeechModels,
   { rateHz }: TimedMediaStream,
   vocabulary: () => readonly string[],

@@ -20,7 +20,7 @@ export async function keepCallLease(
     try {
       if (!(await deps.dueCalls.renewCall(ref, deps.leaseMs))) return !signal.aborted;
     } catch (error) {
-      deps.logger.warn('A call could not be renewed', errorFields(error));
+      deps.logger.warn('Call could not be renewed', errorFields(error));
     }
   }
 }

@@ -87,7 +87,7 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
     const words = options.words && start.customParameters['text'] === 'true';
     const { streamSid, callSid, encoding } = start;
     sound = makeSoundFormat(options.codec, start);
-    if (!sound.isKnown) options.logger.warn('A call has another codec than PCMU or L16', { encoding });
+    if (!sound.isKnown) options.logger.warn('Call uses an unsupported codec', { encoding });
     const stream = mediaStreamTo(socket, { streamSid, callSid: call.sid || callSid }, sound, words);
     events = options.answer(call, stream);
     // Telnyx documents no unit of its timestamps
@@ -125,7 +125,7 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
     if (message.event === 'stop') hungUp = true;
     if (message.event === 'start') {
       begin(message).catch((error: unknown) => {
-        options.logger.warn('A call could not be taken', errorFields(error));
+        options.logger.warn('Call could not be taken', errorFields(error));
         socket.close(1013);
       });
       return;

@@ -67,7 +67,7 @@ export function readMediaMessage(data: Buffer): MediaMessage | undefined {
   }
 }
 
-export interface SpokenPlace {
+export interface SpokenPosition {
   sequence: number;
   /** Characters of the turn's text, from its beginning. */
   upTo: number;
@@ -82,7 +82,7 @@ export interface MediaStream {
   /** `closing` marks the last words. */
   text(words: string, closing: boolean): void;
   /** @param of the words up to the end of this sound; absent for a sign */
-  media(samples: Int16Array, of?: SpokenPlace): void;
+  media(samples: Int16Array, of?: SpokenPosition): void;
   /** Comes back when everything sent before was heard. */
   mark(name: string): void;
   clear(): void;
@@ -101,7 +101,7 @@ export interface MediaStreamEvents {
 }
 
 export interface TimedMediaStream extends Omit<MediaStream, 'media' | 'clear'> {
-  media(samples: Int16Array, of?: SpokenPlace): TimeSpan;
+  media(samples: Int16Array, of?: SpokenPosition): TimeSpan;
   /** @returns until when sound was played, milliseconds since the epoch */
   clear(): number;
 }

@@ -111,7 +111,7 @@ export function makePhoneClient({
         backchannels.interviewerEnded();
         frame(heardFrame(options.readable ? { ...turn, characters: undefined } : turn));
       },
-      failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
+      failed: (error) => logger.warn('Speech could not be synthesised', errorFields(error)),
     },
     options.readable ? [] : patience, // words that can be read need no further attempt
   );

@@ -36,7 +36,7 @@ export async function placeCall(
     await calls.setSid(callId, sid);
     return sid;
   } catch (error) {
-    logger.warn('A call could not be placed', errorFields(error));
+    logger.warn('Call could not be placed', errorFields(error));
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { pause } from '@colloquy/kernel';
 import { type CollectedSound, collectSound } from './collected-sound';
 import type { TimedMediaStream } from './media-stream';
-import { resumePlace } from './resume-place';
+import { resumePoint } from './resume-point';
 import { thinkingTone } from './thinking-tone';
 import type { Position, Spoken, SpokenTurn } from './spoken-turn';
 
@@ -38,7 +38,7 @@ export function makeTurnPlayer(
     { signal, mark }: Playing,
   ): Promise<void> {
     const heard = chunk === turn.heard.chunk ? turn.heard.sample : 0;
-    let sample = resumePlace(sound.upTo(heard), heard, stream.rateHz);
+    let sample = resumePoint(sound.upTo(heard), heard, stream.rateHz);
     const of = { sequence: turn.sequence, upTo: turn.chunks[chunk]?.end ?? 0 };
     let toMs = turn.marks.at(-1)?.toMs;
     for await (const part of sound.from(sample, messageSamples, signal)) {

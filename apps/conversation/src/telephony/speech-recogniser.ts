@@ -41,7 +41,7 @@ export interface RecogniserEvents extends SpeechTimesEvents {
   unrecognised(seconds: number): void;
 }
 
-export interface Ears {
+export interface RecogniserModels {
   speechToText: SpeechToText;
   voiceActivity: VoiceActivity;
   /** Recognise speech while it is spoken; absent: every piece is recognised as a whole. */
@@ -50,7 +50,7 @@ export interface Ears {
 
 /** Cuts the sound of a stream into pieces of speech and recognises them one at a time. */
 export function makeSpeechRecogniser(
-  { speechToText, voiceActivity, streams }: Ears,
+  { speechToText, voiceActivity, streams }: RecogniserModels,
   language: () => Language,
   on: RecogniserEvents,
 ): SpeechRecogniser {

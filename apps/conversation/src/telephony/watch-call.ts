@@ -26,7 +26,7 @@ export async function watchCall(
   const deadline = deps.clock.now().getTime() + deps.ringMs + deps.slackMs;
   while (!signal.aborted) {
     const call = await deps.calls.find(callId).catch((error: unknown) => {
-      deps.logger.warn('A call could not be watched', errorFields(error));
+      deps.logger.warn('Call could not be watched', errorFields(error));
       return undefined;
     });
     if (call?.outcome) return { outcome: call.outcome };
@@ -44,7 +44,7 @@ async function giveUp(sid: string, { telephony, logger }: WatchDeps): Promise<Ca
     const outcome = status && outcomeOf(status, { streamed: false, digits: false });
     return outcome ?? (status === 'in-progress' ? 'failed' : 'no-answer');
   } catch (error) {
-    logger.warn('A call could not be hung up', errorFields(error));
+    logger.warn('Call could not be hung up', errorFields(error));
     return 'failed';
   }
 }

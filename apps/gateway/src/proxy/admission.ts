@@ -2,7 +2,7 @@ import type { Request, Response } from '@colloquy/http';
 import { eventStreamLimits } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { type FairQueue, makeFairQueue, type Release } from '../domain/fair-queue';
-import { heldFor } from '../domain/held-place';
+import { holdAtLeast } from '../domain/minimum-hold';
 import { type UpstreamService, upstreamServices } from '../domain/route-table';
 import { makeStreamPool } from '../domain/stream-pool';
 import { bodyUnits, heavyList, type Kind, loadOf } from '../domain/weight';
@@ -96,7 +96,7 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
     largeBody: async (res: Response, holder: string, sizeBytes: number): Promise<Release> => {
       const units = bodyUnits(sizeBytes);
       if (units === 1) return nothing;
-      return heldFor(largeBodyHeldMs, await enter(largeBodies, holder, units, res));
+      return holdAtLeast(largeBodyHeldMs, await enter(largeBodies, holder, units, res));
     },
     request: async (
       req: Request,

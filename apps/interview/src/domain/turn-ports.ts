@@ -53,11 +53,11 @@ export interface TurnRepository {
   /** Returns the latest turns of the sessions, in the given order of sessions, within the limits. */
   latest(owner: TurnOwner, sessionIds: readonly string[], limits: LatestLimits): Promise<LatestTurns>;
   /** In the given order of sessions, up to {@link pageBytes} of text. */
-  page(owner: TurnOwner, sessionIds: readonly string[], after?: TurnPlace): Promise<TurnPage>;
+  page(owner: TurnOwner, sessionIds: readonly string[], after?: TurnPosition): Promise<TurnPage>;
   /** Text of all sessions of the interview but one. */
   textBytes(owner: TurnOwner, exceptSessionId: string): Promise<number>;
   /** @throws AppError `not-found` TURN_NOT_FOUND, `conflict` TURN_CONFLICT if `text` is not the turn's beginning */
-  trim(owner: TurnOwner, place: TurnPlace, heard: Heard): Promise<void>;
+  trim(owner: TurnOwner, place: TurnPosition, heard: Heard): Promise<void>;
   removeAll(owner: TurnOwner): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export interface TurnOwner {
   interviewId: string;
 }
 
-export interface TurnPlace {
+export interface TurnPosition {
   sessionId: string;
   sequence: number;
 }
@@ -109,7 +109,7 @@ export interface TranscriptTiming {
   withheld: readonly WithheldSpan[];
 }
 
-export type TranscriptPlace = Pick<TranscriptEntry, 'role' | 'sequence' | 'timestampSecs'>;
+export type TranscriptPosition = Pick<TranscriptEntry, 'role' | 'sequence' | 'timestampSecs'>;
 
 export interface TranscriptRepository {
   /** Parts count from 0; an existing part stays unchanged. */
@@ -121,7 +121,7 @@ export interface TranscriptRepository {
   /** By session id; translated if every part is. */
   list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, SessionTranscript>>;
   /** Entries by session id, without their words. */
-  places(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, TranscriptPlace[]>>;
+  positions(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, TranscriptPosition[]>>;
   /** Times by session id, without any words. */
   timings(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, TranscriptTiming>>;
   removeAll(owner: TurnOwner): Promise<void>;

@@ -2,7 +2,7 @@ import type { ComparisonSummaryView, ComparisonView as ComparisonResponse } from
 import { interviewsIn, type ClaimReference, type Point } from '../domain/comparison';
 import type { ComparisonSummary } from '../domain/comparison-ports';
 import type { ComparisonView } from '../use-cases/read-comparison';
-import { turnPlaceOf } from '../use-cases/read-evidence';
+import { turnPositionOf } from '../use-cases/read-evidence';
 
 export const presentComparisonSummary = (comparison: ComparisonSummary): ComparisonSummaryView => ({
   ...presentFields(comparison),
@@ -68,6 +68,6 @@ function presentClaim(
 ) {
   if (!claim) return undefined;
   const { text, turnId } = claim;
-  const sessionId = turnId === null ? null : turnPlaceOf(turnId).sessionId;
+  const sessionId = turnId === null ? null : turnPositionOf(turnId).sessionId;
   return { interviewId, turnId, sessionId, timestamp_secs: timestampSecs, text };
 }

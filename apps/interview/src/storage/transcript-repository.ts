@@ -1,7 +1,7 @@
 import { collectionOf, type Model, Schema } from '@colloquy/mongo';
 import type {
   SessionTranscript,
-  TranscriptPlace,
+  TranscriptPosition,
   TranscriptRepository,
   TurnOwner,
 } from '../domain/turn-ports';
@@ -41,7 +41,7 @@ const byId = { _id: 1 } as const;
 /** Sorts after every id that begins with a session id and a colon. */
 const afterParts = ';';
 
-const placeFields = { 'original.role': 1, 'original.sequence': 1, 'original.timestampSecs': 1 } as const;
+const positionFields = { 'original.role': 1, 'original.sequence': 1, 'original.timestampSecs': 1 } as const;
 
 const timingFields = { 'original.timestampSecs': 1, 'original.endSecs': 1, withheld: 1 } as const;
 
@@ -85,8 +85,8 @@ export function makeTranscriptRepository(model: Model<TranscriptDocument>): Tran
       const parts = await partsOf<TranscriptDocument>(owner, sessionIds);
       return mapValues(parts, joined);
     },
-    async places(owner, sessionIds) {
-      const parts = await partsOf<{ original: TranscriptPlace[] }>(owner, sessionIds, placeFields);
+    async positions(owner, sessionIds) {
+      const parts = await partsOf<{ original: TranscriptPosition[] }>(owner, sessionIds, positionFields);
       return mapValues(parts, (some) => some.flatMap(({ original }) => original));
     },
     async timings(owner, sessionIds) {

@@ -6,7 +6,7 @@ import {
   type Turn,
   turnBytes,
   type TurnOwner,
-  type TurnPlace,
+  type TurnPosition,
   type TurnRepository,
 } from '../domain/turn-ports';
 import { indexes, type TurnDocument } from './turn-model';
@@ -21,7 +21,7 @@ export function makeTurnReads(model: Model<TurnDocument>): TurnReads {
   /** Finds the latest turn up to the given one that begins or ends a part off the record. */
   async function modeAt(
     owner: TurnOwner,
-    { sessionId, sequence }: TurnPlace,
+    { sessionId, sequence }: TurnPosition,
   ): Promise<Pick<LatestTurns, 'modeBefore'>> {
     const act = { $in: ['off-the-record-until', 'back-on-the-record'] };
     const found = await collection().findOne(

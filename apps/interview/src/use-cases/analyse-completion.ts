@@ -8,7 +8,7 @@ import { pageBytes, type Turn, turnBytes } from '../domain/turn-ports';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { later, ownerOf } from './read-conversation';
-import { turnIdOf, turnPlaceOf } from './read-evidence';
+import { turnIdOf, turnPositionOf } from './read-evidence';
 
 export interface CompletionTurn {
   id: string;
@@ -52,7 +52,7 @@ async function pageOf(
   chain: readonly DeliveredSession[],
   afterTurnId: string,
 ): Promise<Pick<CompletionView, 'turns' | 'hasMore'>> {
-  const { sessionId } = turnPlaceOf(afterTurnId);
+  const { sessionId } = turnPositionOf(afterTurnId);
   const from = chain.findIndex(({ session }) => session.id === sessionId);
   const agentOf = agentsInCharge(interview, chain);
   const turns: CompletionTurn[] = [];

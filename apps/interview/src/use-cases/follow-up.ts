@@ -34,7 +34,7 @@ export const makeFollowUp = (deps: Deps) => async (): Promise<boolean> => {
   );
   for (const { interview, unsettled, facts } of results) {
     if (facts.length === 0) continue;
-    logger.warn('Events were published again', {
+    logger.warn('Events republished', {
       interviewId: interview.id,
       missing: Object.keys(unsettled),
       followUps: interview.followUps + 1,

@@ -1,7 +1,7 @@
 import { deliveredChain, primarySession } from '../domain/delivery';
 import type { Interview } from '../domain/interview';
 import type { Evidence, Finding } from '../domain/analysis';
-import type { TranscriptEntry, TurnPlace } from '../domain/turn-ports';
+import type { TranscriptEntry, TurnPosition } from '../domain/turn-ports';
 import { asDelivered } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
@@ -56,10 +56,10 @@ export const makeReadEvidence =
 
 export async function turnsOf(deps: Deps, interview: Interview): Promise<Map<string, EvidenceTurn>> {
   const chain = deliveredChain(interview, primarySession(interview));
-  const places = await deps.transcripts.places(ownerOf(interview), idsOf(chain));
+  const positions = await deps.transcripts.positions(ownerOf(interview), idsOf(chain));
   const turns = new Map<string, EvidenceTurn>();
   for (const { session, offsetMs } of chain) {
-    for (const { role, sequence, timestampSecs } of places.get(session.id) ?? []) {
+    for (const { role, sequence, timestampSecs } of positions.get(session.id) ?? []) {
       const id = turnIdOf(session.id, sequence);
       turns.set(id, { id, sessionId: session.id, role, timestampSecs: later(timestampSecs, offsetMs) });
     }
@@ -70,7 +70,7 @@ export async function turnsOf(deps: Deps, interview: Interview): Promise<Map<str
 export const turnIdOf = (sessionId: string, sequence: number) => `${sessionId}:${sequence}`;
 
 /** Reverses {@link turnIdOf}. */
-export function turnPlaceOf(turnId: string): TurnPlace {
+export function turnPositionOf(turnId: string): TurnPosition {
   const [sessionId = '', sequence = ''] = turnId.split(':');
   return { sessionId, sequence: Number(sequence) };
 }

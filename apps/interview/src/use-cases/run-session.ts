@@ -2,7 +2,7 @@ import { callAgain, nextCallOf } from '../domain/call-again';
 import { deliveredChain } from '../domain/delivery';
 import type { Interview, ProviderUsage, Session } from '../domain/interview';
 import type { Invitation } from '../domain/invitation';
-import type { Turn, TurnPage, TurnPlace } from '../domain/turn-ports';
+import type { Turn, TurnPage, TurnPosition } from '../domain/turn-ports';
 import { announceClaim, assertNotMoved, type SessionClaim } from '../domain/session-claim';
 import {
   endSession as decideEnd,
@@ -77,7 +77,7 @@ async function viewOf(deps: Deps, interview: Interview, sessionId: string): Prom
 
 export const makeListTurns =
   (deps: Deps) =>
-  async (ref: InterviewRef, sessionId: string, after: TurnPlace): Promise<TurnPage> => {
+  async (ref: InterviewRef, sessionId: string, after: TurnPosition): Promise<TurnPage> => {
     const interview = await findInterview(deps.interviews, ref);
     const chain = deliveredChain(interview, sessionOf(interview, sessionId));
     return deps.turns.page(ownerOf(interview), idsOf(chain), after);

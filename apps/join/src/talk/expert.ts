@@ -8,14 +8,14 @@ import type { TalkOptions, TalkState } from './state';
 import type { TalkDisplay } from './talk-display';
 import type { TalkSound } from './talk-sound';
 
-interface Parts {
+interface Deps {
   state: TalkState;
   sound: TalkSound;
   display: TalkDisplay;
 }
 
 /** Shows and sends what the expert says and does. */
-export function makeExpert({ page, connection, now }: TalkOptions, { state, sound, display }: Parts) {
+export function makeExpert({ page, connection, now }: TalkOptions, { state, sound, display }: Deps) {
   const { strings } = page;
   const { turns, input } = sound;
   const presence = makePresence({

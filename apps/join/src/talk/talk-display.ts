@@ -5,7 +5,7 @@ import { statusOf } from '../status';
 import type { TalkOptions, TalkState } from './state';
 import type { TalkSound } from './talk-sound';
 
-interface Parts {
+interface Deps {
   state: TalkState;
   sound: TalkSound;
   interviewer: Interviewer;
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** Keeps the status line, the sound controls and the notice of a silent microphone up to date. */
-export function makeTalkDisplay({ page, now }: TalkOptions, { state, sound, interviewer, call }: Parts) {
+export function makeTalkDisplay({ page, now }: TalkOptions, { state, sound, interviewer, call }: Deps) {
   const { strings } = page;
   const { turns, input } = sound;
   const soundWatch = makeSoundWatch(now);

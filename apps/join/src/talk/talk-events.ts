@@ -6,7 +6,7 @@ import type { TalkOptions, TalkState } from './state';
 import type { TalkDisplay } from './talk-display';
 import type { TalkSound } from './talk-sound';
 
-interface Parts {
+interface Deps {
   state: TalkState;
   sound: TalkSound;
   display: TalkDisplay;
@@ -20,7 +20,7 @@ interface Parts {
 /** Shows and plays what the connection reports. */
 export function makeTalkEvents(
   options: TalkOptions,
-  { state, sound, display, interviewer, call, own, makeScreen }: Parts,
+  { state, sound, display, interviewer, call, own, makeScreen }: Deps,
 ): Omit<ConnectionEvents, 'onEnded' | 'onRefused' | 'onStuck'> {
   const { connection, now } = options;
   const { platform, input } = sound;

@@ -76,13 +76,13 @@ export async function startRabbitmq({
   };
 }
 
-interface NodePlace {
+interface NodeDirectory {
   server: string;
   env: Record<string, string>;
   home: string;
 }
 
-async function addVhosts(names: readonly string[], { server, env, home }: NodePlace) {
+async function addVhosts(names: readonly string[], { server, env, home }: NodeDirectory) {
   const definitions = join(home, 'vhosts.json');
   const all = { user: 'colloquy', configure: '.*', write: '.*', read: '.*' };
   writeJson(definitions, {

@@ -31,7 +31,7 @@ export async function main() {
     const missing = checks.filter(({ ok }) => !ok);
     if (missing.length > 0)
       throw new Problem(`\nNot everything is there: ${missing.map(({ what }) => what).join('; ')}.`);
-    console.log('\nEverything is there.');
+    console.log('\nAll checks passed.');
   } finally {
     receiver.close();
   }

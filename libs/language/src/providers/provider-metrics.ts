@@ -7,7 +7,7 @@ export function providerMetrics(registry: Registry): OnCall {
   const registers = [registry];
   const calls = new Counter({
     name: 'colloquy_provider_calls_total',
-    help: 'Attempts at a provider, by purpose and outcome',
+    help: 'Calls to providers, by purpose and outcome',
     labelNames: ['purpose', 'provider', 'outcome'],
     registers,
   });

@@ -31,7 +31,7 @@ export interface Call<P, T> {
   ask: (port: P, signal: AbortSignal) => AsyncIterable<T>;
   /** Returns whether a provider can answer at all; default: each can. */
   serves?: (port: P) => boolean;
-  /** Attempts at a provider that is unavailable; default 1. */
+  /** Calls to providers that is unavailable; default 1. */
   attempts?: number;
   /**
    * Returns how long a piece is played, milliseconds. If present, an answer that breaks off is given anew, from its

@@ -1,11 +1,11 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../../text/content-words';
 import { folded } from '../../text/facts';
-import { type ClaimPlace, type ComparisonInput } from './comparison';
+import { type ClaimReference, type ComparisonInput } from './comparison';
 import { stemsOf } from './stems';
 
 export interface PlacedClaim {
-  place: ClaimPlace;
+  place: ClaimReference;
   text: string;
 }
 

@@ -16,7 +16,7 @@ export interface ComparedInterview {
 }
 
 /** A claim by its place in the input; positions from 0. */
-export interface ClaimPlace {
+export interface ClaimReference {
   interviewId: string;
   question: number;
   claim: number;
@@ -26,7 +26,7 @@ export interface Position {
   /** Null: the first claim, which is the clearest. */
   statement: string | null;
   /** At least one, and at most one for each interview. */
-  claims: readonly ClaimPlace[];
+  claims: readonly ClaimReference[];
 }
 
 /** Experts agree or disagree on it, or only one expert says it. */

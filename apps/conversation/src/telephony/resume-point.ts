@@ -11,7 +11,7 @@ const stepMs = 10;
  * place just before, which is likely to be a pause between words.
  * @param sample end of what was heard
  */
-export function resumePlace(sound: Int16Array, sample: number, rateHz: number): number {
+export function resumePoint(sound: Int16Array, sample: number, rateHz: number): number {
   const samplesPerMs = rateHz / 1000;
   const first = sample - mostMs * samplesPerMs;
   if (first <= 0) return 0;

@@ -1,7 +1,7 @@
 import type { Release } from './fair-queue';
 
 /** Returns a release that has its effect `forMs` after the call of this function at the earliest. */
-export function heldFor(forMs: number, release: Release): Release {
+export function holdAtLeast(forMs: number, release: Release): Release {
   const until = performance.now() + forMs;
   return () => {
     const restMs = until - performance.now();

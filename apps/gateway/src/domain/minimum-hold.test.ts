@@ -1,11 +1,11 @@
-import { heldFor } from './held-place';
+import { holdAtLeast } from './minimum-hold';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a place that is released early stays taken until its time is over', () => {
   const release = jest.fn();
-  const held = heldFor(100, release);
+  const held = holdAtLeast(100, release);
   jest.advanceTimersByTime(30);
   held();
   jest.advanceTimersByTime(69);
@@ -16,7 +16,7 @@ test('a place that is released early stays taken until its time is over', () => 
 
 test('a place that was used for longer is free at once', () => {
   const release = jest.fn();
-  const held = heldFor(100, release);
+  const held = holdAtLeast(100, release);
   jest.advanceTimersByTime(101);
   held();
   expect(release).toHaveBeenCalledTimes(1);

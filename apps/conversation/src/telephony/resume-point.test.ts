@@ -1,10 +1,10 @@
 import { joinSamples } from '@colloquy/language';
-import { resumePlace } from './resume-place';
+import { resumePoint } from './resume-point';
 
 const rateHz = 8000;
 const word = (ms: number) => Int16Array.from({ length: ms * 8 }, (_, n) => 4000 * Math.sin(n / 3));
 const pause = (ms: number) => new Int16Array(ms * 8);
-const placeMs = (sound: Int16Array, heardMs: number) => resumePlace(sound, heardMs * 8, rateHz) / 8;
+const placeMs = (sound: Int16Array, heardMs: number) => resumePoint(sound, heardMs * 8, rateHz) / 8;
 
 test('speech is resumed at the latest pause between words', () => {
   const sound = joinSamples(word(700), pause(50), word(250), pause(50), word(500));
