@@ -19,14 +19,14 @@ export function EndpointsPart({ range, agent }: { range: Range; agent: string | 
       <h2 id="endpoints">{overview.endpoints}</h2>
       <p className="quiet">{overview.endpointsHint(examinedInterviews)}</p>
       <Load query={useFailingEndpoints(range, agent)}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <p>{overview.noFailures}</p>
+        {({ failing, isAnySent }) =>
+          failing.length === 0 ? (
+            <p>{isAnySent ? overview.noFailures : overview.nothingSent}</p>
           ) : (
             <DataTable<FailingEndpoint>
               labelled
               caption={overview.endpoints}
-              rows={rows}
+              rows={failing}
               idOf={({ endpoint }) => endpoint}
               columns={[
                 {

@@ -1,4 +1,4 @@
-import { failingEndpoints, inTurns, medianScore } from './scores';
+import { failingEndpoints, inTurns, isAnySent, medianScore } from './scores';
 
 test('the median score is that of the interview in the middle', () => {
   expect(medianScore([0, 0, 0, 0, 0, 0, 0, 1, 1, 0])).toBe(75);
@@ -60,4 +60,12 @@ test('tasks run a few at a time and keep their order', async () => {
   });
   expect(doubled).toEqual([2, 4, 6, 8, 10]);
   expect(most).toBe(2);
+});
+
+test('notifications that wait are not yet sent', () => {
+  const withStatuses = (...statuses: string[]) => [{ deliveries: statuses.map((status) => ({ status })) }];
+  expect(isAnySent([])).toBe(false);
+  expect(isAnySent(withStatuses('pending', 'attempting'))).toBe(false);
+  expect(isAnySent(withStatuses('pending', 'delivered'))).toBe(true);
+  expect(isAnySent(withStatuses('failed'))).toBe(true);
 });

@@ -53,6 +53,14 @@ export function failingEndpoints(
     .sort((a, b) => b.failed - a.failed);
 }
 
+/** Returns whether any notification has reached its end, accepted or not. */
+export const isAnySent = (
+  interviews: readonly { deliveries: readonly Pick<Delivery, 'status'>[] }[],
+): boolean =>
+  interviews.some(({ deliveries }) =>
+    deliveries.some(({ status }) => status === 'delivered' || status === 'failed'),
+  );
+
 /** Runs a task for each item, `atOnce` at a time. Returns the results in the order of the items. */
 export async function inTurns<T, R>(
   items: readonly T[],

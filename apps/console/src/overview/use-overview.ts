@@ -2,7 +2,7 @@ import { answerOf, type components } from '@colloquy/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/console-context';
 import { nullIf } from '../session/null-if';
-import { failingEndpoints, inTurns } from './scores';
+import { failingEndpoints, inTurns, isAnySent } from './scores';
 import { intervalOf, lastDays, maxDistributionDays, type Range } from './range';
 
 export type Timeline = components['schemas']['InterviewTimeline'];
@@ -78,7 +78,7 @@ export function useFailingEndpoints({ from, to }: Range, agentGroupId: string | 
         const answer = answerOf(api.GET('/api/interviews/{id}/deliveries', { params: { path }, signal }));
         return { id, title, deliveries: (await orNull(answer))?.deliveries ?? [] };
       });
-      return failingEndpoints(read);
+      return { failing: failingEndpoints(read), isAnySent: isAnySent(read) };
     },
   });
 }

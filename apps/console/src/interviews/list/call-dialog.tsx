@@ -8,10 +8,12 @@ import { useTell } from '../../ui/toasts';
 import { phone } from '../form/check-text';
 import { useUpdate } from '../use-update';
 import type { InterviewDialogProps } from './interview-dialog-props';
+import { reasonText } from './status-badge';
 
 /** Schedules the interview for now, because the API has no operation to call. */
 export function CallDialog({ interview, onClose }: InterviewDialogProps) {
-  const { interviews, shell } = useStrings();
+  const strings = useStrings();
+  const { interviews, shell } = strings;
   const { call, form, problem } = interviews;
   const tell = useTell();
   const [number, setNumber] = useState(interview.dialInPhone ?? '');
@@ -23,8 +25,9 @@ export function CallDialog({ interview, onClose }: InterviewDialogProps) {
     mutate(
       { dialInPhone: number.trim(), scheduledAt: new Date().toISOString(), status: 'SCHEDULED' },
       {
-        onSuccess: () => {
-          tell(call.done);
+        onSuccess: ({ statusReason, expertTimeZone }) => {
+          const planned = expertTimeZone ? call.doneWithinHours(expertTimeZone) : call.done;
+          tell(statusReason ? reasonText(statusReason, strings) : planned);
           onClose();
         },
       },

@@ -1,6 +1,7 @@
-import { pluralIn } from '../plural';
+import { numberIn, pluralIn } from '../plural';
 
 const plural = pluralIn('de');
+const number = numberIn('de');
 
 export const interview = {
   title: 'Interview',
@@ -17,7 +18,7 @@ export const interview = {
   completedAt: (when: string) => `Abgeschlossen am ${when}`,
   withdrawn: 'Der Experte hat die Einwilligung widerrufen',
   withdrawnText: (when: string) =>
-    `Widerrufen am ${when}. Aufnahme, Transkript und Auswertung wurden entfernt und lassen sich nicht wiederherstellen.`,
+    `Die Einwilligung wurde am ${when} widerrufen. Aufnahme, Transkript und Auswertung wurden entfernt und lassen sich nicht wiederherstellen.`,
   actions: 'Aktionen',
   edit: 'Bearbeiten',
   duplicate: 'Duplizieren',
@@ -77,8 +78,8 @@ export const interview = {
     next: 'Nächster Treffer',
     count: (position: number, count: number, isMore: boolean) => {
       if (count === 0) return 'Nicht gefunden';
-      const all = `${count}${isMore ? ' oder mehr' : ''}`;
-      return position > 0 ? `${position} von ${all}` : `${all} gefunden`;
+      const all = `${number(count)}${isMore ? ' oder mehr' : ''}`;
+      return position > 0 ? `${number(position)} von ${all}` : `${all} gefunden`;
     },
   },
   live: {

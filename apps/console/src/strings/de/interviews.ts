@@ -1,6 +1,7 @@
-import { pluralIn } from '../plural';
+import { numberIn, pluralIn } from '../plural';
 
 const plural = pluralIn('de');
+const number = numberIn('de');
 const many = (count: number) => plural(count, 'Interview', 'Interviews');
 
 export const interviews = {
@@ -30,21 +31,21 @@ export const interviews = {
   anyLanguage: 'Jede Sprache',
   noSession: 'Keine Sitzung',
   question: 'Nummer der Frage',
-  finding: 'Befund',
-  anyFinding: 'Jeder Befund',
+  finding: 'Ergebnis',
+  anyFinding: 'Jedes Ergebnis',
   anyScore: 'Jede Bewertung',
-  hideWithdrawn: 'Widerrufene Interviews weglassen',
-  withdrawnFrom: 'Widerrufen ab (UTC)',
-  withdrawnTo: 'Widerrufen bis (UTC)',
+  hideWithdrawn: 'Interviews mit widerrufener Einwilligung weglassen',
+  withdrawnFrom: 'Einwilligung widerrufen ab (UTC)',
+  withdrawnTo: 'Einwilligung widerrufen bis (UTC)',
   ofAgent: 'Interviews dieses Agenten',
   clear: 'Filter entfernen',
   filters: {
     NOT_SCHEDULED: 'Ohne Termin',
     SCHEDULED: 'Geplant',
     IN_PROGRESS: 'Läuft',
-    ABANDONED: 'Abgebrochen',
+    ABANDONED: 'Ohne Aktivität',
     COMPLETED: 'Abgeschlossen',
-    WITHDRAWN: 'Widerrufen',
+    WITHDRAWN: 'Einwilligung widerrufen',
   },
   views: 'Gespeicherte Ansichten',
   saveView: 'Ansicht speichern',
@@ -73,7 +74,7 @@ export const interviews = {
     interrupted: 'Unterbrochen',
     onHold: 'Wird fortgesetzt',
     completed: 'Abgeschlossen',
-    withdrawn: 'Widerrufen',
+    withdrawn: 'Einwilligung widerrufen',
   },
   reasons: {
     noShow: 'Der Experte ist nicht erschienen',
@@ -127,7 +128,8 @@ export const interviews = {
     save: 'Als Bild speichern',
   },
   remove: {
-    title: (count: number) => (count === 1 ? 'Das Interview löschen?' : `${count} Interviews löschen?`),
+    title: (count: number) =>
+      count === 1 ? 'Das Interview löschen?' : `${number(count)} Interviews löschen?`,
     text: 'Aufnahmen, Transkripte und Auswertungen werden ebenfalls gelöscht. Das lässt sich nicht rückgängig machen.',
     done: 'Das Interview wurde gelöscht',
   },
@@ -143,7 +145,9 @@ export const interviews = {
     title: 'Den Experten jetzt anrufen',
     text: 'Die Plattform wählt innerhalb einer Minute. Ist die Zeitzone des Experten bekannt, wartet sie auf die Anrufzeiten dort.',
     action: 'Anrufen',
-    done: 'Der Anruf wird aufgebaut',
+    done: 'Die Plattform wählt innerhalb einer Minute',
+    doneWithinHours: (zone: string) =>
+      `Die Plattform wählt innerhalb einer Minute oder zu Beginn der Anrufzeiten in ${zone}`,
   },
   bulk: {
     label: 'Aktionen für die ausgewählten Interviews',
@@ -159,12 +163,12 @@ export const interviews = {
     deleting: 'Interviews werden gelöscht',
     duplicating: 'Interviews werden dupliziert',
     duplicateTitle: (count: number) =>
-      count === 1 ? 'Das Interview duplizieren?' : `${count} Interviews duplizieren?`,
+      count === 1 ? 'Das Interview duplizieren?' : `${number(count)} Interviews duplizieren?`,
     duplicateText:
       'Die Kopien haben keinen Termin und keine PIN. Benachrichtigungen mit geheimen Headern oder einem Signaturschlüssel werden ausgelassen, weil diese Werte nicht gezeigt werden.',
-    progress: (done: number, total: number) => `${done} von ${total}`,
+    progress: (done: number, total: number) => `${number(done)} von ${number(total)}`,
     done: (done: number, failed: number) =>
-      failed === 0 ? `${many(done)} erledigt` : `${many(done)} erledigt, ${failed} fehlgeschlagen`,
+      failed === 0 ? `${many(done)} erledigt` : `${many(done)} erledigt, ${number(failed)} fehlgeschlagen`,
     failed: 'Fehlgeschlagen',
     stop: 'Anhalten',
     link: 'Teilnahmelink',

@@ -7,7 +7,7 @@ export const samples = {
   off: 'Diese Plattform hat keine Sprachsynthese: Der Browser oder die Telefonleitung des Experten spricht mit eigener Stimme.',
   byBrowser:
     'Diese Plattform hat keine Sprachsynthese: Der Browser oder die Telefonleitung des Experten spricht mit eigener Stimme. Sie hören Ihren Browser.',
-  tooMany: 'Das Konto hat alle Hörproben von heute verbraucht. Morgen gibt es neue.',
+  tooMany: 'Das Konto hat seine 200 Hörproben von heute (UTC) verbraucht. Versuchen Sie es morgen wieder.',
   notPlayed: 'Dieser Browser konnte den Ton nicht abspielen.',
   unconfigured: (voice: string) => `${voice} (nicht eingerichtet: vielleicht spricht die übliche Stimme)`,
 };

@@ -1,3 +1,7 @@
+import { numberIn } from '../plural';
+
+const number = numberIn('de');
+
 export const shell = {
   product: 'Colloquy',
   skip: 'Zum Inhalt springen',
@@ -55,5 +59,5 @@ export const shell = {
   none: 'Keine',
   page: (page: string, pages: string) => `Seite ${page} von ${pages}`,
   goToPage: 'Zu Seite',
-  selected: (count: number) => `${count} ausgewählt`,
+  selected: (count: number) => `${number(count)} ausgewählt`,
 };

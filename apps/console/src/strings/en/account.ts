@@ -84,7 +84,7 @@ export const account = {
     secret: 'Signing secret',
     secretHint: 'Signs the request according to Standard Webhooks. Empty: not signed.',
     send: 'Send a test',
-    sending: 'Sending …',
+    sending: 'Sending…',
     delivered: 'Delivered',
     notDelivered: 'Not delivered',
     took: (ms: string) => `It took ${ms} ms`,

@@ -1,6 +1,7 @@
-import { pluralIn } from '../plural';
+import { numberIn, pluralIn } from '../plural';
 
 const plural = pluralIn('en');
+const number = numberIn('en');
 
 export const interview = {
   title: 'Interview',
@@ -29,7 +30,7 @@ export const interview = {
   deleted: 'The interview was deleted',
   copyJoinLink: 'Copy join link',
   export: 'Export',
-  exporting: 'Exporting …',
+  exporting: 'Exporting…',
   noExport: 'This platform does not offer exports',
   saveRecording: 'Recording (sound)',
   formats: {
@@ -75,8 +76,8 @@ export const interview = {
     next: 'Next match',
     count: (position: number, count: number, isMore: boolean) => {
       if (count === 0) return 'Not found';
-      const all = `${count}${isMore ? ' or more' : ''}`;
-      return position > 0 ? `${position} of ${all}` : `${all} found`;
+      const all = `${number(count)}${isMore ? ' or more' : ''}`;
+      return position > 0 ? `${number(position)} of ${all}` : `${all} found`;
     },
   },
   live: {

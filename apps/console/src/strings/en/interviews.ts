@@ -1,6 +1,7 @@
-import { pluralIn } from '../plural';
+import { numberIn, pluralIn } from '../plural';
 
 const plural = pluralIn('en');
+const number = numberIn('en');
 const many = (count: number) => plural(count, 'interview', 'interviews');
 
 export const interviews = {
@@ -127,7 +128,7 @@ export const interviews = {
     save: 'Save as an image',
   },
   remove: {
-    title: (count: number) => (count === 1 ? 'Delete the interview?' : `Delete ${count} interviews?`),
+    title: (count: number) => (count === 1 ? 'Delete the interview?' : `Delete ${number(count)} interviews?`),
     text: 'Recordings, transcripts and analyses are deleted too. This cannot be undone.',
     done: 'The interview was deleted',
   },
@@ -143,7 +144,9 @@ export const interviews = {
     title: 'Call the expert now',
     text: 'The platform dials within a minute. If it knows the time zone of the expert, it waits for the calling hours there.',
     action: 'Call',
-    done: 'The call is being placed',
+    done: 'The platform dials within a minute',
+    doneWithinHours: (zone: string) =>
+      `The platform dials within a minute, or when the calling hours in ${zone} begin`,
   },
   bulk: {
     label: 'Actions for the selected interviews',
@@ -159,12 +162,12 @@ export const interviews = {
     deleting: 'Deleting interviews',
     duplicating: 'Duplicating interviews',
     duplicateTitle: (count: number) =>
-      count === 1 ? 'Duplicate the interview?' : `Duplicate ${count} interviews?`,
+      count === 1 ? 'Duplicate the interview?' : `Duplicate ${number(count)} interviews?`,
     duplicateText:
       'The copies have no date and no PIN. Notifications with secret header values or a signing secret are left out, because those values are not shown.',
-    progress: (done: number, total: number) => `${done} of ${total}`,
+    progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
     done: (done: number, failed: number) =>
-      failed === 0 ? `${many(done)} done` : `${many(done)} done, ${failed} failed`,
+      failed === 0 ? `${many(done)} done` : `${many(done)} done, ${number(failed)} failed`,
     failed: 'Failed',
     stop: 'Stop',
     link: 'Join link',

@@ -46,6 +46,7 @@ export const overview = {
   endpointsHint: (count: number) =>
     `Based on the deliveries of the ${count} most recently completed interviews of the period.`,
   moreInterviews: (count: number) => `${count} more`,
+  nothingSent: 'No notification has been sent yet.',
   noFailures: 'All their notifications were accepted.',
   endpoint: 'Endpoint',
   failed: 'Failed',

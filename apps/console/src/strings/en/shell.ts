@@ -1,3 +1,7 @@
+import { numberIn } from '../plural';
+
+const number = numberIn('en');
+
 export const shell = {
   product: 'Colloquy',
   skip: 'Skip to content',
@@ -54,5 +58,5 @@ export const shell = {
   none: 'None',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   goToPage: 'Go to page',
-  selected: (count: number) => `${count} selected`,
+  selected: (count: number) => `${number(count)} selected`,
 };

@@ -84,7 +84,7 @@ export const account = {
     secret: 'Secreto de firma',
     secretHint: 'Firma la petición según Standard Webhooks. Vacío: sin firma.',
     send: 'Enviar una prueba',
-    sending: 'Enviando …',
+    sending: 'Enviando…',
     delivered: 'Entregada',
     notDelivered: 'No entregada',
     took: (ms: string) => `Tardó ${ms} ms`,

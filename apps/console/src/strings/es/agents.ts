@@ -39,7 +39,7 @@ export const agents = {
     title: (agent: string) => `Prueba de ${agent}`,
     subject: 'Su trabajo diario y lo que lo hace más fácil o más difícil',
     person: 'Persona de prueba',
-    role: 'Probador',
+    role: 'Persona de prueba',
     company: 'Nuestro equipo',
     questions:
       '¿Cómo es para usted un día de trabajo corriente?\n¿Qué es lo que más ha cambiado en su trabajo en los dos últimos años, y por qué?\n¿Qué haría de otra manera si pudiera decidirlo usted solo?',

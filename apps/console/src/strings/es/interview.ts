@@ -1,6 +1,7 @@
-import { pluralIn } from '../plural';
+import { numberIn, pluralIn } from '../plural';
 
 const plural = pluralIn('es');
+const number = numberIn('es');
 
 export const interview = {
   title: 'Entrevista',
@@ -29,7 +30,7 @@ export const interview = {
   deleted: 'Se eliminó la entrevista',
   copyJoinLink: 'Copiar enlace de acceso',
   export: 'Exportar',
-  exporting: 'Exportando …',
+  exporting: 'Exportando…',
   noExport: 'Esta plataforma no ofrece exportaciones',
   saveRecording: 'Grabación (sonido)',
   formats: {
@@ -76,8 +77,8 @@ export const interview = {
     next: 'Coincidencia siguiente',
     count: (position: number, count: number, isMore: boolean) => {
       if (count === 0) return 'No se ha encontrado';
-      const all = `${count}${isMore ? ' o más' : ''}`;
-      return position > 0 ? `${position} de ${all}` : `${all} en total`;
+      const all = `${number(count)}${isMore ? ' o más' : ''}`;
+      return position > 0 ? `${number(position)} de ${all}` : `${all} en total`;
     },
   },
   live: {

@@ -1,6 +1,7 @@
-import { pluralIn } from '../plural';
+import { numberIn, pluralIn } from '../plural';
 
 const plural = pluralIn('es');
+const number = numberIn('es');
 const many = (count: number) => plural(count, 'entrevista', 'entrevistas');
 
 export const interviews = {
@@ -127,7 +128,8 @@ export const interviews = {
     save: 'Guardar como imagen',
   },
   remove: {
-    title: (count: number) => (count === 1 ? '¿Eliminar la entrevista?' : `¿Eliminar ${count} entrevistas?`),
+    title: (count: number) =>
+      count === 1 ? '¿Eliminar la entrevista?' : `¿Eliminar ${number(count)} entrevistas?`,
     text: 'También se eliminan las grabaciones, las transcripciones y los análisis. No se puede deshacer.',
     done: 'Se eliminó la entrevista',
   },
@@ -143,14 +145,16 @@ export const interviews = {
     title: 'Llamar al experto ahora',
     text: 'La plataforma marca en menos de un minuto. Si conoce la zona horaria del experto, espera al horario de llamadas de allí.',
     action: 'Llamar',
-    done: 'Se está realizando la llamada',
+    done: 'La plataforma marca en menos de un minuto',
+    doneWithinHours: (zone: string) =>
+      `La plataforma marca en menos de un minuto o cuando empiece el horario de llamadas en ${zone}`,
   },
   bulk: {
     label: 'Acciones para las entrevistas seleccionadas',
     clear: 'Quitar la selección',
-    selectAll: (count: number) => `Seleccionar ${many(count)} de la lista (todo)`,
-    selectFirst: (count: number) => `Seleccionar los primeros resultados de la lista: ${many(count)}`,
-    selecting: 'Seleccionando los resultados de la lista',
+    selectAll: (count: number) => `Seleccionar las ${many(count)} de la lista`,
+    selectFirst: (count: number) => `Seleccionar las primeras ${many(count)} de la lista`,
+    selecting: 'Seleccionando las entrevistas de la lista',
     compare: 'Comparar',
     copyLinks: 'Copiar los enlaces',
     exportCsv: 'Exportar como CSV',
@@ -159,12 +163,12 @@ export const interviews = {
     deleting: 'Eliminando entrevistas',
     duplicating: 'Duplicando entrevistas',
     duplicateTitle: (count: number) =>
-      count === 1 ? '¿Duplicar la entrevista?' : `¿Duplicar ${count} entrevistas?`,
+      count === 1 ? '¿Duplicar la entrevista?' : `¿Duplicar ${number(count)} entrevistas?`,
     duplicateText:
       'Las copias no tienen fecha ni PIN. Se omiten las notificaciones con cabeceras secretas o un secreto de firma, porque esos valores no se muestran.',
-    progress: (done: number, total: number) => `${done} de ${total}`,
+    progress: (done: number, total: number) => `${number(done)} de ${number(total)}`,
     done: (done: number, failed: number) =>
-      failed === 0 ? `${many(done)}: listo` : `${many(done)}: listo; ${plural(failed, 'fallo', 'fallos')}`,
+      `${plural(done, 'entrevista procesada', 'entrevistas procesadas')}${failed === 0 ? '' : `, ${number(failed)} con error`}`,
     failed: 'Fallos',
     stop: 'Detener',
     link: 'Enlace de acceso',

@@ -46,6 +46,7 @@ export const overview = {
   endpointsHint: (count: number) =>
     `Según los envíos de las últimas ${count} entrevistas completadas del periodo.`,
   moreInterviews: (count: number) => `${count} más`,
+  nothingSent: 'Todavía no se ha enviado ninguna notificación.',
   noFailures: 'Todas sus notificaciones fueron aceptadas.',
   endpoint: 'Destino',
   failed: 'Fallidas',

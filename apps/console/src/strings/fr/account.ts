@@ -85,7 +85,7 @@ export const account = {
     secret: 'Secret de signature',
     secretHint: 'Signe la requête selon Standard Webhooks. Vide : sans signature.',
     send: 'Envoyer un test',
-    sending: 'Envoi …',
+    sending: 'Envoi…',
     delivered: 'Livrée',
     notDelivered: 'Non livrée',
     took: (ms: string) => `Durée : ${ms} ms`,

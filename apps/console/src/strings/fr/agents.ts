@@ -32,7 +32,7 @@ export const agents = {
   deleteText:
     'L’agent et les règles selon lesquelles il passe le relais sont supprimés. Les entretiens qui l’ont déjà le gardent. Cette action est irréversible.',
   deleted: (name: string) => `${name} a été supprimé`,
-  tryIt: 'L’essayer soi-même',
+  tryIt: 'L’essayer vous-même',
   tryHint: 'Lance un entretien de test dans un nouvel onglet. Il est marqué comme test et n’est pas facturé.',
   tryStarted: 'L’entretien de test est prêt',
   tryOpen: 'L’ouvrir',

@@ -1,6 +1,7 @@
-import { pluralIn } from '../plural';
+import { numberIn, pluralIn } from '../plural';
 
 const plural = pluralIn('fr');
+const number = numberIn('fr');
 
 export const interview = {
   title: 'Entretien',
@@ -29,7 +30,7 @@ export const interview = {
   deleted: 'L’entretien a été supprimé',
   copyJoinLink: 'Copier le lien de participation',
   export: 'Exporter',
-  exporting: 'Exportation …',
+  exporting: 'Exportation…',
   noExport: 'Cette plateforme ne propose pas d’exportation',
   saveRecording: 'Enregistrement (son)',
   formats: {
@@ -76,8 +77,8 @@ export const interview = {
     next: 'Résultat suivant',
     count: (position: number, count: number, isMore: boolean) => {
       if (count === 0) return 'Introuvable';
-      const all = `${count}${isMore ? ' ou plus' : ''}`;
-      return position > 0 ? `${position} sur ${all}` : `${all} au total`;
+      const all = `${number(count)}${isMore ? ' ou plus' : ''}`;
+      return position > 0 ? `${number(position)} sur ${all}` : `${all} au total`;
     },
   },
   live: {
@@ -129,8 +130,8 @@ export const interview = {
   summary: 'Résumé',
   findings: 'Résultats par question',
   verdicts: {
-    answered: 'Répondue',
-    partly: 'Répondue en partie',
+    answered: 'Réponse obtenue',
+    partly: 'Réponse partielle',
     refused: 'Sans réponse',
     not_asked: 'Non posée',
   },
@@ -224,7 +225,7 @@ export const interview = {
     'Cet entretien n’a pas de destination. Modifiez-le pour que vos systèmes apprennent qu’il est terminé.',
   notSentYet: 'Rien n’a encore été envoyé',
   notSentYetText: 'Les notifications sont envoyées une fois, quand l’entretien terminé a été analysé.',
-  completion: (number: number) => (number === 1 ? 'Premier achèvement' : `Achèvement ${number}`),
+  completion: (number: number) => (number === 1 ? 'Première clôture' : `Clôture ${number}`),
   deliveryStatuses: {
     pending: 'En attente',
     attempting: 'En cours d’envoi',

@@ -1,6 +1,7 @@
-import { pluralIn } from '../plural';
+import { numberIn, pluralIn } from '../plural';
 
 const plural = pluralIn('fr');
+const number = numberIn('fr');
 const many = (count: number) => plural(count, 'entretien', 'entretiens');
 
 export const interviews = {
@@ -30,9 +31,9 @@ export const interviews = {
   anyLanguage: 'Toutes les langues',
   noSession: 'Aucune session',
   question: 'Numéro de la question',
-  finding: 'Constat',
-  anyFinding: 'Tous les constats',
-  anyScore: 'Tous les scores',
+  finding: 'Résultat',
+  anyFinding: 'Tous les résultats',
+  anyScore: 'Toutes les notes',
   hideWithdrawn: 'Exclure les entretiens au consentement retiré',
   withdrawnFrom: 'Consentement retiré à partir du (UTC)',
   withdrawnTo: 'Consentement retiré jusqu’au (UTC)',
@@ -128,7 +129,8 @@ export const interviews = {
     save: 'Enregistrer comme image',
   },
   remove: {
-    title: (count: number) => (count === 1 ? 'Supprimer l’entretien ?' : `Supprimer ${count} entretiens ?`),
+    title: (count: number) =>
+      count === 1 ? 'Supprimer l’entretien ?' : `Supprimer ${number(count)} entretiens ?`,
     text: 'Les enregistrements, transcriptions et analyses sont supprimés aussi. Cette action est irréversible.',
     done: 'L’entretien a été supprimé',
   },
@@ -144,14 +146,16 @@ export const interviews = {
     title: 'Appeler l’expert maintenant',
     text: 'La plateforme compose le numéro en moins d’une minute. Si le fuseau horaire de l’expert est connu, elle attend les heures d’appel là-bas.',
     action: 'Appeler',
-    done: 'L’appel est lancé',
+    done: 'La plateforme appelle en moins d’une minute',
+    doneWithinHours: (zone: string) =>
+      `La plateforme appelle en moins d’une minute, ou au début des heures d’appel à ${zone}`,
   },
   bulk: {
     label: 'Actions pour les entretiens sélectionnés',
     clear: 'Annuler la sélection',
-    selectAll: (count: number) => `Tout sélectionner dans la liste : ${many(count)}`,
-    selectFirst: (count: number) => `Sélectionner le début de la liste : ${many(count)}`,
-    selecting: 'Sélection des résultats de la liste',
+    selectAll: (count: number) => `Sélectionner les ${many(count)} de la liste`,
+    selectFirst: (count: number) => `Sélectionner les ${number(count)} premiers entretiens de la liste`,
+    selecting: 'Sélection des entretiens de la liste',
     compare: 'Comparer',
     copyLinks: 'Copier les liens',
     exportCsv: 'Exporter en CSV',
@@ -160,10 +164,10 @@ export const interviews = {
     deleting: 'Suppression des entretiens',
     duplicating: 'Duplication des entretiens',
     duplicateTitle: (count: number) =>
-      count === 1 ? 'Dupliquer l’entretien ?' : `Dupliquer ${count} entretiens ?`,
+      count === 1 ? 'Dupliquer l’entretien ?' : `Dupliquer ${number(count)} entretiens ?`,
     duplicateText:
       'Les copies n’ont ni date ni code PIN. Les notifications avec des en-têtes secrets ou un secret de signature sont omises, car ces valeurs ne sont pas affichées.',
-    progress: (done: number, total: number) => `${done} sur ${total}`,
+    progress: (done: number, total: number) => `${number(done)} sur ${number(total)}`,
     done: (done: number, failed: number) =>
       failed === 0
         ? `${plural(done, 'entretien traité', 'entretiens traités')}`

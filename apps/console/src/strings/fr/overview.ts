@@ -46,6 +46,7 @@ export const overview = {
   endpointsHint: (count: number) =>
     `D’après les envois des ${count} derniers entretiens terminés de la période.`,
   moreInterviews: (count: number) => `${count} de plus`,
+  nothingSent: 'Aucune notification n’a encore été envoyée.',
   noFailures: 'Toutes leurs notifications ont été acceptées.',
   endpoint: 'Destination',
   failed: 'Échecs',
