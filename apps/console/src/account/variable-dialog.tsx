@@ -25,6 +25,7 @@ export function VariableDialog({ variable, onClose }: VariableDialogProps) {
     draftOfVariable(variable),
   );
   const set = (change: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...change }));
+  // Escape and a click outside keep the draft
   const close = () => {
     forget();
     onClose();
@@ -37,7 +38,7 @@ export function VariableDialog({ variable, onClose }: VariableDialogProps) {
     if (isComplete) save.mutate();
   };
   return (
-    <Dialog title={variable ? texts.editTitle : texts.add} open onOpenChange={(open) => open || close()}>
+    <Dialog title={variable ? texts.editTitle : texts.add} open onOpenChange={(open) => open || onClose()}>
       <form onSubmit={submit}>
         <TextField
           label={texts.name}

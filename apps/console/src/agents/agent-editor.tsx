@@ -27,7 +27,7 @@ const beginWith = (agent: Agent): Editing => ({
 });
 
 export function AgentEditor({ agent, mayWrite }: { agent: Agent; mayWrite: boolean }) {
-  const { agents } = useStrings();
+  const { agents, interviews, shell } = useStrings();
   const tell = useTell();
   const [editing, setEditing, forget] = useDraft(`agent:${agent.id}`, () => beginWith(agent));
   const changes = mayWrite ? changesOf(editing.base, editing.draft) : undefined;
@@ -36,6 +36,10 @@ export function AgentEditor({ agent, mayWrite }: { agent: Agent; mayWrite: boole
   const restart = (from: Agent) => {
     setEditing(beginWith(from));
     forget();
+  };
+  const discard = () => {
+    restart(agent);
+    tell(interviews.form.discarded, { label: shell.undo, run: () => setEditing(editing) });
   };
   const save = useSave(agent.id, (saved) => {
     restart(saved);
@@ -59,7 +63,7 @@ export function AgentEditor({ agent, mayWrite }: { agent: Agent; mayWrite: boole
             <p className="warning">{agents.newerVersion(agent.versionNumber)}</p>
           )}
           <div className="actions">
-            <Button onClick={() => restart(agent)}>{agents.discard}</Button>
+            <Button onClick={discard}>{agents.discard}</Button>
             <ShowChanges editing={editing} />
             <Button type="submit" primary disabled={!canSave}>
               {agents.saveVersion}

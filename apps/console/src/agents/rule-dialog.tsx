@@ -29,6 +29,7 @@ export function RuleDialog({ agent, rule, onClose, onSaved }: RuleDialogProps) {
     draftOfRule(rule),
   );
   const set = (change: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...change }));
+  // Escape and a click outside keep the draft
   const close = () => {
     forget();
     onClose();
@@ -47,7 +48,7 @@ export function RuleDialog({ agent, rule, onClose, onSaved }: RuleDialogProps) {
     <Dialog
       title={rule ? agents.rules.editTitle : agents.rules.add}
       open
-      onOpenChange={(open) => open || close()}
+      onOpenChange={(open) => open || onClose()}
     >
       <form onSubmit={submit}>
         <Select

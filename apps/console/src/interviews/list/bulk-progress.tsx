@@ -35,6 +35,7 @@ export function BulkProgress({ kind, state, onStop, onClose }: BulkProgressProps
               {item.title}: <span className="field-error">{messageOf(error, titleOf(error, strings))}</span>
             </li>
           ))}
+          {failures.length > shown && <li>{bulk.moreFailed(failures.length - shown)}</li>}
         </ul>
       )}
       <div className="actions">

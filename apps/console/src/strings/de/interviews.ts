@@ -170,6 +170,7 @@ export const interviews = {
     done: (done: number, failed: number) =>
       failed === 0 ? `${many(done)} erledigt` : `${many(done)} erledigt, ${number(failed)} fehlgeschlagen`,
     failed: 'Fehlgeschlagen',
+    moreFailed: (count: number) => `und ${number(count)} weitere`,
     stop: 'Anhalten',
     link: 'Teilnahmelink',
     minutes: 'Minuten',

@@ -169,6 +169,7 @@ export const interviews = {
     done: (done: number, failed: number) =>
       failed === 0 ? `${many(done)} done` : `${many(done)} done, ${number(failed)} failed`,
     failed: 'Failed',
+    moreFailed: (count: number) => `and ${number(count)} more`,
     stop: 'Stop',
     link: 'Join link',
     minutes: 'Minutes',

@@ -170,6 +170,7 @@ export const interviews = {
     done: (done: number, failed: number) =>
       `${plural(done, 'entrevista procesada', 'entrevistas procesadas')}${failed === 0 ? '' : `, ${number(failed)} con error`}`,
     failed: 'Fallos',
+    moreFailed: (count: number) => `y ${number(count)} más`,
     stop: 'Detener',
     link: 'Enlace de acceso',
     minutes: 'Minutos',

@@ -173,6 +173,7 @@ export const interviews = {
         ? `${plural(done, 'entretien traité', 'entretiens traités')}`
         : `${plural(done, 'entretien traité', 'entretiens traités')}, ${plural(failed, 'échec', 'échecs')}`,
     failed: 'Échecs',
+    moreFailed: (count: number) => `et ${number(count)} de plus`,
     stop: 'Arrêter',
     link: 'Lien de participation',
     minutes: 'Minutes',
