@@ -70,7 +70,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   for (let nth = 0; nth < rehearsalsAtOnce; nth += 1) {
     service.dueWork('rehearsals', config.rehearseEveryMs, [runRehearsal]);
   }
-  // stops before the workers, which wait for what they do
+  // stops before the workers, which wait for their current rehearsal
   service.add({ name: 'rehearsals in progress', stop: async () => stopping.abort() });
   service.grpc(
     config.grpcPort,

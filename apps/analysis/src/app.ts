@@ -41,7 +41,7 @@ export interface Overrides extends ServiceOverrides {
   runs?: (real: RunRepository) => RunRepository;
 }
 
-/** Nobody waits for an analysis; a call that is given up after it was carried out costs a second analysis. */
+/** No client waits for this call. If it times out although it succeeded, the analysis is made twice. */
 const interviewDeadlineMs = 10_000;
 
 export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): ServiceApp {

@@ -14,7 +14,7 @@ const sampleRate = 16_000;
 
 let silero: Promise<DetectVoice> | undefined;
 
-/** A failure is not kept. */
+/** A failed load is not cached. */
 function loadSilero(): Promise<DetectVoice> {
   silero ??= loadSileroVoiceActivity().catch((error: unknown) => {
     silero = undefined;

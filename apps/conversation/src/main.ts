@@ -1,4 +1,4 @@
-import './tracing'; // first: what is loaded before it is not traced
+import './tracing'; // first: modules loaded earlier are not traced
 import { runService } from '@colloquy/service';
 import { buildApp } from './app';
 import { readConfig } from './config';

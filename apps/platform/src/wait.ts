@@ -13,7 +13,7 @@ export async function until<T>(
     signal?.throwIfAborted();
     const value = await read();
     if (value !== undefined && value !== null && value !== false) return value;
-    if (performance.now() > deadline) throw new Error(`${what}: not within ${timeoutMs / 1000} s`);
+    if (performance.now() > deadline) throw new Error(`${what}: timed out after ${timeoutMs / 1000} s`);
     await pause(everyMs);
   }
 }

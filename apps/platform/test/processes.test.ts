@@ -71,7 +71,7 @@ test('the error for a service that is not ready names it, its last answer and th
     timeoutMs: 1000,
   });
   await assert.rejects(starting, ({ message }) => {
-    assert.match(message, /^The end of .*interview\.log:\nup\ninterview ready: not within 1 s; /);
+    assert.match(message, /^The end of .*interview\.log:\nup\ninterview ready: timed out after 1 s; /);
     assert.match(message, /answered last: 503 {"waitingFor":\["mongodb"\]}$/);
     return true;
   });

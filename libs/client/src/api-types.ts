@@ -218,7 +218,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one delivery with its request and the start of the answer */
+        /** Get one delivery with its request and the start of the response */
         get: operations["getDelivery"];
         put?: never;
         post?: never;
@@ -286,7 +286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the scores of completed interviews and what became of their questions, at most 92 days */
+        /** Get the scores of completed interviews and the verdicts on their questions, at most 92 days */
         get: operations["getInterviewDistributions"];
         put?: never;
         post?: never;
@@ -624,7 +624,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hear a voice at a speed, before an interview; nothing is stored or billed */
+        /** Synthesise a voice sample; it is neither stored nor billed */
         post: operations["speakVoiceSample"];
         delete?: never;
         options?: never;
@@ -1271,7 +1271,7 @@ export interface components {
                 not_asked: number;
             }[];
         };
-        /** @description What experts of several interviews agree and disagree on */
+        /** @description Agreements and disagreements between experts of several interviews */
         Comparison: {
             /** Format: uuid */
             id: string;
@@ -1406,11 +1406,11 @@ export interface components {
             maxProbes: number | null;
             /** @description Time in which the interviewer closes the interview; null: the platform’s default for the type */
             timeBudgetMinutes: number | null;
-            /** @description What interviews without a schema of their own extract, from their creation on */
+            /** @description JSON Schema for new interviews without their own */
             extractionSchema: {
                 [key: string]: unknown;
             } | null;
-            /** @description An agent of the platform, which no account can change */
+            /** @description System agent, which no account can change */
             isSystem: boolean;
             /** @description Whether new interviews of this type get this agent by default */
             isDefault: boolean;
@@ -1849,9 +1849,9 @@ export interface operations {
                 qualityScore?: "0-9" | "10-19" | "20-29" | "30-39" | "40-49" | "50-59" | "60-69" | "70-79" | "80-89" | "90-100";
                 /** @description Only interviews in which the score of the agent’s conduct is in this range; needs completedAfter */
                 agentScore?: "0-9" | "10-19" | "20-29" | "30-39" | "40-49" | "50-59" | "60-69" | "70-79" | "80-89" | "90-100";
-                /** @description true: only interviews in progress in which nothing has happened for some minutes, as the stats count them; false: only those in which something has, latest activity first */
+                /** @description true: only interviews in progress without activity for some minutes, as the stats count them; false: only those with recent activity, latest first */
                 abandoned?: boolean;
-                /** @description true: only interviews whose expert withdrew the consent, latest withdrawal first; false: only the others */
+                /** @description true: only interviews whose expert withdrew the consent, latest withdrawal first; false: leaves them out */
                 withdrawn?: boolean;
                 /** @description Only interviews that were withdrawn at this time or later, latest first */
                 withdrawnFrom?: string;
@@ -2136,7 +2136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random UUID. A further request of the account with the same key creates nothing: it returns the interview of the first request as it is now, whatever its body says. The key is free again once that interview is deleted. */
+                /** @description A random UUID. A further request of the account with the same key creates nothing: it returns the interview of the first request as it is now, and its body is ignored. The key is free again once that interview is deleted. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -2220,7 +2220,7 @@ export interface operations {
                     interviewType: "FULL_INTERVIEW" | "VETTING_INTERVIEW";
                     title: string;
                     callSubject: string;
-                    /** @description What the client wants to learn; guides the follow-ups and the analysis, and is never spoken */
+                    /** @description Research goal; guides the follow-ups and the analysis, and is never spoken */
                     objective?: string | null;
                     /** @description JSON Schema of the values to extract from the conversation, made of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
                     extractionSchema?: {
@@ -2240,7 +2240,7 @@ export interface operations {
                         text: string;
                         /** @description If absent, an update keeps the guide of the question with the same text; null removes it */
                         guide?: {
-                            /** @description What the client wants to learn by the question */
+                            /** @description Goal of the question */
                             aim?: string;
                             /** @description Facts that the answer must contain; the interviewer asks for missing ones */
                             mustHave?: string[];
@@ -3170,7 +3170,7 @@ export interface operations {
                     interviewType?: "FULL_INTERVIEW" | "VETTING_INTERVIEW";
                     title?: string;
                     callSubject?: string;
-                    /** @description What the client wants to learn; guides the follow-ups and the analysis, and is never spoken */
+                    /** @description Research goal; guides the follow-ups and the analysis, and is never spoken */
                     objective?: string | null;
                     /** @description JSON Schema of the values to extract from the conversation, made of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
                     extractionSchema?: {
@@ -3190,7 +3190,7 @@ export interface operations {
                         text: string;
                         /** @description If absent, an update keeps the guide of the question with the same text; null removes it */
                         guide?: {
-                            /** @description What the client wants to learn by the question */
+                            /** @description Goal of the question */
                             aim?: string;
                             /** @description Facts that the answer must contain; the interviewer asks for missing ones */
                             mustHave?: string[];
@@ -5422,7 +5422,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "pending" | "attempting" | "delivered" | "failed";
                             /**
-                             * @description How the one attempt ended
+                             * @description Outcome of the attempt
                              * @enum {string|null}
                              */
                             outcome: "delivered" | "http_error" | "timeout" | "connection_failed" | "refused_address" | "invalid_request" | "interrupted" | null;
@@ -5620,7 +5620,7 @@ export interface operations {
                         /** @enum {string} */
                         status: "pending" | "attempting" | "delivered" | "failed";
                         /**
-                         * @description How the one attempt ended
+                         * @description Outcome of the attempt
                          * @enum {string|null}
                          */
                         outcome: "delivered" | "http_error" | "timeout" | "connection_failed" | "refused_address" | "invalid_request" | "interrupted" | null;
@@ -6731,7 +6731,7 @@ export interface operations {
                      */
                     agentGroupId?: string;
                     interviewIds?: string[];
-                    /** @description What the client wants to learn from the comparison; passed to the language model, if there is one */
+                    /** @description Research goal of the comparison; passed to the language model, if there is one */
                     objective?: string | null;
                 };
             };
@@ -7634,7 +7634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the one attempt ended, within 8 seconds; also if the endpoint did not accept it */
+            /** @description Outcome of the attempt, within 8 seconds; also if the endpoint did not accept it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10016,7 +10016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether every channel has them now, and the channels that do not */
+            /** @description Whether all channels are up to date, and which are not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11738,7 +11738,7 @@ export interface operations {
                     voiceId?: string | null;
                     /** @description Speed of the voice; null: normal */
                     speed?: number | null;
-                    /** @description What is spoken; default: a sentence of the firstMessage */
+                    /** @description Text to speak; default: a sentence of the firstMessage */
                     text?: string;
                     /** @description Greeting of an agent, of which the first sentence without variables and of at most 200 characters is spoken; default: the introduction of an agent without a greeting */
                     firstMessage?: string;

@@ -68,7 +68,7 @@ export function encodeMicrophoneFrame({ rateHz, ageMs, samples }: MicrophoneFram
   return encodeSamples([voiceMark + rateHz, Math.round(ageMs)], samples);
 }
 
-/** Returns `undefined` if the message is no sound of a microphone, or its rate is outside {@link microphoneRates}. */
+/** Returns `undefined` if the message is not audio from a microphone, or its rate is outside {@link microphoneRates}. */
 export function decodeMicrophoneFrame(message: Uint8Array): MicrophoneFrame | undefined {
   if (!isVoiceFrame(message) || !holdsSamples(message, microphoneHeaderBytes)) return undefined;
   const header = new DataView(message.buffer, message.byteOffset, microphoneHeaderBytes);
@@ -86,7 +86,7 @@ export function encodeSpeechFrame({
   return encodeSamples([voiceMark + rateHz, sequence, upTo], samples);
 }
 
-/** Returns `undefined` if the message is no sound of the interviewer. */
+/** Returns `undefined` if the message is not audio from the interviewer. */
 export function decodeSpeechFrame(message: Uint8Array): SpeechFrame | undefined {
   if (!isVoiceFrame(message) || !holdsSamples(message, speechHeaderBytes)) return undefined;
   const header = new DataView(message.buffer, message.byteOffset, speechHeaderBytes);

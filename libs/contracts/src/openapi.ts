@@ -44,7 +44,8 @@ export function generateOpenApi(
     info: {
       title: 'Colloquy API',
       version: '1',
-      description: 'Interviews between an AI interviewer and a human expert. Errors are `{error}`.',
+      description:
+        'Interviews between an AI interviewer and a human expert. Error responses have the form `{error}`.',
     },
     servers: [{ url: serverUrl }],
     security: [{ apiKey: [] }, { bearer: [] }],

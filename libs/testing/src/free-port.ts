@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ephemeral ports, one of which could be taken first. Browsers block none of these. */
+/** Below the ephemeral range, so that no outgoing connection takes the port. Browsers block none of these ports. */
 const range = { first: 12_000, count: 18_000 };
 const given = new Set<number>();
 

@@ -44,7 +44,7 @@ export function accountRoutes(useCases: UseCases, principals: InternalTokens<Pri
   return router;
 }
 
-/** The thief of one API key could otherwise create another and survive its revocation. */
+/** Otherwise the thief of an API key could create a second key that survives the revocation of the first. */
 function requireBearer(_req: Request, res: Response, next: NextFunction): void {
   if (principalOf(res).via !== 'bearer') {
     throw new AppError('unauthenticated', undefined, 'Managing API keys requires a bearer token');

@@ -16,7 +16,7 @@ export function grpcRehearser(
       customVariables,
       signal,
     ) {
-      // a call would wait for the service until its deadline
+      // without this check the call would wait for the service until its deadline
       if (!(await conversation.reachable())) {
         throw new AppError('unavailable', undefined, 'conversation is not available');
       }

@@ -16,7 +16,7 @@ export function grpcSpeech(conversation: GrpcClient<'colloquy.conversation.v1.Co
   return {
     describe: () => cache('speech', describe).catch(() => undefined),
     async speak({ speed, ...sample }, signal) {
-      // a call would wait for the service until its deadline
+      // without this check the call would wait for the service until its deadline
       if (!(await conversation.reachable())) throw unavailable();
       const request = { ...sample, ...(speed === undefined ? {} : { speed }) };
       try {

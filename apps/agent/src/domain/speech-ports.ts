@@ -17,7 +17,7 @@ export interface SpeechDescription {
   voiceIds: ReadonlySet<string>;
 }
 
-/** The platform's speech, which the conversation service has. */
+/** The platform's speech, provided by the conversation service. */
 export interface Speech {
   /** Returns a description at most 10 s old; undefined if the conversation service does not answer. */
   describe(): Promise<SpeechDescription | undefined>;

@@ -20,7 +20,7 @@ export interface DeliveredText {
 export interface SpokenSession {
   turns: readonly TurnMessage[];
   language: string;
-  /** Personal data is masked, except what occurs in these texts; absent: nothing is masked. */
+  /** Texts whose personal data is not masked; absent: no masking. */
   masksAllBut?: readonly string[];
 }
 

@@ -66,7 +66,7 @@ export function spokenEnds(turns: readonly TurnMessage[]): Map<number, number> {
   return ends;
 }
 
-/** A turn without text is no boundary. */
+/** A turn without text does not end a span. */
 function locateTurns(turns: readonly TurnMessage[], withheld: ReadonlySet<number>): AudibleTurn[] {
   const audible = [...turns.entries()].filter(([, { text }]) => text !== '');
   return audible.map(([turnIndex, { sequence, role, text, offsetMs: onsetMs, durationMs }], index) => {

@@ -1,10 +1,10 @@
 import type { Span } from './silences';
 
-/** Probability from which on sound is speech: the default of Silero. */
+/** Probability at or above which a window is speech: the default of Silero. */
 const isSpeechFrom = 0.5;
-/** A stop consonant is quiet for less, milliseconds. */
+/** Ignored gap, milliseconds; stop consonants are shorter. */
 const stopMs = 60;
-/** Pause that ends a piece, milliseconds: that between two utterances. */
+/** Pause that ends a piece, milliseconds: the pause between two utterances. */
 const pauseMs = 700;
 /** Longest piece, milliseconds: models hear at most 30 s at once. */
 const longestMs = 25_000;
@@ -18,7 +18,7 @@ export interface SpeechFinder {
   stretches(): Span[];
 }
 
-/** @param lagMs delay of the probability behind the sound */
+/** @param lagMs delay of the probability after the audio */
 export function makeSpeechFinder(frameMs: number, lagMs: number): SpeechFinder {
   const found: Span[] = [];
   let frames = 0;

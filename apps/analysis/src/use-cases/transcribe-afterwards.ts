@@ -54,7 +54,7 @@ export function makeTranscribeAfterwards(deps: Deps): TranscribeAfterwards {
   const { speech, onLateSpeech, clock, logger } = deps;
   let pausedUntilMs = 0;
 
-  /** Throws unless the session is delivered with the words that there are. */
+  /** Throws to retry the session unless no attempt or time is left; then it is delivered without the missing words. */
   function repeatUnlessOver(failure: unknown, transcript: SessionTranscriptMessage, attempt: number): void {
     if (isTransient(failure)) {
       if (!isAwaited(transcript, clock)) return;

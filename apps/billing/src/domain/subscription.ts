@@ -19,7 +19,7 @@ export interface Subscription {
   accountId: string;
   /** Changes when the account subscribes again. */
   id: string;
-  /** The invoices tell whether an active subscription is past due. */
+  /** The invoices show whether an active subscription is past due. */
   status: 'trialing' | 'active' | 'canceled';
   plan: Plan;
   /** Paid periods begin and end a whole number of months after `anchor`. */

@@ -4,7 +4,7 @@ import { grpcAgents } from './agents';
 import { grpcDueCalls } from './due-calls';
 import { grpcInterviews } from './interviews';
 
-/** Returns what this service asks of others. */
+/** Returns the clients of the other services. */
 export function makePeers(service: Service, config: ConversationConfig) {
   const interview = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
   const agent = service.client('colloquy.agent.v1.AgentService', config.agentGrpc);

@@ -29,7 +29,7 @@ export function endEffect(state: SessionState, cause: EndCause, atMs: number): E
   };
 }
 
-/** Without a word of the expert, a call that ends like this has reached nobody. */
+/** End causes after which a call counts as unanswered if the expert said nothing. */
 const leavesOpen: ReadonlySet<EndCause> = new Set<EndCause>([
   'client-gone',
   'prompts-exhausted',

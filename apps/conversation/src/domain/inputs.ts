@@ -82,7 +82,7 @@ export type Effect =
   | { type: 'dial'; phoneNumber: string }
   | { type: 'note-sound' }
   | { type: 'hold'; untilMs: number | undefined }
-  /** `callAgain`: the interviewer has promised another call, or nobody was reached. */
+  /** `callAgain`: the interviewer has promised another call, or the expert was not reached. */
   | { type: 'end'; reason: DisconnectReason; endedAtMs: number; durationSeconds: number; callAgain?: true }
   | { type: 'over' };
 

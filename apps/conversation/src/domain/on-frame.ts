@@ -14,7 +14,7 @@ import {
   type SessionState,
 } from './session-state';
 
-/** More utterances than a person says during a write. */
+/** Maximum number of utterances that wait to be stored; more than a person says during one write. */
 const maxWaiting = 50;
 
 type Say = Extract<ClientFrame, { type: 'say' }>;
@@ -89,7 +89,7 @@ function onDigit(state: SessionState, { digit, utteranceId }: DigitFrame, now: n
   return onSay(state, { type: 'say', utteranceId, text: digit }, now);
 }
 
-/** After so many attempts to be understood in a row, another call serves the expert better. */
+/** Failed attempts to hear the expert after which another call is scheduled. */
 const mostNotHeard = 2;
 
 /**

@@ -41,7 +41,7 @@ export interface PhoneCall extends CallRef {
   createdAt: Date;
 }
 
-/** Calls of the last day. Needs no account, like the join link: a signed request is the permission. */
+/** Calls of the last day. Takes no account id, like the join link: a signed request is the authorisation. */
 export interface PhoneCallRepository {
   create(call: CallRef & Pick<PhoneCall, 'kind' | 'language' | 'digits' | 'sid'>): Promise<void>;
   find(callId: string): Promise<PhoneCall | undefined>;

@@ -26,7 +26,7 @@ export interface OwnedSession extends SessionRef {
   fencingToken: number;
 }
 
-/** Every call is repeatable; those of an {@link OwnedSession} throw `conflict` SESSION_MOVED after a later claim. */
+/** Every call is repeatable; methods of an {@link OwnedSession} throw `conflict` SESSION_MOVED after a later claim. */
 export interface Interviews {
   joinView(interviewId: string): Promise<JoinViewMessage>;
   /** @throws AppError `conflict` INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN */
@@ -110,7 +110,7 @@ export interface Claim {
 
 export type Held = Pick<OwnedSession, 'sessionId' | 'owner'>;
 
-/** Needs no account: a secret session id or a resume token is the permission. Leases run on the database's clock. */
+/** Takes no account id: a secret session id or a resume token is the authorisation. Leases run on the database's clock. */
 export interface LiveSessionRepository {
   create(ref: SessionRef, claim: Claim): Promise<LiveSession>;
   find(sessionId: string): Promise<LiveSession | undefined>;

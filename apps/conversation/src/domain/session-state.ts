@@ -31,7 +31,7 @@ export interface Speaker {
   versionNumber: number;
   name: string;
   persona: string;
-  /** Absent: that of the session. */
+  /** Absent: the session's. */
   language?: Language;
   voice?: { id: string; name: string };
   /** Factor on the normal speed of the voice; absent: 1. */
@@ -62,7 +62,7 @@ export interface SessionFacts {
   earlierTextBytes: number;
   /** Empty if the expert stays on the thank-you page. */
   redirectUrl: string;
-  /** Who can call next if this call ends too early; absent: nobody. */
+  /** Who can call next if this call ends too early; absent: no further call is possible. */
   nextCall?: 'platform' | 'expert';
   limits: Limits;
 }
@@ -114,7 +114,7 @@ export interface SessionState {
   /** Time of the expert's last activity, or of the interviewer's last words that call for it. */
   readonly activeAtMs: number;
   readonly prompts: number;
-  /** How often in a row the interviewer has said that it could not hear the expert. */
+  /** Consecutive times that the interviewer said it could not hear the expert. */
   readonly notHeard: number;
   readonly heardSequence: number;
   /** When the closing words were stored, unless the expert has spoken since. */

@@ -8,7 +8,7 @@ export interface AgentSpoke {
   questionIndex: number | undefined;
   question: string;
   questionCount: number;
-  /** Replies of the expert to this question so far; a wish is no reply. */
+  /** Replies of the expert to this question so far; wishes do not count. */
   replies: number;
   /** Whether the expert has said its wish. */
   hasWished: boolean;
@@ -76,7 +76,7 @@ function repliesOf(
 const figureOf = (questionIndex: number, replies: number): string =>
   `${11 + ((questionIndex + 20 * replies) % 89)}`;
 
-/** Letters of a word that may tell the topic of a question; longest topic. */
+/** Letters of a word that may name the topic of a question; longest topic. */
 const letters = { fewest: 5, most: 60 };
 
 /** Returns the last long words of a question, at most two; else the question without its marks. */

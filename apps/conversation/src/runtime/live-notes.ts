@@ -2,7 +2,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { DecidedEnd, LiveSessionRepository, OwnedSession } from '../domain/ports';
 import type { SessionState } from '../domain/session-state';
 
-/** Notes for the next owner of the session. They are written in order, so that the latest stays; none is retried. */
+/** Notes for the next owner of the session. They are written in order, so the latest wins; a failed write is not retried. */
 export function makeLiveNotes(
   ref: OwnedSession,
   liveSessions: LiveSessionRepository,

@@ -19,7 +19,7 @@ export function conversationMetrics(
     labelNames: ['reason'],
     registers,
   });
-  for (const reason of disconnectReasons) ended.inc({ reason }, 0); // without a first value the first end is no increase
+  for (const reason of disconnectReasons) ended.inc({ reason }, 0); // `increase()` needs a first sample of 0
   const refused = new Counter({
     name: 'colloquy_conversation_refusals_total',
     help: 'Join connections refused or cut off, by code',

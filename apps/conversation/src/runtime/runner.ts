@@ -27,7 +27,7 @@ export interface Runner {
   prepare(client: Client, words: string): void;
   /** @returns whether the piece of the recording may be stored */
   takeSound(client: Client, piece: AudioFrame): boolean;
-  /** @returns false if there is more sound than time */
+  /** @returns false if more audio arrived than can have been spoken */
   takeLiveSound(client: Client, durationMs: number): boolean;
   /** Takes words that the client sent before it lost its connection. */
   receiveLate(frame: SessionFrame): void;
@@ -81,7 +81,7 @@ export function makeRunner(
     finish(how);
   }
 
-  dispatch({ type: 'tick' }); // finishes what the previous owner left undone
+  dispatch({ type: 'tick' }); // finishes the previous owner's pending work
   return {
     ref: welcome.ref,
     platform: initial.facts.platform,

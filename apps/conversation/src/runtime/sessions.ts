@@ -19,13 +19,13 @@ export interface SessionsOptions extends Pick<
   decisions: Decisions;
   onCall: OnCall;
   logger: Logger;
-  /** Replaces the interviewers of the settings. */
+  /** Replaces the interviewers that the settings select. */
   interviewerFor: ((brief: InterviewerBrief) => SessionInterviewer) | undefined;
   /** Open connections of join pages. */
   connections: () => number;
 }
 
-/** Makes what conducts the sessions of this process. */
+/** Creates the runtime that conducts the sessions of this process. */
 export function makeSessions(service: Service, config: ConversationConfig, options: SessionsOptions) {
   const { interviews, liveSessions, clock, logger, onCall, decisions } = options;
   const { leaseMs, limits, patience } = config;

@@ -20,7 +20,7 @@ export type SpeakSample = (sample: Sample, signal: AbortSignal) => Promise<Buffe
 /** Most servers of speech synthesise at this rate. */
 const rateHz = 24_000;
 const longestSeconds = 60;
-/** Of a process, so that samples take little from conversations. */
+/** Maximum number of concurrent samples of a process, which leaves capacity for conversations. */
 const mostAtOnce = 4;
 
 /**
@@ -50,7 +50,7 @@ export function makeSpeakSample(voice: Voice | undefined): SpeakSample {
   };
 }
 
-/** @param text what a browser may speak instead, as it does for experts */
+/** @param text text for the browser to speak instead, as it does for experts */
 const speechOff = (text: string) =>
   new AppError('conflict', 'SPEECH_OFF', 'The platform has no speech synthesis', { details: { text } });
 

@@ -41,7 +41,7 @@ export function makePinGuesses(
     async take(keys) {
       for (const [index, key] of keys.entries()) {
         if (await take(key)) continue;
-        await giveBack(keys.slice(0, index)); // they were not used
+        await giveBack(keys.slice(0, index)); // the attempts were not used
         return false;
       }
       return true;

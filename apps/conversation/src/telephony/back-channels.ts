@@ -5,14 +5,14 @@ import { makeOverlaps } from './overlaps';
 export interface BackchannelsOptions {
   now: () => number;
   isBackchannel: (words: string) => boolean;
-  /** Whether short words cannot be an answer: nothing was asked that has one, and no words of a turn came before. */
+  /** Whether short words cannot be an answer: no question is open, and the turn has no earlier words. */
   mayOnlyListen: () => boolean;
 }
 
 /** Judges whether the expert's speech only shows that the expert listens. */
 export function makeBackchannels({ now, isBackchannel, mayOnlyListen }: BackchannelsOptions) {
   const overlaps = makeOverlaps(now);
-  /** Words of the current speech so far, if they are told. */
+  /** Words of the current speech so far; absent without interim results. */
   let saying = '';
   const isListening = (words: string) => mayOnlyListen() && isBackchannel(words);
   return {
@@ -26,7 +26,7 @@ export function makeBackchannels({ now, isBackchannel, mayOnlyListen }: Backchan
     isListening,
     /** Whether the speech so far, which was short, may be a back-channel. */
     mayBeListening: () => mayOnlyListen() && (saying === '' || isBackchannel(saying)),
-    /** Whether these words were only said during those of the interviewer. */
+    /** Whether the expert said these words only while the interviewer spoke. */
     wereListening: (words: string, { fromMs }: TimeSpan, isSpeaking: boolean) =>
       overlaps.take(fromMs, isSpeaking) && isListening(speechIn(words)),
   };

@@ -48,7 +48,7 @@ export function makeBursts(
       heldMs += lengthMs(samples);
       timer ??= setTimeout(check, withinMs);
     },
-    /** Delivers what is held: no more sound comes. */
+    /** Delivers the held frames at the end of the stream. */
     flush,
   };
 }

@@ -1,6 +1,6 @@
 import { joinSamples } from '@colloquy/language';
 
-/** Samples of a part: small parts sound torn, large ones come late. */
+/** Samples of a part: smaller parts sound choppy, larger ones add delay. */
 export interface PartSizes {
   least: number;
   most: number;
@@ -11,7 +11,7 @@ export interface CollectedSound {
   readonly isWhole: boolean;
   /** Returns the sound up to a sample. */
   upTo(sample: number): Int16Array;
-  /** Yields sound as it is made. The last part may be shorter. @throws what the source threw */
+  /** Yields sound as it is made. The last part may be shorter. @throws the error of the source */
   from(sample: number, parts: PartSizes, signal: AbortSignal): AsyncGenerator<Int16Array>;
 }
 

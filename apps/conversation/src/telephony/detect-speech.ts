@@ -10,16 +10,16 @@ export interface Hearing {
 
 export const quietRoom: Hearing = { speaking: false, speechMs: 0, sinceMs: 0, quietMs: 0 };
 
-/** Probability from which on sound is speech: the default of Silero. */
+/** Probability at or above which a window is speech: the default of Silero. */
 const isSpeechFrom = 0.5;
 /**
  * Shorter changes count for nothing: a stop consonant is quiet for less, and Silero takes a click within a pause for
  * one window of speech.
  */
 const changeMs = 60;
-/** How long after its onset speech is noticed: shorter sounds are clicks and coughs. */
+/** Time from onset until speech is reported: shorter sounds are clicks and coughs. */
 export const noticedAfterMs = 160;
-/** How long after its end speech is over. */
+/** Silence that ends speech. */
 const pauseMs = 500;
 
 /** @param lagMs how much later than the sound the probability follows */

@@ -1,9 +1,9 @@
 import type { Floor } from './floor';
 import type { Speaker } from './speaker';
 
-/** After a pause for nothing, the interviewer does not yield for so long, so that it never stutters; milliseconds. */
+/** Minimum time between two unnecessary pauses, milliseconds, so that speech does not stutter. */
 const calmMs = 5000;
-/** An expert who begins so shortly before the end answers: the rest is not cut off, milliseconds. */
+/** Remaining time of a turn below which it is played to its end, because the expert is already answering; milliseconds. */
 const nearlyOverMs = 300;
 
 /**

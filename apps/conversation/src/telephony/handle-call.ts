@@ -30,7 +30,7 @@ export interface HandleCallDeps extends JudgeDeps {
   logger: Logger;
   leaseMs: number;
   writeMs: number;
-  /** After this time in a call, the conference has let us in. */
+  /** Time in a call after which it counts as admitted to the conference. */
   settleMs: number;
   noShowMs: number;
   speech: Pick<PhoneClientOptions, 'models' | 'endOfTurn'> &
@@ -138,7 +138,7 @@ class CallHandler {
     });
   }
 
-  /** An expert who has spoken and consented is no machine, whatever the provider says. */
+  /** An expert who has spoken and consented is not a machine, whatever the provider says. */
   private machineAnswered(): void {
     if (this.waiting.signal.aborted && this.mayRecord) return;
     this.isMachine = true;

@@ -11,7 +11,7 @@ import type { Speaker } from './speaker';
 import { makeSpeechRecogniser, type SpeechRecogniser } from './speech-recogniser';
 import type { ThinkingSign } from './thinking-sign';
 
-/** Speech without a word, so often in a row, comes from an expert who cannot be understood. */
+/** Consecutive speech segments without words after which the expert counts as not understood. */
 const mostWordless = 2;
 
 export interface HearExpertOptions extends Pick<
@@ -41,7 +41,7 @@ export function hearExpert({
 }: HearExpertOptions): SpeechRecogniser | undefined {
   if (!models || stream.words) return undefined;
 
-  /** How often in a row speech was heard and no word of it was found. */
+  /** Consecutive speech segments without a recognised word. */
   let wordless = 0;
 
   function countWordless(text: string | undefined, heard: TimeSpan): void {

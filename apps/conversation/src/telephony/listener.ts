@@ -23,7 +23,7 @@ export interface Utterance extends TimeSpan {
 
 /** Longest end-of-turn period that follows words which are likely to be the last, milliseconds. */
 const likelyEndMs = 2450;
-/** Speech that may have begun is noticed within this time, or it is none; milliseconds. */
+/** Time within which possible speech is confirmed or dropped, milliseconds. */
 const noticedWithinMs = 250;
 
 /**
@@ -52,7 +52,7 @@ export function makeListener(
     else flush();
   }
 
-  /** The recognition has taken a part of the period already. @returns whether the words are likely to be all */
+  /** The recognition has taken a part of the period already. @returns whether the words are likely to be complete */
   function waitForMore(language: string): boolean {
     clearTimeout(timer);
     const periodMs = endOfTurn(words, language);

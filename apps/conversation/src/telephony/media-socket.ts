@@ -22,9 +22,9 @@ export const mediaPath = '/telephony/media';
 const maxMessageBytes = 64 * 1024;
 /** Unsent sound at which a stream that is not read is ended; Base64 takes a third more bytes. */
 const maxUnreadSeconds = 180;
-/** The least that Telnyx plays. */
+/** Minimum audio that Telnyx plays. */
 const minSoundMs = 20;
-/** Some networks send no sound in silence. Sound is late by less, milliseconds. */
+/** Maximum delay of audio, milliseconds; some networks send none in silence. */
 const lateMs = 500;
 /** Messages that may wait while a ticket is checked: 5 s of sound. */
 const maxEarlyMessages = 250;

@@ -77,13 +77,13 @@ export interface MediaStream {
   readonly callSid: string;
   readonly words: boolean;
   readonly rateHz: SpeechRate;
-  /** Without sound for so long, the other side is silent, milliseconds. */
+  /** Time without audio after which the other side is silent, milliseconds. */
   readonly lateMs: number;
   /** `closing` marks the last words. */
   text(words: string, closing: boolean): void;
   /** @param of the words up to the end of this sound; absent for a sign */
   media(samples: Int16Array, of?: SpokenPosition): void;
-  /** Comes back when everything sent before was heard. */
+  /** Echoed once all earlier audio was played. */
   mark(name: string): void;
   clear(): void;
   /** Ends the stream; the provider then asks what to do with the call. */

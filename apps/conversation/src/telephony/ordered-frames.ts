@@ -1,6 +1,6 @@
 /** Frames that wait for a missing one: 100 ms of sound. */
 const mostWaiting = 5;
-/** Without a frame for so long, the missing one is lost, milliseconds. */
+/** Time after which a missing frame is lost, milliseconds. */
 const quietMs = 200;
 /** Numbers by which a repeated frame is recognised. */
 const mostRemembered = 50;

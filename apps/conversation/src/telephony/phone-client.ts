@@ -42,7 +42,7 @@ export interface PhoneClient {
   stop(as: 'turn' | 'nothing'): void;
 }
 
-/** What hears and speaks. */
+/** Models for recognition and synthesis. */
 export interface SpeechModels {
   speechToText: SpeechToText;
   /** Absent: speech is recognised when it has ended. */
@@ -66,7 +66,7 @@ export interface PhoneClientOptions {
   frame: (frame: SessionFrame) => void;
   /** Names and terms that the expert is likely to say. */
   vocabulary: () => readonly string[];
-  /** Gets words that are being said, and `''` when they turn out to be no words of a turn. */
+  /** Gets words that are being said, and `''` when they turn out not to be part of a turn. */
   partial?: (words: string) => void;
   /** Gets recognised words; they count only when they are passed to `hear`. */
   recognised: (words: string, heard: TimeSpan) => void;

@@ -67,7 +67,7 @@ export function makeTurnPlayer(
         if (playing.signal.aborted) throw error;
         sent = Math.max(sent, ...turn.marks.map((each) => (each.chunk === chunk ? each.sample : 0)));
         if (pauseMs === undefined) {
-          turn.sounds.set(chunk, longest); // it tells how much was heard
+          turn.sounds.set(chunk, longest); // the mark reports how much was heard
           playing.mark({ chunk, sample: sent, toMs: (turn.marks.at(-1) ?? turn.heard).toMs });
           throw error;
         }

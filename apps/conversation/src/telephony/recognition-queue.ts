@@ -7,9 +7,9 @@ const maxWaiting = 8;
 
 /** Shorter speech without a word may be a cough or a sigh. */
 export const surelySpeechSeconds = 0.8;
-/** The expert waits for so long, and as long again as the speech was, before it is said that nothing was understood. */
+/** Limit on recognition, to which the length of the speech is added; then the interviewer says that it did not understand. */
 const patienceSeconds = 5;
-/** Recognition that does not keep its limit is ended so much later. */
+/** Time after the limit at which recognition is aborted. */
 const graceMs = 500;
 
 /** Returns the limit on the recognition of speech, milliseconds; the providers share it. */

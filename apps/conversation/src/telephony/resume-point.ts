@@ -1,6 +1,6 @@
 import { levelOf } from '@colloquy/language';
 
-/** How far the place may lie before the end of what was heard, milliseconds: a long word. */
+/** Maximum distance of the resume point from the last heard sample, milliseconds: one long word. */
 const mostMs = 400;
 /** Length of a pause between two words, milliseconds. */
 const pauseMs = 30;

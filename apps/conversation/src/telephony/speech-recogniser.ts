@@ -16,7 +16,7 @@ const beforeMs = 500;
 export interface SpeechRecogniser {
   /** @param fromMs time of the sound; a jump ahead is a gap */
   take(samples: Int16Array, fromMs: number): void;
-  /** No sound has come for so long that it is quiet. */
+  /** Called when no audio has arrived for the silence limit. */
   quiet(): void;
   /** Whether the expert speaks or recent speech is still being recognised. */
   busy(): boolean;
@@ -32,7 +32,7 @@ export interface RecogniserEvents extends SpeechTimesEvents {
   began(onsetMs: number): void;
   /** Speech is over; its words follow. */
   ended(): void;
-  /** Gets the words of the current piece so far, which may still change. Absent: nobody reads them. */
+  /** Gets the words of the current piece so far, which may still change. Absent: interim words are not requested. */
   partial?: ((text: string) => void) | undefined;
   /** `text` is empty if no word was found, undefined if the speech could not be recognised. */
   words(text: string | undefined, heard: TimeSpan): void;
@@ -98,7 +98,7 @@ export function makeSpeechRecogniser(
     });
   }
 
-  /** Most pauses of this length end the speech, and the expert waits less. */
+  /** Most pauses of this length end the speech, so recognising now shortens the wait. */
   function recogniseEarly(): void {
     if (queue.isEmpty() && speech.hasSound()) piece?.pause(patienceMs(secondsOf(speech.span())));
   }

@@ -37,7 +37,7 @@ export function makeTurnQueue(hasSound: boolean) {
       turns = [];
       return taken;
     },
-    /** Calls back if no turn is left and somebody waits for that. */
+    /** Calls the waiting callback once no turn is left. */
     settle,
     whenEmpty(then: () => void): void {
       emptied = then;

@@ -2,7 +2,7 @@ import { isUuid } from '@colloquy/kernel';
 import { Refusal, toRefusal } from './refusal';
 import { type OpenDeps, takeOverOpenSession, visitOf } from './visit';
 
-/** The link is the permission. @throws Refusal */
+/** The join link is the authorisation. @throws Refusal */
 export type WithdrawConsent = (interviewId: string) => Promise<void>;
 
 /** Counts also after the interview is completed: from then on no words of the expert are delivered. Repeatable. */

@@ -3,9 +3,9 @@ import { speechIn } from '../telephony/listener';
 
 /** Shows the expert's words on the page: while they are being said, and once they are an utterance. */
 export function makeCaptions(send: (frame: ServerFrame) => void) {
-  /** Recognised words that are no utterance yet. */
+  /** Recognised words that are not yet an utterance. */
   let saying = '';
-  /** What the page shows of the words that are being said. */
+  /** Interim captions. */
   let shown = '';
 
   function show(text: string): void {

@@ -5,7 +5,7 @@ import type { MediaStream } from '../telephony/media-stream';
 /** Sample rate of both sides: all that recognition uses. */
 export const pageRateHz = 16_000;
 
-/** Without sound for so long, the microphone is off; mobile networks delay sound by less, milliseconds. */
+/** Time without audio after which the microphone is off, milliseconds; mobile networks delay audio by less. */
 const offMs = 1500;
 
 /** The page at the other end of a connection. */

@@ -17,7 +17,7 @@ import { makeResampling, type Page, pageMediaStream, pageRateHz } from './page-m
 /** Longest time that sound may have waited in the page, milliseconds. */
 const maxAgeMs = 15_000;
 
-/** Frames of the join page as the conversation by voice hands them to the session. */
+/** Frames of the join page that the voice conversation passes to the session. */
 type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
 
 /** The conversation by voice on one connection. */
@@ -25,7 +25,7 @@ export interface PageVoice {
   /** The client of the session: the page and the interviewer's voice together. */
   client: Client;
   take(frame: PageFrame): void;
-  /** @returns false if there is more sound than time */
+  /** @returns false if more audio arrived than can have been spoken */
   hear(sound: MicrophoneFrame): boolean;
   /** The connection is lost; words that were heard so far are kept. */
   leave(): Promise<void>;

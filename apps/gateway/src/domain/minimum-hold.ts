@@ -1,6 +1,6 @@
 import type { Release } from './fair-queue';
 
-/** Returns a release that has its effect `forMs` after the call of this function at the earliest. */
+/** Delays `release` until at least `forMs` after this call. */
 export function holdAtLeast(forMs: number, release: Release): Release {
   const until = performance.now() + forMs;
   return () => {

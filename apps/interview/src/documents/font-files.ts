@@ -14,7 +14,7 @@ export interface FontFile {
 
 const modules = createRequire(__filename);
 
-/** A later family is used for what the earlier ones lack. */
+/** A later family is used for characters missing from the earlier ones. */
 const scripts = [
   // Noto's glyphs share a letter and add the dots, so copied text lacks them
   '@fontsource/ibm-plex-sans-arabic',

@@ -80,7 +80,7 @@ function charactersIn(bytes: Buffer): readonly number[] {
   try {
     return (fontkit.create(bytes) as fontkit.Font).characterSet;
   } catch {
-    return []; // a font without characters has no table of them
+    return []; // a font without characters has no character table
   }
 }
 

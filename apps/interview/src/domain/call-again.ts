@@ -2,7 +2,7 @@ import { afterCall, type CallRules, isCurrentCall } from './call';
 import { digitsOf } from './dial-in';
 import type { Interview, Session } from './interview';
 
-/** Returns who can call next if a call ends before the interview does; undefined if nobody can. */
+/** Returns who can call next if a call ends before the interview does; undefined if no further call is possible. */
 export function nextCallOf(
   interview: Interview,
   { id, platform }: Pick<Session, 'id' | 'platform'>,

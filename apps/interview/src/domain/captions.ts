@@ -137,7 +137,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escapedForVtt = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
 
-/** Players show an ampersand as it is, unless it begins an entity; `{\` begins a command of some. */
+/** Players show an ampersand as it is, unless it begins an entity; `{\` begins a command in some players. */
 const escapedForSrt = (text: string) =>
   text.replace(/&(?=#?\w+;)|[<>]/g, (character) => entities[character] ?? '').replaceAll('{\\', '{ \\');
 

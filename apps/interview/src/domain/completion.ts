@@ -61,7 +61,7 @@ export function completeProcessing(
   };
 }
 
-/** The note of the first words may come after the end. */
+/** The report of the first words may arrive after the report of the end. */
 function statusWithWords({ call, status }: Interview): InterviewStatus {
   return (call ? undefined : nextStatus(status, 'first-words')) ?? status;
 }

@@ -39,7 +39,7 @@ export interface ListFilter {
   verdict?: Verdict;
   /** Range of ten of the quality score, from 0 to 9; only together with `completedAfter`. */
   qualityBucket?: number;
-  /** The same of the agent's conduct. */
+  /** Range of ten of the conduct score, 0 to 9. */
   agentBucket?: number;
   /** Selects interviews in progress without activity since this time. */
   inactiveSince?: Date;

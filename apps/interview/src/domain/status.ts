@@ -3,13 +3,13 @@ import type { InterviewStatus } from '@colloquy/contracts';
 export const triggers = [
   'schedule', // a client set a date or the status SCHEDULED
   'unschedule', // a client removed the date
-  'first-words', // anybody's first words in a session
+  'first-words', // the first words of either side in a session
   'dial', // the call is due or was launched
   'connected', // the call was answered
   'dial-retry', // busy, no answer or failure; another attempt follows
   'dial-failed', // the last attempt failed
   'joined-elsewhere', // the expert joined by other means than the call
-  'no-show', // nobody spoke on the line in time
+  'no-show', // the expert did not speak in time
   'auto-complete', // a session ended and the time to rejoin has passed
   'complete-with-session', // a client chose the session to deliver
   'withdraw', // the expert withdrew consent and no session is open

@@ -5,7 +5,7 @@ import type { Interview, PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
 import type { Deps } from './deps';
 
-/** Test interviews are free: a team tries its agents, and nobody conducts a study with them. */
+/** Maximum number of test interviews of an account a day: they are free, so they must not replace real ones. */
 const mostTests = 100;
 
 /**
@@ -32,7 +32,11 @@ export const makeCreateInterview =
     if (await deps.interviews.insert(interview, facts)) return interview;
     const first = await deps.interviews.find(accountId, id);
     if (first) return first;
-    throw new AppError('unavailable', undefined, 'The interview of this key is being deleted; try again');
+    throw new AppError(
+      'unavailable',
+      undefined,
+      'The interview with this idempotency key is being deleted; try again',
+    );
   };
 
 async function assertFewTests({ testQuota, clock }: Deps, accountId: string): Promise<void> {

@@ -13,7 +13,7 @@ export function makeReadDelivery(deps: Pick<Deps, 'interviews' | 'deliveries'>, 
     const about = { id, payloadJson: JSON.stringify(payload) };
     const delivery = await deps.deliveries.find(interview.accountId, interview.id, about);
     if (!delivery) throw new AppError('not-found', undefined, 'Delivery not found');
-    // an endpoint may repeat what the notification said, and it may answer after the withdrawal
+    // an endpoint may repeat the notification's content, and it may answer after the withdrawal
     return interview.withdrawal ? { ...delivery, answer: null } : delivery;
   };
 }

@@ -19,7 +19,7 @@ import { invitationFor } from './read-invitation';
 import { idsOf, ownerOf } from './read-conversation';
 import { interviewOfLink } from './read-join-view';
 
-/** Noted activity may be this old, which saves a write for most turns. */
+/** Maximum age of the stored activity time; saves a write for most turns. */
 const activityPrecisionMs = 15_000;
 
 const maxHoldMs = 90 * 24 * 3600 * 1000;

@@ -13,7 +13,7 @@ interface Needs {
   oidc?: true;
   media?: true;
   phone?: true;
-  /** Nobody waits for its answers, so the other services get three times its share of a busy machine. */
+  /** No client waits for its responses, so the other services get three times its share of a busy machine. */
   background?: true;
   secrets?: (keyof Secrets)[];
   extra?: Record<string, string>;

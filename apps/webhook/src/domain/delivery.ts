@@ -18,7 +18,7 @@ export interface Result {
 /** Bytes of a response's body that are kept. */
 export const answerLimit = 1024;
 
-/** Also what the endpoint answered, which no log or event may contain. */
+/** Includes the endpoint's response, which no log or event may contain. */
 export interface Answered extends Result {
   /** Start of the body of the response; see `answerLimit`. */
   answer?: string;

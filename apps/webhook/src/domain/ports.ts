@@ -63,7 +63,7 @@ export interface DeliveryRepository {
   ): Promise<DetailedDelivery | undefined>;
   /** Returns the interviews whose completion has no delivery to any of its endpoints. */
   unnotified(completions: readonly (CompletionRef & { endpointCount: number })[]): Promise<string[]>;
-  /** Changes queued requests, and removes what the endpoints answered. */
+  /** Changes queued requests, and removes stored responses. */
   redact(
     accountId: string,
     interviewId: string,

@@ -14,7 +14,7 @@ export interface RequestTrace {
 export interface SentRequest {
   /** Hidden values are `***`. */
   headers: Header[];
-  /** Whether the body is exactly the one of the question. */
+  /** Whether the body equals the body to compare. */
   hasPayload: boolean;
 }
 

@@ -17,7 +17,7 @@ export function makeRunningAttempts(options: {
   const inFlight = new Set<Promise<unknown>>();
   const accounts = new Map<string, number>();
   const interrupt = new AbortController();
-  setMaxListeners(0, interrupt.signal); // at most as many as permits listen
+  setMaxListeners(0, interrupt.signal); // at most one listener per permit
 
   function hold(host: string, accountId: string, work: () => Promise<unknown>): void {
     permits.occupy(host, 1);

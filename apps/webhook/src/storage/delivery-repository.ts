@@ -78,7 +78,7 @@ export function makeDeliveryRepository(
         .find({ accountId, interviewId }, { projection: { _id: 1 } })
         .toArray();
       const ids = all.map(({ _id }) => _id);
-      // whoever reads the digest could try scores until one fits
+      // a reader of the digest could try scores until one fits
       const withoutDigest = { $cond: [{ $eq: [{ $type: '$bodyDigest' }, 'missing'] }, '$$REMOVE', ''] };
       const redaction = [{ $set: { isRedacted: true, bodyDigest: withoutDigest } }, { $unset: 'answer' }];
       await collection().updateMany({ _id: { $in: ids } }, redaction, { hint: byId });

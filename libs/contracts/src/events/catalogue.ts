@@ -88,9 +88,7 @@ export const eventCatalogue = {
       statusReason: z
         .string()
         .nullable()
-        .describe(
-          'Why the interview has the status, such as a failed call; null: there is nothing to explain',
-        ),
+        .describe('Why the interview has the status, such as a failed call; null if not applicable'),
     }),
     example: { interviewId: ids.interviewId, status: 'IN_PROGRESS', statusReason: null },
   }),

@@ -26,8 +26,8 @@ export const agentSchema = z
     extractionSchema: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe('What interviews without a schema of their own extract, from their creation on'),
-    isSystem: z.boolean().describe('An agent of the platform, which no account can change'),
+      .describe('JSON Schema for new interviews without their own'),
+    isSystem: z.boolean().describe('System agent, which no account can change'),
     isDefault: z.boolean().describe('Whether new interviews of this type get this agent by default'),
     versionNumber: z.int().positive(),
     createdAt: timestamp,

@@ -8,7 +8,7 @@ const size = { min: 2, max: 100 };
 
 const id = z.uuid('must be a UUID');
 
-/** What to compare: the interviews of an agent, or the given ones. */
+/** Interviews to compare: those of an agent, or the given ones. */
 export const comparisonBody = jsonObject({
   agentGroupId: id
     .optional()
@@ -23,9 +23,7 @@ export const comparisonBody = jsonObject({
     .trim()
     .nullish()
     .transform((value) => value || null)
-    .describe(
-      'What the client wants to learn from the comparison; passed to the language model, if there is one',
-    ),
+    .describe('Research goal of the comparison; passed to the language model, if there is one'),
 }).refine(
   ({ agentGroupId, interviewIds }) => (agentGroupId === undefined) !== (interviewIds === undefined),
   'must have either agentGroupId or interviewIds',
@@ -111,7 +109,10 @@ const comparisonSchema = z
       ),
     points: z.array(point).describe('In the order of the questions; empty until the comparison is ready'),
   })
-  .meta({ id: 'Comparison', description: 'What experts of several interviews agree and disagree on' });
+  .meta({
+    id: 'Comparison',
+    description: 'Agreements and disagreements between experts of several interviews',
+  });
 
 export type ComparisonView = z.infer<typeof comparisonSchema>;
 export type ComparisonSummaryView = z.infer<typeof summarySchema>;

@@ -25,7 +25,7 @@ const deliverySchema = z.object({
   endpoint: z.string(),
   method: z.string(),
   status: z.enum(deliveryStatuses),
-  outcome: z.enum(deliveryOutcomes).nullable().describe('How the one attempt ended'),
+  outcome: z.enum(deliveryOutcomes).nullable().describe('Outcome of the attempt'),
   statusCode: z.int().nullable().describe('Null if there was no response'),
   attemptedAt: timestamp.nullable(),
   durationMs: z.int().nullable(),

@@ -31,7 +31,7 @@ interface ArrayNode extends Described {
 
 export type ExtractionNode = ObjectNode | ArrayNode | ExtractionLeaf;
 
-/** What a client wants to know of an interview: the subset of JSON Schema that is documented for `extractionSchema`. */
+/** JSON Schema of the values that a client requests: the subset that is documented for `extractionSchema`. */
 export type ExtractionSchema = ObjectNode;
 
 /** Objects and arrays within each other, counted with the outermost object. */

@@ -56,7 +56,7 @@ const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be an ISO 8601 date-time with a time zone',
 });
 
-/** Offsets such as +02:00 are no zones: they ignore changes of the clocks. */
+/** Offsets such as +02:00 are not time zones: they ignore changes of the clocks. */
 function isTimeZone(name: string): boolean {
   try {
     return (
@@ -76,7 +76,7 @@ export const createInterviewHeaders = z.object({
     .uuid('must be a UUID')
     .optional()
     .describe(
-      'A random UUID. A further request of the account with the same key creates nothing: it returns the interview of the first request as it is now, whatever its body says. The key is free again once that interview is deleted.',
+      'A random UUID. A further request of the account with the same key creates nothing: it returns the interview of the first request as it is now, and its body is ignored. The key is free again once that interview is deleted.',
     ),
 });
 
@@ -86,7 +86,7 @@ export const createInterviewBody = jsonObject({
   callSubject: requiredText(2000),
   objective: text(2000)
     .nullish()
-    .describe('What the client wants to learn; guides the follow-ups and the analysis, and is never spoken'),
+    .describe('Research goal; guides the follow-ups and the analysis, and is never spoken'),
   extractionSchema: extractionSchemaInput.nullish(),
   expertData,
   questions: z

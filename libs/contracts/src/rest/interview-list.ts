@@ -77,7 +77,7 @@ const filters = z.object({
     .optional()
     .meta({ type: 'boolean' })
     .describe(
-      'true: only interviews in progress in which nothing has happened for some minutes, as the stats count them; false: only those in which something has, latest activity first',
+      'true: only interviews in progress without activity for some minutes, as the stats count them; false: only those with recent activity, latest first',
     ),
   withdrawn: z
     .enum(['true', 'false'], { error: 'must be true or false' })
@@ -85,7 +85,7 @@ const filters = z.object({
     .optional()
     .meta({ type: 'boolean' })
     .describe(
-      'true: only interviews whose expert withdrew the consent, latest withdrawal first; false: only the others',
+      'true: only interviews whose expert withdrew the consent, latest withdrawal first; false: leaves them out',
     ),
   withdrawnFrom: moment.describe('Only interviews that were withdrawn at this time or later, latest first'),
   withdrawnTo: moment.describe('Only interviews that were withdrawn before this time, latest first'),
@@ -97,7 +97,7 @@ const filters = z.object({
 
 type Filters = z.output<typeof filters>;
 
-/** A field that is wrong, whether it is, and why. */
+/** Field, predicate and message of a rule. */
 type Conflict = readonly [field: keyof Filters, isWrong: (given: Filters) => boolean, error: string];
 
 const needsCompletedAfter = (field: keyof Filters): Conflict => [

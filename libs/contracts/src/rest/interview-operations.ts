@@ -293,7 +293,7 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}/deliveries/{deliveryId}',
     operationId: 'getDelivery',
     service: 'interview',
-    summary: 'Get one delivery with its request and the start of the answer',
+    summary: 'Get one delivery with its request and the start of the response',
     params: deliveryPath,
     responses: {
       200: { description: 'The delivery', schema: deliveryDetailSchema, example: answerExamples.delivery },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wholeWithinRange } from './fields';
 import { requiredText, text } from './text';
 
-/** What the client wants to learn by a question. It is never spoken. */
+/** Goal of a question; never spoken. */
 export const questionGuideSchema = z
   .object({
     aim: z.string().optional(),
@@ -14,7 +14,7 @@ export const questionGuideSchema = z
 
 const guideInput = z.object(
   {
-    aim: text(1000).optional().describe('What the client wants to learn by the question'),
+    aim: text(1000).optional().describe('Goal of the question'),
     mustHave: z
       .array(requiredText(300), { error: 'must be an array' })
       .max(10, 'must have at most 10 entries')

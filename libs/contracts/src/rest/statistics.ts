@@ -143,7 +143,7 @@ export const statisticsOperations: readonly Operation[] = [
     path: '/api/interviews/stats/distributions',
     operationId: 'getInterviewDistributions',
     service: 'interview',
-    summary: `Get the scores of completed interviews and what became of their questions, at most ${maxDistributionDays} days`,
+    summary: `Get the scores of completed interviews and the verdicts on their questions, at most ${maxDistributionDays} days`,
     query: distributionsQuery,
     responses: {
       200: {

@@ -54,7 +54,7 @@ export const testNotificationOperations: readonly Operation[] = [
     },
     responses: {
       200: {
-        description: 'How the one attempt ended, within 8 seconds; also if the endpoint did not accept it',
+        description: 'Outcome of the attempt, within 8 seconds; also if the endpoint did not accept it',
         schema: testResultSchema,
         example: { delivered: false, status: 500, durationMs: 84, error: 'http_error' },
       },

@@ -168,7 +168,7 @@ export const transferRuleOperations: readonly Operation[] = [
     params: agentParams,
     responses: {
       200: {
-        description: 'Whether every channel has them now, and the channels that do not',
+        description: 'Whether all channels are up to date, and which are not',
         schema: z.object({ ok: z.boolean(), failedChannels: channels }),
       },
       404: refusals[404],

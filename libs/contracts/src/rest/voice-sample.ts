@@ -17,7 +17,7 @@ export const voiceSampleBody = jsonObject({
   speed: conductInput.speed,
   text: requiredText(longestSampleText)
     .optional()
-    .describe('What is spoken; default: a sentence of the firstMessage'),
+    .describe('Text to speak; default: a sentence of the firstMessage'),
   firstMessage: text(5000)
     .optional()
     .describe(
@@ -35,7 +35,7 @@ export const voiceSampleOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/voices/samples',
     operationId: 'speakVoiceSample',
-    summary: 'Hear a voice at a speed, before an interview; nothing is stored or billed',
+    summary: 'Synthesise a voice sample; it is neither stored nor billed',
     body: voiceSampleBody,
     example: { language: 'en', speed: 1.1, firstMessage: 'Hello, I am Alex. Thank you for your time.' },
     responses: {
