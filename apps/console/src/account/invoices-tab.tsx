@@ -12,7 +12,7 @@ import { settledPeriod } from './usage';
 import { type Invoice, type UsageRow, useInvoices, useUsagePage } from './use-billing';
 
 export function InvoicesTab() {
-  const { account, shell } = useStrings();
+  const { account, errors } = useStrings();
   const { invoice: openId } = useSearch({ from: '/account' });
   return (
     <Load query={useInvoices()}>
@@ -20,7 +20,7 @@ export function InvoicesTab() {
         if (invoices.length === 0) return <EmptyState title={account.invoices.none} />;
         if (openId === undefined) return <InvoicesTable invoices={invoices} />;
         const open = invoices.find(({ id }) => id === openId);
-        return open ? <InvoiceDetails invoice={open} /> : <p>{shell.missing}</p>;
+        return open ? <InvoiceDetails invoice={open} /> : <p>{errors.missing.title}</p>;
       }}
     </Load>
   );

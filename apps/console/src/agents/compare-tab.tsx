@@ -71,11 +71,11 @@ function useSide(agent: Agent, side: string) {
 }
 
 function Sides({ agent, left, right }: { agent: Agent; left: string; right: string }) {
-  const { agents, shell } = useStrings();
+  const { agents, errors, shell } = useStrings();
   const [a, b] = [useSide(agent, left), useSide(agent, right)];
   const nameOf = (side: string, name: string | undefined) => name ?? agents.versionOf(versionOf(side) ?? 0);
   if (a.error ?? b.error) return <ErrorPanel error={a.error ?? b.error} />;
-  if (a.content === null || b.content === null) return <p role="status">{shell.missing}</p>;
+  if (a.content === null || b.content === null) return <p role="status">{errors.missing.title}</p>;
   if (!a.content || !b.content) return <p role="status">{shell.loading}</p>;
   const names = { left: nameOf(left, a.name), right: nameOf(right, b.name) };
   const drafts = { left: draftOf(a.content), right: draftOf(b.content) };

@@ -6,7 +6,7 @@ import { useConsole } from '../session/console-context';
 import { loadStrings, useStrings } from '../strings';
 import { languages } from '../strings/languages';
 import { Button } from '../ui/button';
-import { titleOf } from '../ui/error-panel';
+import { errorText } from '../ui/error-text';
 import { useTell } from '../ui/toasts';
 import type { Agent } from './agent-models';
 import { trialInterview } from './trial';
@@ -47,7 +47,7 @@ export function TryButton({ agent }: { agent: Agent }) {
       },
       onError: (error) => {
         tab?.close();
-        tell(`${titleOf(error, strings)}${error instanceof ApiError ? `: ${error.message}` : ''}`);
+        tell(`${errorText(error, strings).title}${error instanceof ApiError ? `: ${error.message}` : ''}`);
       },
     });
   };

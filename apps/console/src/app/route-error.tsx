@@ -6,11 +6,11 @@ import { PartMissing } from './lazy-page';
 
 /** Replaces a page that could not be loaded or shown. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
-  const { shell } = useStrings();
+  const { errors, shell } = useStrings();
   const router = useRouter();
   const again = () => void router.invalidate().then(reset);
   return (
-    <Page title={error instanceof PartMissing ? shell.offline : shell.failed}>
+    <Page title={(error instanceof PartMissing ? errors.offline : errors.unexpected).title}>
       <Button onClick={again}>{shell.tryAgain}</Button>
     </Page>
   );

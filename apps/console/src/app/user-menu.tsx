@@ -4,7 +4,7 @@ import { useStrings } from '../strings';
 import { Menu, MenuItem, MenuNote } from '../ui/menu';
 
 export function UserMenu() {
-  const { shell } = useStrings();
+  const { errors, shell } = useStrings();
   const { signIn } = useConsole();
   const { data: me } = useMe();
   const mayWrite = useMayWrite();
@@ -13,7 +13,7 @@ export function UserMenu() {
       {me && (
         <MenuNote>
           {me.account.name}
-          {!mayWrite && ` · ${shell.readOnly}`}
+          {!mayWrite && ` · ${errors.codes.READ_ONLY.title}`}
         </MenuNote>
       )}
       <MenuItem onSelect={() => void signIn.signOut()}>{shell.signOut}</MenuItem>

@@ -7,12 +7,23 @@ const interview = {
   title: 'Grid storage',
   callSubject: 'Batteries',
   expertData: { name: 'Ada Kurz', title: 'Planner', employmentHistory: [] },
-  questions: [{ text: 'Which cells age fastest?' }],
+  questions: ['Which cells age fastest?'],
+  questionGuides: [null],
   notifications: [
-    { endpoint: 'https://open.example/a', method: 'POST', attributes: { headers: {} } },
-    { endpoint: 'https://closed.example/b', method: 'POST', attributes: { headers: { token: '***' } } },
+    { endpoint: 'https://open.example/a', attributes: { method: 'POST', headers: {} } },
+    { endpoint: 'https://closed.example/b', attributes: { method: 'POST', headers: { token: '***' } } },
   ],
   customVariables: {},
+  objective: null,
+  extractionSchema: null,
+  scheduledAt: null,
+  expertTimeZone: null,
+  dialInPhone: null,
+  meetingId: null,
+  agentGroupId: '5f0c7f4e-7d1b-4c37-9d9a-0a6f2f7a9f11',
+  compliance: null,
+  redirectUrl: null,
+  invitation: null,
 };
 
 test('a copy whose answer was lost is created once; the next copy is another interview', async () => {

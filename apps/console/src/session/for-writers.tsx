@@ -5,9 +5,9 @@ import { useMayWrite, useMe } from './use-me';
 
 /** Shows a page with changes only to users who may write; shows viewers a notice instead. */
 export function ForWriters({ children }: { children: ReactNode }) {
-  const { shell } = useStrings();
+  const { errors } = useStrings();
   const { data } = useMe();
   const mayWrite = useMayWrite();
   if (!data || mayWrite) return children;
-  return <Page title={shell.readOnly}>{null}</Page>;
+  return <Page title={errors.codes.READ_ONLY.title}>{null}</Page>;
 }

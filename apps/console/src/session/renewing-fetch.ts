@@ -1,3 +1,4 @@
+import { sendRequest } from './network-error';
 import type { SignIn } from './sign-in';
 
 /**
@@ -8,7 +9,7 @@ export function renewingFetch(signIn: Pick<SignIn, 'token' | 'renew'>, onEnd: ()
   const send = (request: Request) => {
     const token = signIn.token();
     if (token) request.headers.set('authorization', `Bearer ${token}`);
-    return fetch(request);
+    return sendRequest(request);
   };
   return async (request: Request): Promise<Response> => {
     const again = request.clone();

@@ -5,9 +5,9 @@ import { ErrorPanel } from './error-panel';
 
 /** Reports the error of an action that has no form. Null: the dialog is closed. */
 export function FailureDialog({ error, onClose }: { error: Error | null; onClose: () => void }) {
-  const { shell } = useStrings();
+  const { errors, shell } = useStrings();
   return (
-    <Dialog title={shell.failed} open={error !== null} onOpenChange={onClose}>
+    <Dialog title={errors.unexpected.title} open={error !== null} onOpenChange={onClose}>
       <ErrorPanel error={error} />
       <div className="actions">
         <Button onClick={onClose}>{shell.close}</Button>

@@ -1,4 +1,3 @@
-import { ApiError } from '@colloquy/client';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { loadStrings, type Strings } from '../../strings';
@@ -76,23 +75,12 @@ function Form({ agent, examples }: FormProps) {
         value={questions}
         onChange={({ target }) => setDraft({ ...draft, questions: target.value })}
       />
-      {request.error && <Refusal error={request.error} />}
+      {request.error && <ErrorPanel error={request.error} />}
       <div className="actions">
         <Button type="submit" primary disabled={!body || request.isPending}>
           {rehearsals.run}
         </Button>
       </div>
     </form>
-  );
-}
-
-function Refusal({ error }: { error: Error }) {
-  const rehearsals = rehearsalStrings();
-  const isFull = error instanceof ApiError && error.code === 'TOO_MANY_REHEARSALS';
-  return (
-    <>
-      <ErrorPanel error={error} />
-      {isFull && <p>{rehearsals.tooMany}</p>}
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@colloquy/client';
 import { useState } from 'react';
 import { useApi } from '../../session/console-context';
 import { type Strings, useStrings } from '../../strings';
-import { titleOf } from '../../ui/error-panel';
+import { errorText } from '../../ui/error-text';
 import { useDraft } from '../../ui/use-draft';
 import { createOnce } from '../create-once';
 import { toBody } from '../form/to-body';
@@ -13,7 +13,7 @@ import type { CheckedRow } from './check-rows';
 function failureText(error: unknown, strings: Strings): string {
   if (!(error instanceof ApiError)) return strings.interviews.csv.uncertain;
   const { message, requestId } = error;
-  return [titleOf(error, strings), message, requestId].filter(Boolean).join(' · ');
+  return [errorText(error, strings).title, message, requestId].filter(Boolean).join(' · ');
 }
 
 /**

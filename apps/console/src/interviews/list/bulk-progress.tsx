@@ -2,7 +2,7 @@ import type { InterviewSummary } from '@colloquy/client';
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { titleOf } from '../../ui/error-panel';
+import { errorText } from '../../ui/error-text';
 import type { BatchState } from '../use-batch';
 import type { BulkKind } from './use-bulk';
 
@@ -32,7 +32,8 @@ export function BulkProgress({ kind, state, onStop, onClose }: BulkProgressProps
         <ul className="failures" aria-label={bulk.failed}>
           {failures.slice(0, shown).map(({ item, error }) => (
             <li key={item.id}>
-              {item.title}: <span className="field-error">{messageOf(error, titleOf(error, strings))}</span>
+              {item.title}:{' '}
+              <span className="field-error">{messageOf(error, errorText(error, strings).title)}</span>
             </li>
           ))}
           {failures.length > shown && <li>{bulk.moreFailed(failures.length - shown)}</li>}

@@ -31,10 +31,6 @@ export const comparisons = {
     deleted: 'Wird ausgelassen: gelöscht',
     analysed_again: 'Wird ausgelassen: neu ausgewertet',
   },
-  refusals: {
-    TOO_FEW_INTERVIEWS: 'Weniger als zwei dieser Interviews sind abgeschlossen und ausgewertet.',
-    TOO_MANY_COMPARISONS: 'Zu viele Vergleiche laufen gerade. Warten Sie, bis einer davon fertig ist.',
-  },
   columns: {
     subject: 'Thema',
     status: 'Status',

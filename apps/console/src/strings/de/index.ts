@@ -1,8 +1,9 @@
 import { account } from './account';
 import { agents } from './agents';
+import { errors } from './errors';
 import { interview } from './interview';
 import { interviews } from './interviews';
 import { overview } from './overview';
 import { shell } from './shell';
 
-export const de = { shell, interviews, interview, agents, overview, account };
+export const de = { shell, errors, interviews, interview, agents, overview, account };

@@ -26,7 +26,6 @@ export const rehearsals = {
     tooMany: ({ questions }: Longest) => `Schreiben Sie höchstens ${questions} Fragen.`,
     tooLong: ({ question }: Longest) => `Eine Frage hat höchstens ${question} Zeichen.`,
   },
-  tooMany: 'Zu viele Proben laufen gerade. Warten Sie, bis eine davon fertig ist.',
   list: 'Proben',
   noneYet: 'Noch keine Proben',
   one: 'Probe',

@@ -30,10 +30,6 @@ export const comparisons = {
     deleted: 'Will be left out: deleted',
     analysed_again: 'Will be left out: analysed again',
   },
-  refusals: {
-    TOO_FEW_INTERVIEWS: 'Fewer than two of these interviews are completed and analysed.',
-    TOO_MANY_COMPARISONS: 'Too many comparisons are under way. Wait until one of them is ready.',
-  },
   columns: {
     subject: 'Subject',
     status: 'Status',

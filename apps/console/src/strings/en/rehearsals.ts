@@ -26,7 +26,6 @@ export const rehearsals = {
     tooMany: ({ questions }: Longest) => `Write at most ${questions} questions.`,
     tooLong: ({ question }: Longest) => `A question has at most ${question} characters.`,
   },
-  tooMany: 'Too many rehearsals are under way. Wait until one of them is ready.',
   list: 'Rehearsals',
   noneYet: 'No rehearsals yet',
   one: 'Rehearsal',

@@ -31,10 +31,6 @@ export const comparisons = {
     deleted: 'Se omitirá: eliminada',
     analysed_again: 'Se omitirá: analizada de nuevo',
   },
-  refusals: {
-    TOO_FEW_INTERVIEWS: 'Menos de dos de estas entrevistas están completadas y analizadas.',
-    TOO_MANY_COMPARISONS: 'Hay demasiadas comparaciones en curso. Espere a que termine alguna.',
-  },
   columns: {
     subject: 'Tema',
     status: 'Estado',

@@ -26,7 +26,6 @@ export const rehearsals = {
     tooMany: ({ questions }: Longest) => `Escriba como máximo ${questions} preguntas.`,
     tooLong: ({ question }: Longest) => `Una pregunta tiene como máximo ${question} caracteres.`,
   },
-  tooMany: 'Hay demasiados ensayos en curso. Espere a que termine alguno.',
   list: 'Ensayos',
   noneYet: 'Todavía no hay ensayos',
   one: 'Ensayo',

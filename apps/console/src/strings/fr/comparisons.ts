@@ -30,10 +30,6 @@ export const comparisons = {
     deleted: 'Sera écarté : supprimé',
     analysed_again: 'Sera écarté : analysé de nouveau',
   },
-  refusals: {
-    TOO_FEW_INTERVIEWS: 'Moins de deux de ces entretiens sont terminés et analysés.',
-    TOO_MANY_COMPARISONS: 'Trop de comparaisons sont en cours. Attendez que l’une d’elles soit prête.',
-  },
   columns: {
     subject: 'Sujet',
     status: 'État',

@@ -1,8 +1,9 @@
 import { account } from './account';
 import { agents } from './agents';
+import { errors } from './errors';
 import { interview } from './interview';
 import { interviews } from './interviews';
 import { overview } from './overview';
 import { shell } from './shell';
 
-export const fr = { shell, interviews, interview, agents, overview, account };
+export const fr = { shell, errors, interviews, interview, agents, overview, account };

@@ -26,7 +26,6 @@ export const rehearsals = {
     tooMany: ({ questions }: Longest) => `Écrivez au plus ${questions} questions.`,
     tooLong: ({ question }: Longest) => `Une question compte au plus ${question} caractères.`,
   },
-  tooMany: 'Trop de répétitions sont en cours. Attendez que l’une d’elles soit prête.',
   list: 'Répétitions',
   noneYet: 'Pas encore de répétition',
   one: 'Répétition',
