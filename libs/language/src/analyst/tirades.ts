@@ -11,8 +11,8 @@ import { actionsOf } from './voice';
 /** Limits at or above which an expert rails against others instead of answering; all of them must be met. */
 const railing = {
   minTurns: 3,
-  /** Words for others, for everything and for everybody: for each turn, relative to all words, and share of turns with any. */
-  minOthers: 1.5,
+  /** Words for others, for everything and for everybody: in all, relative to all words, and share of turns with any. */
+  minOthers: 5,
   minShare: 0.05,
   minTurnsWithOthers: 0.5,
   /** Maximum number of times that the expert acts, for each turn. */
@@ -54,7 +54,7 @@ export function rails(
   const sum = (key: 'words' | 'others' | 'actions' | 'topical') =>
     turns.reduce((total, each) => total + each[key], 0);
   return (
-    sum('others') >= Math.max(railing.minOthers * turns.length, railing.minShare * sum('words')) &&
+    sum('others') >= Math.max(railing.minOthers, railing.minShare * sum('words')) &&
     turns.filter(({ others }) => others > 0).length >= railing.minTurnsWithOthers * turns.length &&
     sum('actions') <= railing.maxActions * turns.length &&
     sum('topical') < railing.maxTopical * turns.length &&
