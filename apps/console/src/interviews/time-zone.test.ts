@@ -1,4 +1,4 @@
-import { isTimeZone, localTime, momentIn } from './time-zone';
+import { isPast, isTimeZone, localTime, momentIn } from './time-zone';
 
 test('a local time and its moment are each other’s inverse, in winter and in summer', () => {
   for (const [local, iso] of [
@@ -35,4 +35,12 @@ test.each([
   ['', false],
 ])('%s is a time zone: %s', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
+});
+
+test('the current minute and later ones are not in the past', () => {
+  const now = Date.parse('2031-11-05T17:42:30.000Z');
+  expect(isPast('2031-11-05T17:41:00.000Z', now)).toBe(true);
+  expect(isPast('2031-11-05T17:42:00.000Z', now)).toBe(false);
+  expect(isPast('2031-11-05T17:43:00.000Z', now)).toBe(false);
+  expect([isPast(null, now), isPast(undefined, now), isPast('', now)]).toEqual([false, false, false]);
 });

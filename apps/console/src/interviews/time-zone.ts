@@ -58,3 +58,9 @@ export function momentIn(local: string, zone: string): string | undefined {
   const fitting = candidates.filter((time) => time + offsetAt(time) === wanted);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : before).toISOString();
 }
+
+const minuteMs = 60_000;
+
+/** Returns whether a moment is in the past. The current minute is not, because fields have no seconds. */
+export const isPast = (at: string | null | undefined, now: number): boolean =>
+  Boolean(at) && Date.parse(at ?? '') + minuteMs <= now;

@@ -1,4 +1,4 @@
-import { sendRequest } from './network-error';
+import { sendRequest } from './send-request';
 import type { SignIn } from './sign-in';
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError } from '@colloquy/client';
 import { restOperations } from '@colloquy/contracts';
-import { NetworkError } from '../session/network-error';
+import { NetworkError } from './network-error';
 import { errors as de } from '../strings/de/errors';
 import { errors as en } from '../strings/en/errors';
 import { errors as es } from '../strings/es/errors';

@@ -1,5 +1,5 @@
 import { ApiError } from '@colloquy/client';
-import { NetworkError } from '../session/network-error';
+import { NetworkError } from './network-error';
 import type { Strings } from '../strings';
 
 type Errors = Strings['errors'];

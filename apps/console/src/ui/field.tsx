@@ -11,27 +11,36 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Shown beside the hint; the value is accepted. */
+  warning?: string | undefined;
 }
 
 interface FrameProps extends FieldProps {
   children: (attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** A control with its label, and its error or else its hint. */
-export function Field({ label, hint, error, children }: FrameProps) {
+/** A control with its label, and its error or else its hint and its warning. */
+export function Field({ label, hint, error, warning, children }: FrameProps) {
   const id = useId();
   const told = error ?? hint;
+  const warned = error === undefined ? warning : undefined;
+  const describedBy = [told && `${id}-told`, warned && `${id}-warned`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <Label.Root htmlFor={id}>{label}</Label.Root>
       {children({
         id,
-        ...(told && { 'aria-describedby': `${id}-told` }),
+        ...(describedBy && { 'aria-describedby': describedBy }),
         ...(error && { 'aria-invalid': true }),
       })}
       {told && (
         <p id={`${id}-told`} className={error ? 'field-error' : 'quiet'}>
           {told}
+        </p>
+      )}
+      {warned && (
+        <p id={`${id}-warned`} role="status" className="warning">
+          {warned}
         </p>
       )}
     </div>
@@ -42,9 +51,10 @@ export const TextField = ({
   label,
   hint,
   error,
+  warning,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) => (
-  <Field label={label} hint={hint} error={error}>
+  <Field label={label} hint={hint} error={error} warning={warning}>
     {(attributes) => <input {...attributes} {...input} />}
   </Field>
 );

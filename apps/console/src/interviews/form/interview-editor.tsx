@@ -81,7 +81,7 @@ export function InterviewEditor(props: InterviewEditorProps) {
           variables={variables.data ?? []}
           error={agents.error ?? variables.error}
         />
-        <ScheduleSection scope={scope} />
+        <ScheduleSection scope={scope} base={base} />
         <AroundSection scope={scope} base={base} />
         <NotificationsSection scope={scope} />
         <DataSection scope={scope} />

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { useStrings } from '../../strings';
 import { Select, TextField } from '../../ui/field';
 import { moment } from '../../ui/moments';
-import { isTimeZone, timeZones, userZone } from '../time-zone';
+import { useNow } from '../list/use-now';
+import { isPast, isTimeZone, timeZones, userZone } from '../time-zone';
 import { type FormScope, named } from './form-scope';
 import type { InterviewForm } from './interview-form';
 import { Section } from './section';
 import { scheduledMoment } from './to-body';
 
-export function ScheduleSection({ scope }: { scope: FormScope }) {
+export function ScheduleSection({ scope, base }: { scope: FormScope; base: InterviewForm }) {
   const { form: texts, filters } = useStrings().interviews;
   const { form, change } = scope;
   const zones = useId();
@@ -35,6 +36,7 @@ export function ScheduleSection({ scope }: { scope: FormScope }) {
         <TextField
           label={texts.scheduledAt}
           hint={useZoneHint(form)}
+          warning={useIsPast(form, base) ? texts.past : undefined}
           type="datetime-local"
           {...text('scheduledAt')}
         />
@@ -66,6 +68,14 @@ export function ScheduleSection({ scope }: { scope: FormScope }) {
       </div>
     </Section>
   );
+}
+
+/** Returns whether the user has typed a time in the past; a stored time may be. */
+function useIsPast(form: InterviewForm, base: InterviewForm): boolean {
+  const now = useNow();
+  const zone = form.expertTimeZone.trim();
+  if (form.scheduledAt === base.scheduledAt || (zone && !isTimeZone(zone))) return false;
+  return isPast(scheduledMoment(form), now);
 }
 
 /** Returns the zone of the time, and the time in the user's zone if it differs. */

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStrings } from '../../strings';
 import { DataTable } from '../../ui/data-table';
 import { Checkbox } from '../../ui/field';
 import { Pager } from '../../ui/pager';
+import { scheduledMoment } from '../form/to-body';
+import { useNow } from '../list/use-now';
+import { isPast } from '../time-zone';
 import type { CheckedRow } from './check-rows';
 
 const pageSize = 25;
@@ -23,6 +26,8 @@ export function Preview({ rows, done, failed }: PreviewProps) {
   const invalid = rows.filter(({ errors }) => errors.length > 0);
   const ready = rows.filter(({ errors, index }) => errors.length === 0 && !done.has(index));
   const wrong = rows.filter(({ errors, index }) => errors.length > 0 || failed.has(index));
+  const past = usePastRows(rows);
+  const pastCount = ready.filter(({ index }) => past.has(index)).length;
   const shown = isOnlyWrong ? wrong : rows;
   const totalPages = Math.max(1, Math.ceil(shown.length / pageSize));
   const at = Math.min(page, totalPages);
@@ -32,6 +37,7 @@ export function Preview({ rows, done, failed }: PreviewProps) {
       <p role="status">
         {csv.ready(ready.length)}
         {invalid.length > 0 && <span className="field-error"> {csv.wrong(invalid.length)}</span>}
+        {pastCount > 0 && <span className="warning"> {csv.past(pastCount)}</span>}
       </p>
       <Checkbox
         label={csv.onlyWrong}
@@ -62,7 +68,14 @@ export function Preview({ rows, done, failed }: PreviewProps) {
           {
             id: 'result',
             header: csv.result,
-            cell: (row) => <RowResult row={row} id={done.get(row.index)} failure={failed.get(row.index)} />,
+            cell: (row) => (
+              <RowResult
+                row={row}
+                id={done.get(row.index)}
+                failure={failed.get(row.index)}
+                isPast={past.has(row.index)}
+              />
+            ),
           },
         ]}
       />
@@ -71,14 +84,30 @@ export function Preview({ rows, done, failed }: PreviewProps) {
   );
 }
 
+/** Returns the indexes of the rows that would be scheduled in the past. */
+function usePastRows(rows: readonly CheckedRow[]): ReadonlySet<number> {
+  const now = useNow();
+  const moments = useMemo(
+    () =>
+      new Map(
+        rows
+          .filter(({ errors }) => errors.length === 0)
+          .map(({ index, form }) => [index, scheduledMoment(form)]),
+      ),
+    [rows],
+  );
+  return new Set([...moments].filter(([, at]) => isPast(at, now)).map(([index]) => index));
+}
+
 interface RowResultProps {
   row: CheckedRow;
   id: string | undefined;
   failure: string | undefined;
+  isPast: boolean;
 }
 
-function RowResult({ row, id, failure }: RowResultProps) {
-  const { csv } = useStrings().interviews;
+function RowResult({ row, id, failure, isPast }: RowResultProps) {
+  const { csv, form } = useStrings().interviews;
   if (id !== undefined) {
     return (
       <Link to="/interviews/$id" params={{ id }} search={{}}>
@@ -86,7 +115,9 @@ function RowResult({ row, id, failure }: RowResultProps) {
       </Link>
     );
   }
-  if (row.errors.length === 0 && failure === undefined) return csv.valid;
+  if (row.errors.length === 0 && failure === undefined) {
+    return isPast ? <span className="warning">{form.past}</span> : csv.valid;
+  }
   return (
     <ul className="row-errors field-error">
       {failure !== undefined && <li>{failure}</li>}

@@ -6,9 +6,10 @@ import { ErrorPanel } from '../../ui/error-panel';
 import { TextField } from '../../ui/field';
 import { moment } from '../../ui/moments';
 import { useTell } from '../../ui/toasts';
-import { localTime, momentIn, userZone } from '../time-zone';
+import { isPast, localTime, momentIn, userZone } from '../time-zone';
 import { useUpdate } from '../use-update';
 import type { InterviewDialogProps } from './interview-dialog-props';
+import { useNow } from './use-now';
 
 /** Schedules an interview and offers to undo it. */
 function useSchedule({ interview, onClose }: InterviewDialogProps) {
@@ -43,6 +44,7 @@ export function ScheduleDialog(props: InterviewDialogProps) {
   const [local, setLocal] = useState(() => localTime(interview.scheduledAt, zone));
   const { schedule, error, isPending } = useSchedule(props);
   const at = momentIn(local, zone);
+  const now = useNow();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (at) schedule(at);
@@ -55,6 +57,7 @@ export function ScheduleDialog(props: InterviewDialogProps) {
           label={interviews.schedule.when}
           hint={at && zone !== userZone() ? form.forYou(zone, moment(at)) : form.inZone(zone)}
           error={local && !at ? problem.noTime : undefined}
+          warning={isPast(at, now) ? form.past : undefined}
           type="datetime-local"
           required
           value={local}

@@ -246,6 +246,7 @@ export const interviews = {
     statusOfTime: 'Aus dem Termin abgeleitet',
     scheduledAt: 'Datum und Uhrzeit',
     inZone: (zone: string) => `Zeit in ${zone}`,
+    past: 'Diese Zeit liegt in der Vergangenheit. Mit einer Telefonnummer ruft die Plattform an, sobald sie darf.',
     forYou: (zone: string, when: string) => `Zeit in ${zone}; für Sie ${when}`,
     expertTimeZone: 'Zeitzone des Experten',
     expertTimeZoneHint: 'Zum Beispiel Europe/Berlin. Die Plattform ruft innerhalb der Anrufzeiten dort an.',
@@ -365,6 +366,7 @@ export const interviews = {
       count === 1
         ? '1 Zeile hat Fehler und wird ausgelassen'
         : `${count} Zeilen haben Fehler und werden ausgelassen`,
+    past: (count: number) => `${plural(count, 'Zeile hat', 'Zeilen haben')} eine Zeit in der Vergangenheit`,
     onlyWrong: 'Nur Zeilen mit Fehlern zeigen',
     row: 'Zeile',
     result: 'Ergebnis',

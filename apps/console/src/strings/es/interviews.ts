@@ -246,6 +246,7 @@ export const interviews = {
     statusOfTime: 'Según la fecha',
     scheduledAt: 'Fecha y hora',
     inZone: (zone: string) => `Hora de ${zone}`,
+    past: 'Esta hora ya ha pasado. Si hay un número de teléfono, la plataforma llama en cuanto puede.',
     forYou: (zone: string, when: string) => `Hora de ${zone}; para usted ${when}`,
     expertTimeZone: 'Zona horaria del experto',
     expertTimeZoneHint: 'Por ejemplo, Europe/Berlin. La plataforma llama en el horario de llamadas de allí.',
@@ -363,6 +364,8 @@ export const interviews = {
     ready: (count: number) => plural(count, 'fila está lista', 'filas están listas'),
     wrong: (count: number) =>
       plural(count, 'fila tiene errores y se omitirá', 'filas tienen errores y se omitirán'),
+    past: (count: number) =>
+      plural(count, 'fila tiene una hora ya pasada', 'filas tienen una hora ya pasada'),
     onlyWrong: 'Mostrar solo las filas con errores',
     row: 'Fila',
     result: 'Resultado',

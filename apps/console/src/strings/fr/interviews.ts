@@ -249,6 +249,7 @@ export const interviews = {
     statusOfTime: 'Selon la date',
     scheduledAt: 'Date et heure',
     inZone: (zone: string) => `Heure de ${zone}`,
+    past: 'Cette heure est déjà passée. S’il y a un numéro de téléphone, la plateforme appelle dès qu’elle le peut.',
     forYou: (zone: string, when: string) => `Heure de ${zone} ; pour vous ${when}`,
     expertTimeZone: 'Fuseau horaire de l’expert',
     expertTimeZoneHint: 'Par exemple Europe/Berlin. La plateforme appelle pendant les heures d’appel là-bas.',
@@ -366,6 +367,8 @@ export const interviews = {
     ready: (count: number) => plural(count, 'ligne est prête', 'lignes sont prêtes'),
     wrong: (count: number) =>
       plural(count, 'ligne a des erreurs et sera omise', 'lignes ont des erreurs et seront omises'),
+    past: (count: number) =>
+      plural(count, 'ligne a une heure déjà passée', 'lignes ont une heure déjà passée'),
     onlyWrong: 'Afficher seulement les lignes avec des erreurs',
     row: 'Ligne',
     result: 'Résultat',

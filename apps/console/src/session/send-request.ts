@@ -1,7 +1,4 @@
-/** A request got no answer. */
-export class NetworkError extends Error {
-  override readonly name = 'NetworkError';
-}
+import { NetworkError } from '../ui/network-error';
 
 /** Sends a request. A refusal of `fetch` becomes a NetworkError, because it is a TypeError like any programming error. */
 export async function sendRequest(request: Request): Promise<Response> {

@@ -1,4 +1,5 @@
-import { NetworkError, sendRequest } from './network-error';
+import { NetworkError } from '../ui/network-error';
+import { sendRequest } from './send-request';
 
 const request = new Request('https://api.example/');
 
