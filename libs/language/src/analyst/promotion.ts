@@ -16,7 +16,7 @@ const selling = {
   /** Share of turns that address the listener at or above which "our" is not needed if the name is in every turn. */
   minListening: 0.65,
   /** Maximum number of times that the expert acts, for each turn: who runs a business says "we" and "I". */
-  maxActions: 0.75,
+  maxActions: 1,
 };
 
 /**
