@@ -11,8 +11,9 @@ export function metered(
     models && {
       ...models,
       speechToText: {
-        async transcribe(audio, language, signal) {
-          const words = await models.speechToText.transcribe(audio, language, signal);
+        async transcribe(...asked) {
+          const words = await models.speechToText.transcribe(...asked);
+          const [audio] = asked;
           count({ recognisedSeconds: audio.samples.length / audio.sampleRate });
           return words;
         },
