@@ -11,7 +11,7 @@ async function* failing(count: number) {
   throw new Error('The database is away');
 }
 
-function aResponse() {
+function aResponse(method = 'GET') {
   const chunks: string[] = [];
   const headers: Record<string, unknown> = {};
   const write = (chunk: Buffer, _encoding: string, done: () => void) => {
@@ -19,6 +19,7 @@ function aResponse() {
     done();
   };
   const res = Object.assign(new Writable({ write }), {
+    req: { method },
     type: () => undefined,
     hasHeader: () => false,
     setHeader: (name: string, value: unknown) => (headers[name] = value),
@@ -52,6 +53,20 @@ test('an error within the first megabyte is thrown before anything is sent', asy
   const { chunks, res } = aResponse();
   await expect(streamJson(res, failing(500))).rejects.toThrow('away');
   expect([chunks, res.destroyed]).toEqual([[], false]);
+});
+
+test('a HEAD request of a long list reads no further than the first megabyte', async () => {
+  let isClosed = false;
+  async function* many() {
+    try {
+      yield* interviews(1_000_000);
+    } finally {
+      isClosed = true;
+    }
+  }
+  const { chunks, res } = aResponse('HEAD');
+  await streamJson(res, many());
+  expect([chunks, res.writableEnded, isClosed]).toEqual([[], true, true]);
 });
 
 test('a later error breaks off the connection', async () => {

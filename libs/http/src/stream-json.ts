@@ -15,7 +15,7 @@ const clientLeft = /^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/;
 
 /**
  * Sends a list item by item with back-pressure, as an array or as the `data` of `envelope`. An error breaks off the
- * connection, so that no partial list seems complete.
+ * connection, so that no partial list seems complete. A HEAD request reads the first megabyte only.
  */
 export async function streamJson(
   res: Response,
@@ -31,6 +31,10 @@ export async function streamJson(
     length += value.length;
   }
   res.type('application/json');
+  if (res.req.method === 'HEAD') {
+    await chunks.return();
+    return void res.end();
+  }
   try {
     await pipeline(Readable.from(resumed(begun, chunks), { objectMode: false }), res);
   } catch (error) {

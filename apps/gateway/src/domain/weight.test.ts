@@ -35,6 +35,7 @@ test.each([
   ['GET', '/api/interviews?page=1&limit=100', 'list', 4],
   ['GET', '/api/interviews?limit=100&limit=1', 'list', 4],
   ['GET', '/api/interviews?lim%69t=100', 'list', 4],
+  ['GET', '/api/interviews?page=1&expert=?&limit=100&search=pump', 'list', 4],
   ['GET', '/api/interviews?search=pump&limit=20', 'list', 4],
   ['GET', '/api/interviews', 'unpaginated', 1],
   ['GET', '/api/interviews/', 'unpaginated', 1],

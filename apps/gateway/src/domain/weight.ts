@@ -22,7 +22,8 @@ export const bodyUnits = (sizeBytes: number): number => Math.max(1, Math.ceil(si
 
 /** @param target path and query as they stand in the request line */
 export function loadOf(method: string, target: string, bodyBytes = 0): { kind: Kind; weight: number } {
-  const [path = '', query = ''] = target.split('?', 2);
+  const [path = ''] = target.split('?', 1);
+  const query = target.slice(path.length + 1); // may contain further question marks
   // services ignore case and a trailing slash
   const route = path.toLowerCase().replace(/\/$/, '');
   const single = { kind: 'single', weight: bodyUnits(bodyBytes) } as const;

@@ -18,6 +18,7 @@ export function exportRoutes({ exportInterview }: Pick<UseCases, 'exportIntervie
     res.set('Content-Type', contentTypes[format]);
     res.set('Content-Disposition', contentDisposition(title, format));
     if ('bytes' in content) return void res.end(content.bytes);
+    if (req.method === 'HEAD') return void res.end();
     await stream(res, content.pieces);
   });
   return router;
