@@ -10,7 +10,7 @@ import { speechApi } from '../../simulator/src/tones/speech-api.ts';
 const providerDelays = { recognition: 300, firstToken: 300, token: 15, firstSound: 200 };
 
 const tokenCharacters = 4;
-/** Transitions are combined from these, so that the judgement of most of them is not remembered from an earlier turn. */
+/** Transitions are combined from these, so that most transitions are new to the judge. */
 const openings = [
   'I see',
   'Thank you',

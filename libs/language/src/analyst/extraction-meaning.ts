@@ -4,7 +4,7 @@ import { type BoundFigure, boundFiguresIn, dimensionsIn, isLoose } from './state
 import { clausesOf, rootsIn, shared } from './statement/clauses';
 import { takesPart } from './voice';
 
-/** What a value of a schema is for: its property name in words, its description, and the client's questions. */
+/** Purpose of a value of a schema: its property name in words, its description, and the client's questions. */
 export interface Wanted {
   property: string;
   description: string;

@@ -7,7 +7,7 @@ import { type Clause, rootOf, shared } from './clauses';
 import { rateBehind } from './grammar';
 import { figuresOf, type SourceSentence } from './sources';
 
-/** What the client said, and the language of the expert's words. */
+/** Words of the client, and the language of the expert's words. */
 export interface Known {
   /** Questions, title and subject, and the expert's name. */
   client: readonly string[];
@@ -96,7 +96,7 @@ export function makeFigureCheck({ client, asked, spoken }: Known) {
     const { each, sentence, before } = match;
     const near = sentence.isAnaphoric ? [sentence, ...(before ? [before] : [])] : [sentence];
     const nearText = folded(near.map(({ text }) => text).join('\n'));
-    // a currency or a percentage that nobody said
+    // a currency or a percentage that the sources do not contain
     if (figure.unit && !isLoose(figure.unit) && !each.unit) {
       const named = dimensionsIn(client.join(' '), language);
       const isNamed = all.some(({ text }) => dimensionsIn(text, language).has(figure.unit?.dimension ?? ''));

@@ -18,7 +18,7 @@ const commonEndings: Partial<Record<Language, RegExp>> = {
   de: /(?:en|ern?|e|ung|heit|keit|ion|tät|schaft|nis|tum|ing|el|los|lich|ig|isch|s|t)$/u,
 };
 
-/** Returns the names in a statement that none of the known texts contains. */
+/** Returns the names of a statement that occur in no known text. */
 export function unknownNamesIn(text: string, known: string, all: string, language: Language): string[] {
   const spoken = folded(known);
   const roots = new Set(wordsOf(folded(all), language).map(rootOf));
@@ -69,7 +69,7 @@ export function unknownNamesIn(text: string, known: string, all: string, languag
     return [...roots].some((root) => root.length >= 4 && plain.includes(root));
   }
 
-  /** A plural that is the subject of a singular verb is none. */
+  /** A plural that is the subject of a singular verb is not a plural name. */
   function looksCommon(word: string, next: string | undefined): boolean {
     const isSingular = language === 'en' && /[^s]s$/u.test(word) && /^(?:is|was|has|does)$/u.test(next ?? '');
     return !isSingular && commonEndings[language]?.test(word.toLowerCase()) === true;

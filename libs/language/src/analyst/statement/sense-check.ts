@@ -10,7 +10,7 @@ import { type Clause, rootOf, rootsIn, shared } from './clauses';
 import { causeIn, copularIn, distributedIn, fromToIn, lessIn, moreIn, quotativeIn } from './grammar';
 import { figuresOf, type SourceSentence } from './sources';
 
-/** What a statement is compared with: the sentences on which it may rest, those that it must not repeat, and the words of the client. */
+/** Sources of a statement: the sentences on which it may rest, those that it must not repeat, and the words of the client. */
 export interface Compared {
   all: readonly SourceSentence[];
   barred: readonly string[];
@@ -73,7 +73,7 @@ const isCompound = (word: string, known: ReadonlySet<string>) =>
 const minCompound = 6;
 const minRoot = 4;
 
-/** What the expert withdrew, or what must stay private, is not told in other words either. */
+/** Withdrawn and private statements support no paraphrase either. */
 const barred: Rule = (told, { all, barred: texts, asked, language }) => {
   const open = new Set([...all.flatMap(({ stems }) => [...stems]), ...asked]);
   const held = new Set(
@@ -137,7 +137,7 @@ const isConditional = (text: string, language: Language): boolean =>
   imagines(text, language) ||
   [...text.toLowerCase().replaceAll('’', "'").matchAll(conditionsIn(language))].length > 0;
 
-/** What is only supposed, or said by others, is told as such. */
+/** A supposition or a report needs its qualification in the statement. */
 const stance: Rule = (told, { all, questions, language }) => {
   const isAskedOf = questions.some((question) => imagines(question, language));
   for (const clause of told.clauses) {
