@@ -8,7 +8,8 @@ afterAll(() => harness.dropDatabase());
 test('a due interview is called through Telnyx, enters its conference and is completed', async () => {
   const platform = await harness.platform(testNumber);
   Object.assign(platform.interview.phone, { meetingId: '123 456', pin: '9-8' });
-  const { line, due, callThat } = await harness.service(platform);
+  // an expert who thinks for longer does not answer between two sentences of the interviewer
+  const { line, due, callThat } = await harness.service(platform, {}, { THINK_MS: '400' });
   await line.script(testNumber, { greeting: undefined, answers: ['By price.', 'Nothing.'], then: 'silence' });
   due();
   const call = await callThat(({ streaming }) => streaming, 'the call is answered');

@@ -62,11 +62,9 @@ test.each([
   expect(statuses).toEqual(statuses.map(() => 200));
 });
 
-test.each([
-  ['of 1 MB', 'x'.repeat(1024 * 1024), {}],
-  ['that is compressed', 'x', { 'content-encoding': 'gzip' }],
-])('a body %s is the share of an account', async (_name, body, encoding) => {
-  const headers = { 'x-slow': '1', ...encoding };
+test('a body of 1 MB is the share of an account', async () => {
+  const body = 'x'.repeat(1024 * 1024);
+  const headers = { 'x-slow': '1' };
   const post = () => gateway.call('/api/interviews', { method: 'POST', key: 'ck_ann', headers, body });
   const posts = [post(), post()];
   await until(() => pending.length === 1);

@@ -18,12 +18,6 @@ export async function readBody(req: IncomingMessage): Promise<Buffer | undefined
   return undefined;
 }
 
-/** Returns the bytes that a body counts as: 1 MiB if it is compressed, because the service decompresses it. */
-export function weighedBytes(req: IncomingMessage, body: Buffer | undefined): number {
-  const encoding = req.headers['content-encoding'] ?? 'identity';
-  return body && encoding.toLowerCase() !== 'identity' ? bodyLimitBytes : (body?.length ?? 0);
-}
-
 /** Reads to the end, even beyond the limit, so that the connection stays usable. */
 function readWhole(req: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
