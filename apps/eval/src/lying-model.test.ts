@@ -15,7 +15,7 @@ interface Told {
   turns: number[];
 }
 
-/** Answers that the model gives: what the expert said, lies on it, praise for everything, and support for all of it. */
+/** Answers of the model: changed statements of the expert, full points for every part, and support for every statement. */
 function lyingChat(summary: readonly Told[], quotes: readonly object[], turn: number) {
   const part = (points: number) => ({ points, reason: 'as the turns show', turns: [turn] });
   const replies: Record<string, object> = {

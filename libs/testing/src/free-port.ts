@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ephemeral range, so that no outgoing connection takes the port. Browsers block none of these ports. */
+/** Below the ephemeral range, so that no outgoing connection takes the port. Browsers do not block these ports. */
 const range = { first: 12_000, count: 18_000 };
 const given = new Set<number>();
 

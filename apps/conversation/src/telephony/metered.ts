@@ -19,8 +19,9 @@ export function metered(
         },
       },
       streams: models.streams && meteredStreams(models.streams, count),
-      async *voice(speech, signal) {
-        for await (const samples of models.voice(speech, signal)) {
+      async *voice(...asked) {
+        const [speech] = asked;
+        for await (const samples of models.voice(...asked)) {
           count({ synthesisedSeconds: samples.length / speech.rateHz });
           yield samples;
         }
@@ -34,8 +35,8 @@ function meteredStreams(open: OpenSpeechStreams, count: (used: UsedSound) => voi
     const streams = open(conversation);
     return {
       ...streams,
-      begin(language, onPartial) {
-        const piece = streams.begin(language, onPartial);
+      begin(...asked) {
+        const piece = streams.begin(...asked);
         let samples = 0;
         return (
           piece && {

@@ -15,7 +15,10 @@ export interface Wanted {
 export const wordsOfName = (name: string): string =>
   name.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase();
 
-/** Returns what a number says that its words do not, worded for the model, or `''`: its value in number words, its unit, and of what it is a figure. */
+/**
+ * Returns the part of an extracted number that its quote does not support (value, unit or property), worded for the model;
+ * `''` if the quote supports the number.
+ */
 export function problemOfNumber(value: number, quote: string, wanted: Wanted, language: Language): string {
   const figures = boundFiguresIn(quote, language).filter((each) => each.value !== undefined);
   const same = figures.filter((each) => each.value === Math.abs(value));

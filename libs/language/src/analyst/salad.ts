@@ -6,7 +6,7 @@ import { type AnalysisInput } from './analyst';
 import { makeQuestionFinder } from './questions';
 import { stemOf } from './relevance';
 
-/** Limits at or above which answers string words together; all of them must be met. */
+/** Limits for word salad; an interview must meet every limit. */
 const salad = {
   minTurns: 2,
   minWords: 20,

@@ -8,7 +8,7 @@ import { namesListener } from './refusals';
 import { rootOf, stemOf } from './relevance';
 import { actionsOf } from './voice';
 
-/** Limits at or above which an expert rails against others instead of answering; all of them must be met. */
+/** Limits for a tirade against others; an interview must meet every limit. */
 const railing = {
   minTurns: 3,
   /** Words for others, for everything and for everybody: in all, relative to all words, and share of turns with any. */

@@ -33,7 +33,8 @@ const schema = {
 };
 
 /**
- * Creates a judge that asks a language model, within the limits of `client`. The model gets the words alone, so that the expert cannot persuade it.
+ * Creates a judge that asks a language model, within the limits of `client`. The model gets the words alone, so that the expert
+ * cannot persuade it.
  * @param harmless remembers words that make no claim, because transitions are repeated often; judges may share it
  */
 export function openaiClaimJudge(client: ChatClient, harmless = new Set<string>()): ClaimJudge {

@@ -16,8 +16,8 @@ export interface Known {
 }
 
 /**
- * Returns a function that returns whether the turns say a figure of a statement, by value, with its unit and year, and of what the
- * clause tells. The sentences of each turn are in spoken order.
+ * Returns a function that returns whether the turns state a figure of a statement: its value, unit, year and subject. The sentences of
+ * each turn are in spoken order.
  */
 export function makeFigureCheck({ client, asked, spoken }: Known) {
   const clientText = folded(client.join('\n'));
@@ -79,7 +79,7 @@ export function makeFigureCheck({ client, asked, spoken }: Known) {
     return !all.some((each) => each.text.includes(text));
   }
 
-  /** Returns whether a figure belongs to what the clause of a statement tells of it. */
+  /** Returns whether the source states the figure with the same names, rate, year and words as the clause. */
   function isBound(
     figure: BoundFigure,
     clause: Clause,
@@ -213,7 +213,7 @@ export function makeFigureCheck({ client, asked, spoken }: Known) {
   }
 }
 
-/** Returns the word for one behind a figure: "390 euros a tonne". */
+/** Returns the unit after a figure: "390 euros a tonne". */
 const rateOf = (figure: BoundFigure, { text }: Clause, isStrict: boolean, language: Language) =>
   figure.isYear
     ? undefined

@@ -10,7 +10,7 @@ import { type Clause, rootOf, rootsIn, shared } from './clauses';
 import { causeIn, copularIn, distributedIn, fromToIn, lessIn, moreIn, quotativeIn } from './grammar';
 import { figuresOf, type SourceSentence } from './sources';
 
-/** Sources of a statement: the sentences on which it may rest, those that it must not repeat, and the words of the client. */
+/** Sources of a statement: supporting sentences, sentences that must not be repeated, and words of the client. */
 export interface Compared {
   all: readonly SourceSentence[];
   barred: readonly string[];
@@ -27,12 +27,12 @@ export interface Compared {
  */
 const sharedWords = { figures: 0.15, none: 0.34 };
 
-/** A part of a sentence with so many content words has one in common with its turns. */
+/** Minimum number of content words of a clause that must share one with the turns. */
 const ownWords = 2;
 
 type Rule = (told: SourceSentence, compared: Compared) => string;
 
-/** Returns what a sentence says beside its figures and names that its turns do not, worded for the model, or `''`. */
+/** Returns the unsupported part of a sentence, apart from figures and names, worded for the model; `''` if there is no such part. */
 export function problemOfSense(told: SourceSentence, compared: Compared): string {
   for (const rule of rules) {
     const problem = rule(told, compared);
