@@ -32,7 +32,10 @@ export async function openConsole(
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await page.goto(baseUrl + path);
-  await fillIn(page, user);
+  await fillIn(page, user).catch(async (error: Error) => {
+    const shown = await page.locator('body').innerText();
+    throw new Error(`${error.message}; ${page.url()} shows: ${shown}`);
+  });
   await page.waitForURL(`${baseUrl}/console/**`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;

@@ -7,9 +7,12 @@ interface FakeSpeech {
   cancelled: number;
   /** The voice reaches this character, or the end of the text. */
   reaches(character: number): void;
-  finishes(): void;
-  /** The expert says this; words that are not final may still change. */
-  hears(text: string, final: boolean): void;
+  /** Ends the utterance. Returns whether there was one. */
+  finishes(): boolean;
+  /** The expert says this; words that are not final may still change. Returns whether the page listens. */
+  hears(text: string, final: boolean): boolean;
+  /** Whether the page listens. */
+  listens(): boolean;
   fails(error: string): void;
 }
 
@@ -63,17 +66,22 @@ export function installFakeSpeech(): void {
       speaking?.dispatchEvent(Object.assign(new Event('boundary'), { charIndex, charLength: 0 }));
     },
     finishes() {
-      (speaking as unknown as FakeUtterance | undefined)?.onend?.();
+      const ended = speaking as unknown as FakeUtterance | undefined;
+      speaking = undefined;
+      ended?.onend?.();
+      return ended !== undefined;
     },
     hears(text, isFinal) {
-      if (!recognition) throw new Error('No process is listening');
+      if (!recognition) return false;
       const { results } = recognition;
       const last = results.at(-1) as { isFinal: boolean } | undefined;
       const piece = Object.assign([{ transcript: text }], { isFinal });
       if (last && !last.isFinal) results[results.length - 1] = piece;
       else results.push(piece);
       recognition.onresult?.({ results });
+      return true;
     },
+    listens: () => recognition !== undefined,
     fails: (error) => recognition?.onerror?.({ error }),
   };
   spoken = fake.spoken;
@@ -103,9 +111,12 @@ type Fake = typeof window & { fakeSpeech: FakeSpeech };
 export const speechOf = (page: Page) => ({
   spoken: () => page.evaluate(() => (window as Fake).fakeSpeech.spoken),
   reaches: (character: number) => page.evaluate((at) => (window as Fake).fakeSpeech.reaches(at), character),
-  finishes: () => page.evaluate(() => (window as Fake).fakeSpeech.finishes()),
+  /** Waits until the page speaks. */
+  finishes: () => page.waitForFunction(() => (window as Fake).fakeSpeech.finishes()),
+  /** Waits until the page listens. */
   hears: (text: string, final: boolean) =>
-    page.evaluate((heard) => (window as Fake).fakeSpeech.hears(...heard), [text, final] as const),
+    page.waitForFunction((heard) => (window as Fake).fakeSpeech.hears(...heard), [text, final] as const),
+  listens: () => page.evaluate(() => (window as Fake).fakeSpeech.listens()),
   fails: (error: string) => page.evaluate((name) => (window as Fake).fakeSpeech.fails(name), error),
   cancelled: () => page.evaluate(() => (window as Fake).fakeSpeech.cancelled),
 });
