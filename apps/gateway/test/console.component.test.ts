@@ -6,6 +6,8 @@ import { type RunningGateway, startGateway } from './harness';
 const dir = mkdtempSync(path.join(tmpdir(), 'console-'));
 let gateway: RunningGateway;
 let without: RunningGateway;
+/** Serves the console to few requests a minute. */
+let limited: RunningGateway;
 
 beforeAll(async () => {
   mkdirSync(path.join(dir, 'assets'));
@@ -21,10 +23,12 @@ beforeAll(async () => {
     appUrl: 'https://talk.example.test',
   };
   gateway = await startGateway({ issuer, changes: { console } });
+  const limits = { principalPerMinute: 5, addressPerMinute: 5 };
+  limited = await startGateway({ issuer, changes: { console, limits } });
   without = await startGateway();
 });
 afterAll(async () => {
-  await Promise.all([gateway?.cleanUp(), without?.cleanUp()]);
+  await Promise.all([gateway?.cleanUp(), limited?.cleanUp(), without?.cleanUp()]);
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -82,6 +86,16 @@ test('files of the build are cached for ever, and a missing one is 404', async (
     expect([missing, (await gateway.call(missing)).text]).not.toEqual([missing, 'let a = 1;']);
   }
   expect((await gateway.call('/console/assets/b-2.js')).status).toBe(404);
+});
+
+test('a page counts as one request of its address, however many files it loads: an office shares an address', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    for (let file = 0; file < 10; file += 1)
+      expect((await limited.call('/console/assets/a-1.js')).status).toBe(200);
+    statuses.push((await limited.call('/console')).status);
+  }
+  expect([...statuses, (await limited.call('/console')).status]).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 test('other methods, and a gateway without a console, answer 404', async () => {

@@ -21,13 +21,7 @@ export function consoleRoutes(options: ConsoleOptions, limits: RateLimits): Rout
   const page = pageOf(join(dir, 'index.html'), policyOf(options, "'none'"));
   // the console opens this page in a hidden frame
   const silent = pageOf(join(dir, 'silent.html'), policyOf(options, "'self'"), 'SAMEORIGIN');
-  router.use('/console', async (req, res, next) => {
-    await limits.countAddress(req, res);
-    next();
-  });
-  router.get('/console/config.json', (_req, res) => {
-    res.set('Cache-Control', 'no-cache').json(settings);
-  });
+  // not counted: a page loads dozens, and a whole office may share an address
   router.use(
     '/console/assets',
     compressedFiles(join(dir, 'assets'), { immutable: true, maxAge: '1y', index: false, redirect: false }),
@@ -35,6 +29,13 @@ export function consoleRoutes(options: ConsoleOptions, limits: RateLimits): Rout
       res.status(404).type('text').send('Not found');
     },
   );
+  router.use('/console', async (req, res, next) => {
+    await limits.countAddress(req, res);
+    next();
+  });
+  router.get('/console/config.json', (_req, res) => {
+    res.set('Cache-Control', 'no-cache').json(settings);
+  });
   router.get('/console/silent.html', silent);
   router.get(['/console', '/console/{*page}'], page);
   return router;
