@@ -55,7 +55,7 @@ export interface TurnTaking {
 }
 
 /** Longest pause that does not count as an interruption, milliseconds. */
-const longestPauseMs = 1000;
+const maxPauseMs = 1000;
 
 interface FinishedCall {
   answers: readonly Answer[];
@@ -74,7 +74,7 @@ export function turnTakingOf(calls: readonly FinishedCall[]): TurnTaking {
   const disturbances = made.filter(({ by }) => by !== 'barge-in');
   const bargeIns = made.filter(({ by }) => by === 'barge-in');
   const stopped = disturbances.filter(({ stoppedAfterMs }) => stoppedAfterMs !== undefined);
-  const pauses = stopped.map(pauseOf).filter((ms) => ms <= longestPauseMs);
+  const pauses = stopped.map(pauseOf).filter((ms) => ms <= maxPauseMs);
   return {
     answers: answers.length,
     cutOff: answers.filter(({ isWhole }) => !isWhole).length,
@@ -90,4 +90,4 @@ const pauseOf = ({ stoppedAfterMs = NaN, resumedAfterMs = Infinity }: OverlapVie
 
 /** An interviewer that only paused has not yielded to the barge-in. */
 const reactionTo = (bargeIn: OverlapView) =>
-  pauseOf(bargeIn) > longestPauseMs ? (bargeIn.stoppedAfterMs ?? Infinity) : Infinity;
+  pauseOf(bargeIn) > maxPauseMs ? (bargeIn.stoppedAfterMs ?? Infinity) : Infinity;

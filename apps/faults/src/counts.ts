@@ -18,7 +18,7 @@ export const noCounts = {
   failedWithError: 0,
   failedWithoutError: 0,
   unanswered: 0,
-  longestSeconds: 0,
+  maxSeconds: 0,
 };
 
 export type Counts = Record<keyof typeof noCounts, number>;
@@ -58,6 +58,6 @@ export function count(
     failedWithError,
     failedWithoutError,
     unanswered,
-    longestSeconds: Math.max(0, ...spans) / 1000,
+    maxSeconds: Math.max(0, ...spans) / 1000,
   };
 }

@@ -17,11 +17,11 @@ export interface Load {
 }
 
 /** Most concurrent experts; further interviews are skipped. */
-const mostExperts = 300;
+const maxExperts = 300;
 /** Time for which an expert thinks before each answer, milliseconds. */
 const paceMs = 400;
 /** Most attempts to conduct one conversation. */
-const mostTries = 5;
+const maxAttempts = 5;
 
 interface LoadOptions {
   requests: Requests;
@@ -40,7 +40,7 @@ export function startLoad({ requests, appUrl, endpoints, rate, reads }: LoadOpti
   let count = 0;
 
   async function create() {
-    if (conversations.size >= mostExperts) return;
+    if (conversations.size >= maxExperts) return;
     count += 1;
     const answer = await requests.send('POST', '/api/interviews', interviewOf(count, endpoints));
     if (answer?.status !== 201) return;
@@ -79,7 +79,7 @@ function track<T>(set: Set<Promise<T>>, work: Promise<T>) {
 }
 
 async function conduct(interviewId: string, accepted: AcceptedInterview, appUrl: string, troubles: string[]) {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     try {
       const { sessions, acknowledged } = await runExpert({
         appUrl,

@@ -11,7 +11,7 @@ export interface RequestCounts {
 
 /** Longer than the gateway's time-out for a service, milliseconds. */
 const timeoutMs = 20_000;
-const mostExamples = 5;
+const maxExamples = 5;
 
 interface RequestOptions {
   baseUrl: string;
@@ -35,7 +35,7 @@ export function makeRequests({ baseUrl, apiKey, bearerToken }: RequestOptions) {
     examples: [],
   };
   const example = (text: string) => {
-    if (counts.examples.length < mostExamples) counts.examples.push(text);
+    if (counts.examples.length < maxExamples) counts.examples.push(text);
   };
 
   /** Returns undefined if there is no answer. */

@@ -16,7 +16,7 @@ const columns: [string, (run: Run) => string][] = [
   ['5xx {error}', ({ counts }) => String(counts.failedWithError)],
   ['5xx bare', ({ counts }) => String(counts.failedWithoutError)],
   ['no answer', ({ counts }) => String(counts.unanswered)],
-  ['longest s', ({ counts }) => counts.longestSeconds.toFixed(1)],
+  ['longest s', ({ counts }) => counts.maxSeconds.toFixed(1)],
   ['verdict', ({ wrong }) => (wrong.length === 0 ? 'ok' : 'FAILED')],
 ];
 
@@ -33,11 +33,11 @@ export function tableOf(runs: Run[]): string {
 }
 
 /** Most broken promises of a fault that are listed. */
-const mostListed = 12;
+const maxListed = 12;
 
 export function complaintsOf({ fault, wrong }: Run) {
-  const listed = wrong.slice(0, mostListed).map((text) => `  ${text}`);
-  const more = wrong.length > mostListed ? [`  and ${wrong.length - mostListed} more`] : [];
+  const listed = wrong.slice(0, maxListed).map((text) => `  ${text}`);
+  const more = wrong.length > maxListed ? [`  and ${wrong.length - maxListed} more`] : [];
   return [`${fault.name}:`, ...listed, ...more].join('\n');
 }
 

@@ -82,7 +82,7 @@ test('kept promises pass and are counted', () => {
       failedWithError: 0,
       failedWithoutError: 0,
       unanswered: 0,
-      longestSeconds: 4,
+      maxSeconds: 4,
     },
   });
 });

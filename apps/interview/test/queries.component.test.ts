@@ -90,7 +90,7 @@ describe.each(accounts)('an account of $size interviews', ({ size, accountId }) 
   const page = (...of: Parameters<typeof interviews.page>) => collected(interviews.page(...of));
 
   /** A query, and the most index keys that one command of it reads. */
-  const queries: [name: string, mostKeys: number, run: () => Promise<unknown>][] = [
+  const queries: [name: string, maxKeys: number, run: () => Promise<unknown>][] = [
     ['find', 2, () => interviews.find(accountId, one.id)],
     ['find several', 4, () => Promise.all([one, deleted].map(({ id }) => interviews.find(accountId, id)))],
     ['show', 2, () => interviews.show(accountId, one.id)],
@@ -268,14 +268,14 @@ describe.each(accounts)('an account of $size interviews', ({ size, accountId }) 
     ['remove transcripts', 2, () => transcripts.removeAll(owner)],
   ];
 
-  test.each(queries)('%s reads the index it was designed for, in order', async (name, mostKeys, run) => {
+  test.each(queries)('%s reads the index it was designed for, in order', async (name, maxKeys, run) => {
     // a search fetches candidates and compares them with the term
-    const mostDocuments = name.includes('over time')
+    const maxDocuments = name.includes('over time')
       ? 0
       : name === 'whole list'
         ? size + 2
         : name.startsWith('search')
-          ? mostKeys
+          ? maxKeys
           : 21;
     commands = [];
     await run();
@@ -292,9 +292,9 @@ describe.each(accounts)('an account of $size interviews', ({ size, accountId }) 
         if (keyPattern) expect([command, keyPattern]).toEqual([command, hint]);
       const keys = nodes.map(({ totalKeysExamined = 0 }) => Number(totalKeysExamined));
       expect([command, Math.max(...keys)]).toEqual([command, expect.any(Number)]);
-      expect(Math.max(...keys)).toBeLessThanOrEqual(Math.max(mostKeys, 2));
+      expect(Math.max(...keys)).toBeLessThanOrEqual(Math.max(maxKeys, 2));
       const fetched = nodes.map(({ totalDocsExamined = 0 }) => Number(totalDocsExamined));
-      expect(Math.max(...fetched)).toBeLessThanOrEqual(mostDocuments);
+      expect(Math.max(...fetched)).toBeLessThanOrEqual(maxDocuments);
     }
   });
 

@@ -1,8 +1,8 @@
 import { closeCodes } from '@colloquy/contracts';
 import type { Socket } from './connection-types';
 
-const shortestPauseMs = 300;
-const longestPauseMs = 5000;
+const minPauseMs = 300;
+const maxPauseMs = 5000;
 /** Close code of a connection that broke. */
 const broken = 1006;
 
@@ -40,7 +40,7 @@ export function makeLine(options: LineOptions) {
     };
   }
 
-  const pauseMs = () => Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
+  const pauseMs = () => Math.min(maxPauseMs, minPauseMs * 2 ** tries);
 
   /** A browser that forbids sockets throws. */
   function tryConnecting(): Socket | undefined {
@@ -55,7 +55,7 @@ export function makeLine(options: LineOptions) {
     socket = undefined;
     if (!options.onLost(code)) return;
     tries += 1;
-    stopWaiting = options.after(code === closeCodes.restarting ? shortestPauseMs : pauseMs, open);
+    stopWaiting = options.after(code === closeCodes.restarting ? minPauseMs : pauseMs, open);
   }
 
   return {
@@ -75,7 +75,7 @@ export function makeLine(options: LineOptions) {
     networkLost(): void {
       const dead = socket;
       if (!dead) return;
-      lost(broken, longestPauseMs);
+      lost(broken, maxPauseMs);
       dead.close();
     },
     /** The network is back: tries at once. */

@@ -13,8 +13,8 @@ const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import
  */
 export function satisfies(version, range) {
   const [major = 0, minor = 0, patch = 0] = numbersIn(version);
-  const [wanted = 0, leastMinor = 0, leastPatch = 0] = numbersIn(range);
-  return major === wanted && (minor > leastMinor || (minor === leastMinor && patch >= leastPatch));
+  const [wanted = 0, minMinor = 0, minPatch = 0] = numbersIn(range);
+  return major === wanted && (minor > minMinor || (minor === minMinor && patch >= minPatch));
 }
 
 /** @param {string} text */

@@ -13,7 +13,7 @@ const writers = 16;
 /** How long a new collection may take to accept its first documents, milliseconds. */
 const firstWritesMs = 300;
 /** Longest time after that until the database is killed, at a random moment, milliseconds. */
-const longestRunMs = 1500;
+const maxRunMs = 1500;
 
 interface Entry {
   _id: string;
@@ -55,7 +55,7 @@ async function writeUntilKilled(database: Awaited<ReturnType<typeof startMongodb
   const working = Array.from({ length: writers }, (_, writer) =>
     write(writer).catch((error) => assert.ok(killed, error)),
   );
-  await pause(firstWritesMs + Math.random() * longestRunMs);
+  await pause(firstWritesMs + Math.random() * maxRunMs);
   killed = true;
   await database.kill();
   await Promise.all(working);

@@ -78,7 +78,7 @@ export {
   type RehearsalView,
   type RehearsalWish,
 } from './rest/rehearsal';
-export { longestSampleText, voiceSampleBody, type VoiceSampleInput } from './rest/voice-sample';
+export { maxSampleTextLength, voiceSampleBody, type VoiceSampleInput } from './rest/voice-sample';
 export { invitationInput, invitationSchema, type InvitationView } from './rest/invitation';
 export { hiddenValue, type NotificationInput } from './rest/notifications-input';
 export {

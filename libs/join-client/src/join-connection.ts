@@ -9,7 +9,7 @@ const welcomeMs = 20_000;
 const handshakeTimeout = 5000;
 /** Shortest and longest pause before a reconnection, milliseconds; the pause grows between them. */
 const firstPauseMs = 200;
-const longestPauseMs = 3000;
+const maxPauseMs = 3000;
 
 /**
  * Events of a connection: a frame from the server; `lost`, after which it reconnects; `closed`, after which it does
@@ -78,7 +78,7 @@ export function openJoinConnection({
 
   function again() {
     if (over) return;
-    timer = setTimeout(open, awayMs ?? Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(tries, 10)));
+    timer = setTimeout(open, awayMs ?? Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 10)));
     awayMs = undefined;
     tries += 1;
   }

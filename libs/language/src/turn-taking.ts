@@ -32,7 +32,7 @@ const tables = new Map(
 );
 
 /** Words in the longest phrase of the tables. */
-const mostWords = 4;
+const maxWords = 4;
 const quotes = /[\s"'“”‘’«»„)\]]+$/u;
 
 /**
@@ -68,7 +68,7 @@ function wordsOf(text: string): string[] {
 }
 
 function endsWithAny(words: readonly string[], phrases: ReadonlySet<string>): boolean {
-  for (let count = 1; count <= Math.min(mostWords, words.length); count++) {
+  for (let count = 1; count <= Math.min(maxWords, words.length); count++) {
     if (phrases.has(words.slice(-count).join(' '))) return true;
   }
   return false;

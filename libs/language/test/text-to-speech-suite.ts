@@ -1,5 +1,5 @@
 import { eventually } from '@colloquy/testing';
-import { longestSpokenText, type TextToSpeech } from '../src/speech/speech';
+import { maxSpokenTextLength, type TextToSpeech } from '../src/speech/speech';
 
 export interface SpeakingProvider {
   port: TextToSpeech;
@@ -37,7 +37,7 @@ export function textToSpeechSuite(providerOf: () => SpeakingProvider): void {
   );
 
   test('a text beyond the limit is refused', () => {
-    const text = 'x'.repeat(longestSpokenText + 1);
+    const text = 'x'.repeat(maxSpokenTextLength + 1);
     expect(() => providerOf().port.speak({ ...speech, text }, never)).toThrow('too long');
   });
 

@@ -7,7 +7,7 @@ const framesPerChunk = 16;
 const framesPerStep = 4;
 const steps = framesPerChunk / framesPerStep;
 /** Least difference between a word's band and the mean of all bands, as a logarithm of energy. */
-const leastContrast = 6;
+const minContrast = 6;
 
 const mel = (hz: number) => 1127 * Math.log(1 + hz / 700);
 const hertz = (value: number) => 700 * (Math.exp(value / 1127) - 1);
@@ -46,7 +46,7 @@ function weightsOf(words: number) {
   const tokens = words + 1;
   const weights = new Float32Array(bands * tokens);
   const bias = new Float32Array(tokens);
-  bias[0] = leastContrast;
+  bias[0] = minContrast;
   for (let index = 0; index < words; index += 1)
     for (let band = 0; band < bands; band += 1)
       weights[band * tokens + index + 1] = (band === bandOf(index) ? 1 : 0) - 1 / bands;

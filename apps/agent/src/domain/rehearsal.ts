@@ -73,13 +73,13 @@ export function requestRehearsal(request: RehearsalRequest, now: Date): Rehearsa
 }
 
 /** Time from the request in which attempts are made, milliseconds. */
-const longestMs = 10 * 60_000;
+const giveUpAfterMs = 10 * 60_000;
 
 const retry = { baseMs: 2000, maxMs: 60_000 };
 
 /** Returns whether the time for further attempts is over; the first attempt is always made. */
 export const isOverdue = ({ attempts, requestedAt }: Rehearsal, now: Date): boolean =>
-  attempts > 1 && now.getTime() >= requestedAt.getTime() + longestMs;
+  attempts > 1 && now.getTime() >= requestedAt.getTime() + giveUpAfterMs;
 
 /** `retryable`: the attempt may succeed later; `interrupted`: this process stops, another may go on at once. */
 export type AttemptOutcome =
@@ -95,7 +95,7 @@ export function afterAttempt(rehearsal: Rehearsal, outcome: AttemptOutcome, now:
   if (outcome.report) return { ...finished, status: 'ready', report: outcome.report };
   if (outcome.failure === 'interrupted') return { ...rehearsal, dueAt: now };
   if (outcome.failure !== 'retryable') return { ...finished, status: 'failed', failure: outcome.failure };
-  const untilMs = rehearsal.requestedAt.getTime() + longestMs;
+  const untilMs = rehearsal.requestedAt.getTime() + giveUpAfterMs;
   if (now.getTime() >= untilMs) return { ...finished, status: 'failed', failure: 'timed_out' };
   const dueMs = now.getTime() + backoffMs(rehearsal.attempts, retry);
   return { ...rehearsal, dueAt: new Date(Math.min(dueMs, untilMs)) };

@@ -1,4 +1,4 @@
-import { type Language, longestSampleText } from '@colloquy/contracts';
+import { type Language, maxSampleTextLength } from '@colloquy/contracts';
 
 /**
  * Returns the first sentence of a greeting that has no variables and at most 200 characters; '' if there is none.
@@ -7,6 +7,6 @@ import { type Language, longestSampleText } from '@colloquy/contracts';
 export function sampleSentence(greeting: string, language: Language): string {
   const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(greeting)];
   const fits = (text: string) =>
-    text.length > 0 && text.length <= longestSampleText && !/[{}]/.test(text) && /\p{L}/u.test(text);
+    text.length > 0 && text.length <= maxSampleTextLength && !/[{}]/.test(text) && /\p{L}/u.test(text);
   return sentences.map(({ segment }) => segment.trim()).find(fits) ?? '';
 }

@@ -5,9 +5,9 @@ import type { RosterRepository, VersionRepository } from '../domain/ports';
 import { type Rehearsal, requestRehearsal } from '../domain/rehearsal';
 import type { RehearsalQuota, RehearsalRepository } from '../domain/rehearsal-ports';
 
-const mostPending = 5;
+const maxPending = 5;
 /** A rehearsal may ask a language model up to 60 times. */
-const mostADay = 100;
+const maxPerDay = 100;
 
 export interface RequestRehearsalDeps {
   rosters: RosterRepository;
@@ -30,15 +30,15 @@ export const makeRequestRehearsal =
     )
       throw new AppError('not-found', undefined, 'Agent version not found');
     const now = clock.now();
-    if ((await rehearsals.countPending(accountId)) >= mostPending) throw tooManyPending();
-    if (!(await rehearsalQuota.take(accountId, now, mostADay))) {
-      const message = `An account may request ${mostADay} rehearsals a day (UTC)`;
+    if ((await rehearsals.countPending(accountId)) >= maxPending) throw tooManyPending();
+    if (!(await rehearsalQuota.take(accountId, now, maxPerDay))) {
+      const message = `An account may request ${maxPerDay} rehearsals a day (UTC)`;
       throw new AppError('conflict', 'TOO_MANY_REHEARSALS', message);
     }
     const rehearsal = requestRehearsal({ ...about, id: newId(), accountId, agentId, versionNumber }, now);
     await rehearsals.insert(rehearsal);
     // concurrent requests have counted before each other's insert
-    if ((await rehearsals.countPending(accountId)) > mostPending) {
+    if ((await rehearsals.countPending(accountId)) > maxPending) {
       await rehearsals.remove({ accountId, agentId, rehearsalId: rehearsal.id });
       throw tooManyPending();
     }
@@ -49,5 +49,5 @@ const tooManyPending = () =>
   new AppError(
     'conflict',
     'TOO_MANY_REHEARSALS',
-    `${mostPending} rehearsals are pending; try again when one is finished`,
+    `${maxPending} rehearsals are pending; try again when one is finished`,
   );

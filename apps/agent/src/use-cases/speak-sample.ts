@@ -4,7 +4,7 @@ import { defaultPersonaName, voiceFor } from '../domain/agent-content';
 import type { SampleQuota, Speech } from '../domain/speech-ports';
 import { sampleSentence } from '../domain/voice-sample';
 
-const mostADay = 200;
+const maxPerDay = 200;
 
 export interface SpeakSampleDeps {
   speech: Speech;
@@ -19,11 +19,11 @@ export const makeSpeakSample =
     const { language, firstMessage = '', agentPersonaName } = input;
     const voiceId = voiceFor(input.voiceId, language);
     const isOff = (await speech.describe())?.speaks === false;
-    if (!isOff && !(await sampleQuota.take(accountId, clock.now(), mostADay))) {
+    if (!isOff && !(await sampleQuota.take(accountId, clock.now(), maxPerDay))) {
       throw new AppError(
         'conflict',
         'TOO_MANY_SAMPLES',
-        `An account may hear ${mostADay} samples a day (UTC)`,
+        `An account may hear ${maxPerDay} samples a day (UTC)`,
       );
     }
     const sample = {

@@ -60,12 +60,12 @@ const segmentMessage = ({ score, ...segment }: ConductSegment | QualitySegment) 
   ...(score === null ? {} : { score }),
 });
 
-function questionFindingMessage(finding: QuestionFinding, mostBytes: number) {
+function questionFindingMessage(finding: QuestionFinding, maxBytes: number) {
   const { answer, answerTurnIds = [], claims, ...rest } = finding;
   let bytes = 0;
   const first = claims.map(findingMessage).filter(({ text, turnIds }) => {
     bytes += Buffer.byteLength(text) + turnIdBytes * turnIds.length;
-    return bytes <= mostBytes;
+    return bytes <= maxBytes;
   });
   return {
     ...rest,

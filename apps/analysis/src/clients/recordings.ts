@@ -18,7 +18,7 @@ const contentType = 'audio/webm';
 const lateMs = 60_000;
 
 /** For a session of unknown span. */
-const longestMs = 12 * 3_600_000;
+const maxMs = 12 * 3_600_000;
 
 export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
   const keyOf = ({ accountId, interviewId, sessionId }: SessionRef, name: string) =>
@@ -74,7 +74,7 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
 }
 
 export async function partsOf(store: MediaStore, ref: SessionRef, spanMs = Infinity) {
-  const maxDurationMs = Math.min(spanMs + lateMs, longestMs);
+  const maxDurationMs = Math.min(spanMs + lateMs, maxMs);
   const parts = recordedParts(await allKeys(store, chunkPrefix(ref)))
     .filter(({ offsetMs }) => offsetMs <= maxDurationMs)
     .map(({ offsetMs, keys }) => ({

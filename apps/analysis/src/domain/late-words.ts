@@ -17,7 +17,7 @@ export type OnLateSpeech = (seconds: Record<LateSpeechOutcome, number>) => void;
 const firstSequence = 1_000_000;
 
 /** Least speech for which a recording is searched, seconds: rounding errors are smaller. */
-const leastSeconds = 0.1;
+const minSeconds = 0.1;
 
 /** Share of words that must be the agent's for an echo, and the least number of words. */
 const echo = { share: 0.7, words: 3 };
@@ -35,7 +35,7 @@ export function missesSpeech({
   if (!usage) return false;
   const { recognisedSeconds, synthesisedSeconds, unrecognisedSeconds = 0 } = usage;
   const isUsed = recognisedSeconds + synthesisedSeconds > 0;
-  return unrecognisedSeconds >= leastSeconds || (isUsed && !turns.some(({ role }) => role === 'user'));
+  return unrecognisedSeconds >= minSeconds || (isUsed && !turns.some(({ role }) => role === 'user'));
 }
 
 export const knownSpans = (turns: Turns, silences: readonly Span[]): Span[] =>

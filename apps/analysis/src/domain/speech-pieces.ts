@@ -7,9 +7,9 @@ const stopMs = 60;
 /** Pause that ends a piece, milliseconds: the pause between two utterances. */
 const pauseMs = 700;
 /** Longest piece, milliseconds: models hear at most 30 s at once. */
-const longestMs = 25_000;
+const maxMs = 25_000;
 /** Least speech of a piece, milliseconds: shorter sounds are clicks and coughs. */
-const leastMs = 200;
+const minMs = 200;
 /** Faint sound before and after the speech, milliseconds. */
 const marginMs = 200;
 
@@ -29,7 +29,7 @@ export function makeSpeechFinder(frameMs: number, lagMs: number): SpeechFinder {
       if (probability < isSpeechFrom) return;
       const last = found.at(-1);
       const toMs = fromMs + frameMs;
-      if (last && fromMs - last.toMs <= stopMs && toMs - last.fromMs <= longestMs) last.toMs = toMs;
+      if (last && fromMs - last.toMs <= stopMs && toMs - last.fromMs <= maxMs) last.toMs = toMs;
       else found.push({ fromMs, toMs });
     },
     stretches: () => found,
@@ -41,12 +41,12 @@ export function speechPieces(stretches: readonly Span[]): Span[] {
   for (const { fromMs, toMs } of stretches) {
     const speechMs = toMs - fromMs;
     const last = pieces.at(-1);
-    if (last && fromMs - last.toMs < pauseMs && toMs - last.fromMs <= longestMs) {
+    if (last && fromMs - last.toMs < pauseMs && toMs - last.fromMs <= maxMs) {
       last.toMs = toMs;
       last.speechMs += speechMs;
     } else pieces.push({ fromMs, toMs, speechMs });
   }
-  const spoken = pieces.filter(({ speechMs }) => speechMs >= leastMs);
+  const spoken = pieces.filter(({ speechMs }) => speechMs >= minMs);
   return spoken.map(({ fromMs, toMs }, n) => ({
     fromMs: Math.max(0, fromMs - marginMs, spoken[n - 1]?.toMs ?? 0),
     toMs: Math.min(toMs + marginMs, spoken[n + 1]?.fromMs ?? Infinity),

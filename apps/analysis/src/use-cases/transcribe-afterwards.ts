@@ -18,7 +18,7 @@ import type { SessionRef } from '../domain/run';
 import type { Delivery } from './delivery';
 
 /** Limit on the transcription of a session, once its speech is found. */
-const longestMs = 5 * 60_000;
+const maxMs = 5 * 60_000;
 
 /** Time after the end of a session in which an unavailable recogniser is retried. The client's notification waits too. */
 const awaitedMs = 15 * 60_000;
@@ -27,7 +27,7 @@ const awaitedMs = 15 * 60_000;
 const pauseMs = 10_000;
 
 /** Transcribed speech of a session: as long as a session may last by default. */
-const mostSpeechMs = 2 * 3_600_000;
+const maxSpeechMs = 2 * 3_600_000;
 
 const concurrentPieces = 4;
 
@@ -128,12 +128,12 @@ async function transcribe(
   let failure: unknown;
 
   async function wordsIn({ fromMs, toMs, samples, sampleRate }: SpeechPiece): Promise<LateWords[]> {
-    timer ??= setTimeout(() => limit.abort(tooLong()), longestMs).unref();
+    timer ??= setTimeout(() => limit.abort(tooLong()), maxMs).unref();
     speechMs += toMs - fromMs;
     const before = known.find((piece) => piece.fromMs === fromMs && piece.toMs === toMs);
     if (before) return [before];
     const isAsked =
-      speechMs <= mostSpeechMs && !limit.signal.aborted && !(stopsAtFailure && failure !== undefined);
+      speechMs <= maxSpeechMs && !limit.signal.aborted && !(stopsAtFailure && failure !== undefined);
     const text = isAsked
       ? await speechToText.transcribe({ samples, sampleRate }, language, limited).catch(failed)
       : undefined;

@@ -6,7 +6,7 @@ import type { SessionRef } from '../domain/run';
 import { type Entry } from '../domain/transcript';
 
 /** The client's notification waits for the translation, and the original suffices. */
-const longestMs = 3 * 60_000;
+const maxMs = 3 * 60_000;
 
 /** Returns the English translation, one entry per original entry, or an empty list. */
 export type TranslateTranscript = (
@@ -24,7 +24,7 @@ export function makeTranslateTranscript(deps: {
     const from = languageOf(language);
     if (!translator || from === 'en' || entries.length === 0) return [];
     const texts = entries.map(({ message }) => message);
-    const limit = AbortSignal.timeout(longestMs);
+    const limit = AbortSignal.timeout(maxMs);
     try {
       const english = await translator.translate({ texts, from }, AbortSignal.any([signal, limit]));
       return entries.map((entry, n) => ({ ...entry, message: english[n] ?? entry.message }));

@@ -23,4 +23,4 @@ export const comparisonKinds = [
 export const comparable = { min: 2, max: 100 };
 
 /** Longest objective, characters. */
-export const longestObjective = 2000;
+export const maxObjectiveLength = 2000;

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../ui/error-panel';
 import { Select, TextArea } from '../ui/field';
 import { useDraft } from '../ui/use-draft';
 import { comparisonStrings } from './comparison-strings';
-import { comparable, longestObjective, type NewComparison } from './comparison-models';
+import { comparable, maxObjectiveLength, type NewComparison } from './comparison-models';
 import { type ComparisonsSearch, idsIn } from './comparison-search';
 import { InterviewNames } from './interview-names';
 import { RequestProblem } from './request-problem';
@@ -39,7 +39,7 @@ export function StartForm({ search }: { search: ComparisonsSearch }) {
       <TextArea
         label={comparisons.objective}
         hint={comparisons.objectiveHint}
-        maxLength={longestObjective}
+        maxLength={maxObjectiveLength}
         value={objective}
         onChange={({ target }) => setObjective(target.value)}
       />

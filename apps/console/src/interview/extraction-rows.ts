@@ -10,7 +10,7 @@ export interface ExtractionRow {
 }
 
 /** Far above the size of the extractions that the API returns. */
-const mostRows = 500;
+const maxRows = 500;
 
 interface Node {
   description?: unknown;
@@ -46,7 +46,7 @@ function add(
   value: unknown,
   place: Pick<ExtractionRow, 'path' | 'name' | 'level'>,
 ) {
-  if (rows.length >= mostRows) return;
+  if (rows.length >= maxRows) return;
   if (value === null || value === undefined) rows.push({ ...place, value: null });
   else if (typeof value !== 'object') {
     rows.push({ ...place, value: value as string | number | boolean });

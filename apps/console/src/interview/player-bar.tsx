@@ -11,7 +11,7 @@ import { usePlayerKeys } from './use-player-keys';
 const rates = [0.75, 1, 1.25, 1.5, 1.75, 2];
 const stepSeconds = 10;
 /** An address that fails again within this time has not expired; no other one is requested. */
-const leastMs = 30_000;
+const minMs = 30_000;
 
 /** The recording with its controls; renders nothing without a recording. */
 export function PlayerBar({ interview }: { interview: Interview }) {
@@ -108,7 +108,7 @@ function useSound(interview: Interview, url: string): boolean {
     };
   }, [player, url]);
   useEffect(() => {
-    if (!hasFailed || isFetching || Date.now() - dataUpdatedAt < leastMs) return;
+    if (!hasFailed || isFetching || Date.now() - dataUpdatedAt < minMs) return;
     void refetch();
   }, [hasFailed, isFetching, dataUpdatedAt, refetch]);
   return hasFailed && !isFetching;

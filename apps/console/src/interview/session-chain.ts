@@ -34,7 +34,7 @@ export interface SessionSpan {
 }
 
 /** Shorter interruptions are rounding errors. */
-const leastDropSeconds = 2;
+const minDropSeconds = 2;
 
 /** Returns the sessions of a conversation with their times on the clock of its transcript. */
 export function spansOf(chain: readonly Session[], now: number): SessionSpan[] {
@@ -49,7 +49,7 @@ export function spansOf(chain: readonly Session[], now: number): SessionSpan[] {
       session,
       start,
       end: start + length,
-      droppedSeconds: dropped >= leastDropSeconds ? dropped : 0,
+      droppedSeconds: dropped >= minDropSeconds ? dropped : 0,
       pauseSeconds: before ? Math.max(0, from - Date.parse(before)) / 1000 : null,
     };
     start = span.end;

@@ -12,9 +12,9 @@ interface SessionTimelineProps {
 }
 
 /** Maximum number of silences drawn; further ones are only counted. */
-const mostSilences = 50;
+const maxSilences = 50;
 /** Minimum width of a session, as a share of the timeline, so that short sessions stay visible. */
-const leastShare = 0.03;
+const minShare = 0.03;
 
 /** Sessions on the clock of the conversation, with handoffs and silences. The list below has the same content. */
 export function SessionTimeline({ spans, handoffs, silences }: SessionTimelineProps) {
@@ -24,7 +24,7 @@ export function SessionTimeline({ spans, handoffs, silences }: SessionTimelinePr
   const changes = handoffs.filter(({ turnOffsetMs }) => turnOffsetMs > 0);
   const longest = silences
     .toSorted((a, b) => b.end - b.start - (a.end - a.start))
-    .slice(0, mostSilences)
+    .slice(0, maxSilences)
     .toSorted((a, b) => a.start - b.start);
   return (
     <>
@@ -34,7 +34,7 @@ export function SessionTimeline({ spans, handoffs, silences }: SessionTimelinePr
             <div
               key={session.id}
               className={`session-bar session-${session.platform.toLowerCase()}`}
-              style={{ flexGrow: Math.max(end - start, whole * leastShare) }}
+              style={{ flexGrow: Math.max(end - start, whole * minShare) }}
             >
               <span>{strings.platforms[session.platform]}</span>
               {droppedSeconds > 0 && (

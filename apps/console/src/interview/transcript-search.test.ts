@@ -1,4 +1,4 @@
-import { findMatches, firstMatchFrom, folded, mostMatches, piecesOf } from './transcript-search';
+import { findMatches, firstMatchFrom, folded, maxMatches, piecesOf } from './transcript-search';
 
 const only = (original: string) => ({ original: folded(original), translated: undefined });
 
@@ -31,7 +31,7 @@ describe('findMatches', () => {
 
   it('finds nothing for nothing, and stops at the most matches', () => {
     expect(findMatches([only('some words')], '  ')).toEqual([]);
-    expect(findMatches([only('e'.repeat(5000))], 'e')).toHaveLength(mostMatches);
+    expect(findMatches([only('e'.repeat(5000))], 'e')).toHaveLength(maxMatches);
   });
 });
 

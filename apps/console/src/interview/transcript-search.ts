@@ -13,7 +13,7 @@ export const folded = (text: string): string =>
     .toLowerCase();
 
 /** Maximum number of matches; users step through far fewer. */
-export const mostMatches = 1000;
+export const maxMatches = 1000;
 
 /** The folded texts of a turn. */
 export interface Searched {
@@ -21,7 +21,7 @@ export interface Searched {
   translated: string | undefined;
 }
 
-/** Returns the places of the words in folded texts, in spoken order, at most {@link mostMatches}. Ignores case, accents and outer spaces. */
+/** Returns the places of the words in folded texts, in spoken order, at most {@link maxMatches}. Ignores case, accents and outer spaces. */
 export function findMatches(turns: readonly Searched[], words: string): Match[] {
   const wanted = folded(words.trim().replace(/\s+/g, ' '));
   const matches: Match[] = [];
@@ -34,7 +34,7 @@ export function findMatches(turns: readonly Searched[], words: string): Match[] 
         from >= 0;
         from = searched.indexOf(wanted, from + wanted.length)
       ) {
-        if (matches.length === mostMatches) return matches;
+        if (matches.length === maxMatches) return matches;
         matches.push({ turn, text, from, to: from + wanted.length });
       }
     }

@@ -3,7 +3,7 @@ import { useStrings } from '../strings';
 import { Button } from '../ui/button';
 import { Checkbox, Select, TextField } from '../ui/field';
 import { type TextView, textViews } from './interview-search';
-import { mostMatches } from './transcript-search';
+import { maxMatches } from './transcript-search';
 import type { TranscriptSearch } from './use-transcript-search';
 
 interface TranscriptToolsProps {
@@ -41,7 +41,7 @@ export function TranscriptTools({ search, view, follow }: TranscriptToolsProps) 
         <span role="status" className="find-count">
           {search.words.trim() &&
             search.isSettled &&
-            strings.find.count(search.position, search.count, search.count === mostMatches)}
+            strings.find.count(search.position, search.count, search.count === maxMatches)}
         </span>
       </search>
       {view && <ViewChoice view={view} />}

@@ -26,13 +26,13 @@ export interface Span {
 
 /** For turns whose end is unknown. */
 const charactersPerSecond = 15;
-const shortestTurnSeconds = 1;
+const minTurnSeconds = 1;
 
 export const noTiming: Timing = { turns: [], withheld: [] };
 
 export function turnsOf(entries: readonly TranscriptEntry[], timing = noTiming): Turn[] {
   return entries.map(({ role, message, timestamp_secs: start, transcribedAfterwards }, index) => {
-    const estimated = start + Math.max(shortestTurnSeconds, message.length / charactersPerSecond);
+    const estimated = start + Math.max(minTurnSeconds, message.length / charactersPerSecond);
     const spoken = timing.turns[index]?.end_secs ?? estimated;
     const next = Math.min(
       entries[index + 1]?.timestamp_secs ?? Infinity,
@@ -62,15 +62,15 @@ export function turnIndexAt(turns: readonly Pick<Turn, 'start'>[], seconds: numb
   return low - 1;
 }
 
-/** Returns the silences longer than `leastSeconds` before the last turn; none where words are withheld. */
+/** Returns the silences longer than `minSeconds` before the last turn; none where words are withheld. */
 export function silencesIn(
   turns: readonly Turn[],
-  leastSeconds: number,
+  minSeconds: number,
   withheld: readonly Withheld[] = [],
 ): Span[] {
   return turns.flatMap(({ start }, index) => {
     const end = turns[index - 1]?.end ?? 0;
-    if (start - end <= leastSeconds) return [];
+    if (start - end <= minSeconds) return [];
     const isWithheld = withheld.some((span) => span.start_secs < start && span.end_secs > end);
     return isWithheld ? [] : [{ start: end, end: start }];
   });

@@ -3,7 +3,7 @@ import { ApiError } from '@colloquy/client';
 /** Maximum number of concurrent requests. */
 const width = 4;
 /** Maximum number of attempts for an item if the API asks to wait. */
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 interface Batch<T> {
   items: readonly T[];
@@ -50,7 +50,7 @@ export async function runBatch<T>({
         await work(item);
         return onSettled(item);
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 429 || tries === mostAttempts) {
+        if (!(error instanceof ApiError) || error.status !== 429 || tries === maxAttempts) {
           return onSettled(item, error);
         }
         pause ??= wait((error.retryAfterSeconds ?? 2 ** tries) * 1000, signal).then(

@@ -1,5 +1,5 @@
 import { ApiError, type InterviewSummary } from '@colloquy/client';
-import { mostSelected, readMatching } from './read-matching';
+import { maxSelected, readMatching } from './read-matching';
 
 const pageOf = (page: number, size = 100) =>
   Array.from({ length: size }, (_, n) => ({ id: `${page}-${n}` }) as InterviewSummary);
@@ -45,8 +45,8 @@ test('an interview that moves to the next page while the list is read counts onc
 
 test('at most the allowed number is read, however many match', async () => {
   const many = reading(1000);
-  expect(await readMatching(many)).toHaveLength(mostSelected);
-  expect(many.asked).toHaveLength(mostSelected / 100);
+  expect(await readMatching(many)).toHaveLength(maxSelected);
+  expect(many.asked).toHaveLength(maxSelected / 100);
 });
 
 test('no page beyond the allowed number is read, even if an interview moves to the next page', async () => {
@@ -55,8 +55,8 @@ test('no page beyond the allowed number is read, even if an interview moves to t
     const { totalPages, data } = await many.readPage(page);
     return { totalPages, data: page === 2 ? [...pageOf(1, 1), ...data.slice(1)] : data };
   };
-  expect(await readMatching({ ...many, readPage })).toHaveLength(mostSelected - 1);
-  expect(many.asked).toHaveLength(mostSelected / 100);
+  expect(await readMatching({ ...many, readPage })).toHaveLength(maxSelected - 1);
+  expect(many.asked).toHaveLength(maxSelected / 100);
 });
 
 test('when the API asks to wait, the page is read again after that time', async () => {

@@ -2,11 +2,11 @@ import { ApiError, type InterviewSummary } from '@colloquy/client';
 import { waitFor } from './batch';
 
 /** Maximum number of interviews that are selected at once. */
-export const mostSelected = 10_000;
+export const maxSelected = 10_000;
 /** Interviews of a page. */
 export const pageSize = 100;
 /** Maximum number of attempts for a page if the API asks to wait. */
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 interface Reading {
   /** Returns a page, from 1, and the number of pages. */
@@ -18,7 +18,7 @@ interface Reading {
 }
 
 /**
- * Reads the interviews of a list page by page, each once, at most `mostSelected`. An interview that others delete
+ * Reads the interviews of a list page by page, each once, at most `maxSelected`. An interview that others delete
  * meanwhile can hide another one.
  * @returns undefined after an abort
  * @throws the error of the API
@@ -32,7 +32,7 @@ export async function readMatching({
   const found = new Map<string, InterviewSummary>();
   let totalPages = 1;
   let tries = 1;
-  for (let page = 1; page <= Math.min(totalPages, mostSelected / pageSize);) {
+  for (let page = 1; page <= Math.min(totalPages, maxSelected / pageSize);) {
     if (signal.aborted) return undefined;
     try {
       const read = await readPage(page);
@@ -43,10 +43,10 @@ export async function readMatching({
       tries = 1;
     } catch (error) {
       if (signal.aborted) return undefined;
-      if (!(error instanceof ApiError) || error.status !== 429 || tries === mostAttempts) throw error;
+      if (!(error instanceof ApiError) || error.status !== 429 || tries === maxAttempts) throw error;
       await wait((error.retryAfterSeconds ?? 2 ** tries) * 1000, signal);
       tries += 1;
     }
   }
-  return signal.aborted ? undefined : [...found.values()].slice(0, mostSelected);
+  return signal.aborted ? undefined : [...found.values()].slice(0, maxSelected);
 }

@@ -1,6 +1,6 @@
-const [firstMs, longestMs] = [3000, 30_000];
+const [firstMs, maxMs] = [3000, 30_000];
 /** Longest pause that a server may request. */
-const longestWantedMs = 5 * 60_000;
+const maxWantedMs = 5 * 60_000;
 
 /**
  * Returns the pause before a stream is opened again, milliseconds; at least as long as the server requests.
@@ -13,7 +13,7 @@ export function streamPauseMs(
   retryAfter: string | null,
   random: number = Math.random(),
 ): number {
-  const backOffMs = Math.min(firstMs * 2 ** Math.max(0, failures - 1), longestMs);
-  const wantedMs = Math.min(Number(retryAfter ?? 0) * 1000 || 0, longestWantedMs);
+  const backOffMs = Math.min(firstMs * 2 ** Math.max(0, failures - 1), maxMs);
+  const wantedMs = Math.min(Number(retryAfter ?? 0) * 1000 || 0, maxWantedMs);
   return Math.max(wantedMs * (1 + random / 4), backOffMs * (0.75 + random / 4));
 }

@@ -90,7 +90,7 @@ function onDigit(state: SessionState, { digit, utteranceId }: DigitFrame, now: n
 }
 
 /** Failed attempts to hear the expert after which another call is scheduled. */
-const mostNotHeard = 2;
+const maxNotHeard = 2;
 
 /**
  * The interviewer says so, unless it is about to speak or the conversation is over. A caller who is not heard for long
@@ -100,7 +100,7 @@ function onNotHeard(state: SessionState): Step {
   const { asking, pending, handoff, hold, exitRequest, closedAtMs } = state;
   const isBusy = asking || pending.length > 0 || handoff || hold || exitRequest || closedAtMs !== undefined;
   if (isBusy || !lastTurn(state)) return { state, effects: [] };
-  const ends = state.facts.platform === 'PHONE' && state.notHeard >= mostNotHeard;
+  const ends = state.facts.platform === 'PHONE' && state.notHeard >= maxNotHeard;
   return askFor({ ...state, notHeard: state.notHeard + 1 }, ends ? 'cannot-hear' : 'not-heard');
 }
 

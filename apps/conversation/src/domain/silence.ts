@@ -16,7 +16,7 @@ export function readingAloud(state: SessionState, sequence: number, now: number)
   const last = lastTurn(state);
   if (last?.role !== 'agent' || last.sequence !== sequence || sequence <= state.heardSequence) return state;
   const beganMs = state.facts.startedAtMs + last.offsetMs;
-  if (now > beganMs + longestSpeakingMs(last)) return state;
+  if (now > beganMs + maxSpeakingMs(last)) return state;
   return {
     ...state,
     quietSinceMs: Math.max(now, state.quietSinceMs),
@@ -34,14 +34,14 @@ export function heardWords(state: SessionState, sequence: number | undefined, no
 }
 
 const slowestMs = { start: 5000, character: 120 };
-const longestSpeakingMs = (turn: Turn) => slowestMs.start + turn.text.length * slowestMs.character;
+const maxSpeakingMs = (turn: Turn) => slowestMs.start + turn.text.length * slowestMs.character;
 
 /** Time that a turn on the phone may still be spoken, milliseconds; 0 once it was heard. */
 export function speakingMs(state: SessionState): number {
   const last = lastTurn(state);
   if (state.facts.platform === 'WEB' || last?.role !== 'agent') return 0;
   if (last.sequence <= state.heardSequence) return 0;
-  return longestSpeakingMs(last);
+  return maxSpeakingMs(last);
 }
 
 export function spoken(state: SessionState, turn: Turn, now: number): SessionState {

@@ -1,7 +1,7 @@
 import type { RuntimeViewMessage } from '@colloquy/contracts';
 
 /** AssemblyAI takes terms of up to 50 characters. */
-const longestTerm = 50;
+const maxTermLength = 50;
 /** Bytes of UTF-8: Deepgram takes up to 500 tokens, of which each has at least a byte. */
 const maxBytes = 480;
 
@@ -28,7 +28,7 @@ export function vocabularyOf({
   ];
   let bytes = 0;
   return [...new Set(terms.map((term) => term.trim()))].filter((term) => {
-    if (term === '' || term.length > longestTerm) return false;
+    if (term === '' || term.length > maxTermLength) return false;
     const needed = Buffer.byteLength(term);
     if (bytes + needed > maxBytes) return false;
     bytes += needed;

@@ -1,6 +1,6 @@
 import {
   languages,
-  longestSampleText,
+  maxSampleTextLength,
   platforms,
   type PushAgentMessage,
   type RehearseMessage,
@@ -56,7 +56,7 @@ function refOf({ accountId, agentId, channel: name, revision, config }: PushAgen
   return { accountId, agentId, channel };
 }
 
-const mostQuestions = 20;
+const maxQuestions = 20;
 
 function checkedRehearsal(request: RehearseMessage) {
   const { accountId, agentId, versionNumber, questions } = request;
@@ -65,8 +65,8 @@ function checkedRehearsal(request: RehearseMessage) {
   if (!(versionNumber > 0)) throw invalid('version_number: must be positive');
   const persona = rehearsalPersonas.find((known) => known === request.persona);
   if (!persona) throw invalid(`persona: must be one of ${rehearsalPersonas.join(', ')}`);
-  if (questions.length < 1 || questions.length > mostQuestions) {
-    throw invalid(`questions: must have 1 to ${mostQuestions} entries`);
+  if (questions.length < 1 || questions.length > maxQuestions) {
+    throw invalid(`questions: must have 1 to ${maxQuestions} entries`);
   }
   return { ...request, persona };
 }
@@ -75,8 +75,8 @@ function checkedSample({ language: code, voiceId, speed, text, personaName }: Sp
   const language = languages.find((known) => known === code);
   if (!language) throw invalid('language: must be the code of a known language');
   if (speed !== undefined && !(speed >= 0.7 && speed <= 1.3)) throw invalid('speed: must be from 0.7 to 1.3');
-  if (text.length > longestSampleText) {
-    throw invalid(`text: must have at most ${longestSampleText} characters`);
+  if (text.length > maxSampleTextLength) {
+    throw invalid(`text: must have at most ${maxSampleTextLength} characters`);
   }
   return { language, voice: voiceId || undefined, speed, text, personaName };
 }

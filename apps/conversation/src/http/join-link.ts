@@ -1,10 +1,10 @@
 import { isUuid } from '@colloquy/kernel';
 
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** Accepts capitals, and punctuation around the link. @param path percent-encoded */
 export function interviewIn(path: string): string | undefined {
-  if (path.length > mostCharacters) return undefined;
+  if (path.length > maxCharacters) return undefined;
   const [, id] =
     /^\/call\/[^0-9a-z]*([0-9a-f-]{36})[^0-9a-z]*(?:\/[^0-9a-z]*join)?[^0-9a-z]*$/i.exec(decoded(path)) ?? [];
   const canonical = id?.toLowerCase();

@@ -4,7 +4,7 @@ import { errorFields } from '@colloquy/logging';
 import type { KeyedLock } from './keyed-lock';
 import { takeOver, type TakeOverDeps } from './take-over';
 
-const mostAtOnce = 50;
+const maxConcurrent = 50;
 
 /** Renews leases, abandons sessions that another process has claimed, and claims sessions whose process is gone. */
 export function makeSessionSupervisor(deps: TakeOverDeps & { lock: KeyedLock; leaseMs: number }): Component {
@@ -24,7 +24,7 @@ export function makeSessionSupervisor(deps: TakeOverDeps & { lock: KeyedLock; le
   }
 
   async function claimLapsed(): Promise<void> {
-    for (let taken = 0; taken < mostAtOnce && !stopping.signal.aborted; taken++) {
+    for (let taken = 0; taken < maxConcurrent && !stopping.signal.aborted; taken++) {
       const session = await liveSessions.claimLapsed(registry.claim());
       if (!session) return;
       await deps.lock

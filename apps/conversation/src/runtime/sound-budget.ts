@@ -4,7 +4,7 @@ import type { Clock } from '@colloquy/kernel';
 /** The page records at 4 KB a second; browsers may exceed the requested rate. */
 const bytesPerSecond = 16_000;
 /** Least share of a piece: each is a file of its own; the page sends one a second. */
-const fewestBytes = 4000;
+const minBytes = 4000;
 /** Sound that a client may have kept while it was disconnected. */
 const reserveSeconds = 120;
 const aheadMs = 30_000;
@@ -19,7 +19,7 @@ export function makeSoundBudget(startedAtMs: number, clock: Clock): (piece: Audi
   let taken = 0;
   return ({ partOffsetMs, sound }) => {
     if (startedAtMs + partOffsetMs > now() + aheadMs) return false;
-    const bytes = Math.max(fewestBytes, sound.length);
+    const bytes = Math.max(minBytes, sound.length);
     const budget = (reserveSeconds + Math.max(0, now() - since) / 1000) * bytesPerSecond;
     if (taken + bytes > budget) return false;
     taken += bytes;

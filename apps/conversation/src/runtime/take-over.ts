@@ -14,7 +14,7 @@ export interface TakeOverDeps {
   logger: Logger;
 }
 
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 export async function takeOver(session: LiveSession, deps: TakeOverDeps): Promise<void> {
   const { interviews, liveSessions, registry, logger } = deps;
@@ -32,7 +32,7 @@ export async function takeOver(session: LiveSession, deps: TakeOverDeps): Promis
   } catch (error) {
     // never started, or its interview was deleted
     if (toAppError(error).kind === 'not-found') return await liveSessions.remove(session);
-    if (session.attempts >= mostAttempts) return await giveUp(session, error, deps);
+    if (session.attempts >= maxAttempts) return await giveUp(session, error, deps);
     const { attempts } = session;
     // tried again when the new lease runs out; later sessions do not wait for that
     logger.warn('Expired session not taken over', {

@@ -19,9 +19,9 @@ export type SpeakSample = (sample: Sample, signal: AbortSignal) => Promise<Buffe
 
 /** Most servers of speech synthesise at this rate. */
 const rateHz = 24_000;
-const longestSeconds = 60;
+const maxSeconds = 60;
 /** Maximum number of concurrent samples of a process, which leaves capacity for conversations. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 
 /**
  * Nothing is stored, billed or logged.
@@ -35,7 +35,7 @@ export function makeSpeakSample(voice: Voice | undefined): SpeakSample {
     const { language } = how;
     const spoken = text.trim() || introductionOf({ language, personaName });
     if (!voice) throw speechOff(spoken);
-    if (speaking >= mostAtOnce)
+    if (speaking >= maxConcurrent)
       throw new AppError('unavailable', undefined, 'Too many samples are being spoken');
     speaking += 1;
     try {
@@ -56,7 +56,7 @@ const speechOff = (text: string) =>
 
 async function beginningOf(sound: AsyncIterable<Int16Array>): Promise<Int16Array> {
   const pieces: Int16Array[] = [];
-  let left = longestSeconds * rateHz;
+  let left = maxSeconds * rateHz;
   for await (const piece of sound) {
     pieces.push(piece.subarray(0, left));
     left -= piece.length;

@@ -15,7 +15,7 @@ import { makeSocketClient } from './socket-client';
 import { makeSoundIntake } from './sound-intake';
 
 /** Frames that wait while a session is opened. */
-const mostEarly = 60;
+const maxEarly = 60;
 
 type Hello = Extract<ClientFrame, { type: 'hello' }>;
 type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
@@ -51,7 +51,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     if (frame.type === 'hello') return greet(frame);
     if (!greeted) return refuse(new Refusal('unexpected-frame', 'The first frame must be hello'));
     if (runner) return pass(runner, frame);
-    if (early.length >= mostEarly) return refuse(new Refusal('too-fast', 'Too many frames before welcome'));
+    if (early.length >= maxEarly) return refuse(new Refusal('too-fast', 'Too many frames before welcome'));
     early.push(frame);
   }
 

@@ -3,7 +3,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { Recorder, SessionRef } from '../domain/ports';
 
 /** Pieces that may wait to be stored; a client that sends more ignores the acknowledgements. */
-const mostWaiting = 64;
+const maxWaiting = 64;
 
 /** The client sends a piece without acknowledgement again. Returns false if the client is too fast. */
 export function makePieceRecorder(
@@ -26,7 +26,7 @@ export function makePieceRecorder(
   }
 
   return (piece) => {
-    if (waiting >= mostWaiting) return false;
+    if (waiting >= maxWaiting) return false;
     waiting += 1;
     last = last.then(() => store(piece));
     return true;

@@ -3,7 +3,7 @@ import { collectionOf, deleteAll, type Model } from '@colloquy/mongo';
 import type { PhoneCall, PhoneCallRepository } from '../domain/phone-ports';
 import { ofInterview, type PhoneCallDocument } from './phone-call-model';
 
-const mostOthers = 20;
+const maxOthers = 20;
 /** Each change that may happen only once is a conditional update of one document. */
 export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneCallRepository {
   const collection = () => collectionOf(model);
@@ -62,7 +62,7 @@ export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneC
       const found = await collection()
         .find({ interviewId, _id: { $ne: callId }, outcome: null }, { hint: ofInterview })
         .sort({ createdAt: -1 })
-        .limit(mostOthers)
+        .limit(maxOthers)
         .toArray();
       return found.map(toCall);
     },

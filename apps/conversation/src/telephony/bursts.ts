@@ -3,7 +3,7 @@ import { joinSamples } from '@colloquy/language';
 /** Frames of a burst follow each other within this time, milliseconds. */
 const withinMs = 40;
 /** Most sound of a burst, milliseconds. */
-const mostMs = 5000;
+const maxMs = 5000;
 
 /**
  * Joins the frames that come at once after a pause. A stream without timestamps does not say whether the pause was
@@ -33,7 +33,7 @@ export function makeBursts(
   }
 
   function check(): void {
-    const isBurst = heldMs - checkedMs > 2 * withinMs && heldMs < mostMs;
+    const isBurst = heldMs - checkedMs > 2 * withinMs && heldMs < maxMs;
     checkedMs = heldMs;
     if (isBurst) timer = setTimeout(check, withinMs);
     else flush();

@@ -1,5 +1,5 @@
 /** Longest piece, milliseconds; from `longEnoughMs` on a piece ends at a pause of `restMs`. */
-const longestMs = 25_000;
+const maxMs = 25_000;
 const longEnoughMs = 20_000;
 const restMs = 100;
 /** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
@@ -17,6 +17,6 @@ export function pieceStep({
   quietMs,
   lagMs,
 }: Readonly<Record<'pieceMs' | 'quietMs' | 'lagMs', number>>): PieceStep {
-  if (pieceMs >= longestMs || (pieceMs >= longEnoughMs && quietMs >= restMs)) return 'cut';
+  if (pieceMs >= maxMs || (pieceMs >= longEnoughMs && quietMs >= restMs)) return 'cut';
   return quietMs + lagMs >= earlyMs ? 'recognise' : 'hear';
 }

@@ -12,7 +12,7 @@ import { makeSpeechRecogniser, type SpeechRecogniser } from './speech-recogniser
 import type { ThinkingSign } from './thinking-sign';
 
 /** Consecutive speech segments without words after which the expert counts as not understood. */
-const mostWordless = 2;
+const maxWordless = 2;
 
 export interface HearExpertOptions extends Pick<
   PhoneClientOptions,
@@ -69,7 +69,7 @@ export function hearExpert({
     // a cough, a door, a back-channel: the interrupted side goes on
     speaker.resume();
     listener.resume(options.language());
-    if (wordless >= mostWordless) notHeard();
+    if (wordless >= maxWordless) notHeard();
   }
 
   function partial(text: string): void {

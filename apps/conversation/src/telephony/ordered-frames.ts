@@ -1,9 +1,9 @@
 /** Frames that wait for a missing one: 100 ms of sound. */
-const mostWaiting = 5;
+const maxWaiting = 5;
 /** Time after which a missing frame is lost, milliseconds. */
 const quietMs = 200;
 /** Numbers by which a repeated frame is recognised. */
-const mostRemembered = 50;
+const maxRemembered = 50;
 
 /**
  * Brings numbered frames of sound into order: Telnyx does not guarantee it. A frame that is in order is delivered at once,
@@ -19,7 +19,7 @@ export function makeOrderedFrames<F>(deliver: (frame: F) => void) {
     if (delivered.has(number)) return;
     delivered.add(number);
     for (const oldest of delivered) {
-      if (delivered.size <= mostRemembered) break;
+      if (delivered.size <= maxRemembered) break;
       delivered.delete(oldest);
     }
     deliver(frame);
@@ -48,7 +48,7 @@ export function makeOrderedFrames<F>(deliver: (frame: F) => void) {
       next ??= number;
       if (number < next) return deliverOnce(frame, number);
       waiting.set(number, frame);
-      if (waiting.size > mostWaiting) next = Math.min(...waiting.keys());
+      if (waiting.size > maxWaiting) next = Math.min(...waiting.keys());
       deliverWaiting();
       clearTimeout(quiet);
       if (waiting.size > 0) quiet = setTimeout(flush, quietMs).unref();

@@ -1,7 +1,7 @@
 import { levelOf } from '@colloquy/language';
 
 /** Maximum distance of the resume point from the last heard sample, milliseconds: one long word. */
-const mostMs = 400;
+const maxMs = 400;
 /** Length of a pause between two words, milliseconds. */
 const pauseMs = 30;
 const stepMs = 10;
@@ -13,7 +13,7 @@ const stepMs = 10;
  */
 export function resumePoint(sound: Int16Array, sample: number, rateHz: number): number {
   const samplesPerMs = rateHz / 1000;
-  const first = sample - mostMs * samplesPerMs;
+  const first = sample - maxMs * samplesPerMs;
   if (first <= 0) return 0;
   let quietest = { at: sample, level: Infinity };
   for (let at = sample; at - pauseMs * samplesPerMs >= first; at -= stepMs * samplesPerMs) {

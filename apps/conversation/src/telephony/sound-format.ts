@@ -21,8 +21,8 @@ export interface SoundFormat {
   /** Other sound is taken for mu-law. */
   isKnown: boolean;
   read(payload: Buffer): Int16Array;
-  /** Returns at least `leastMs` of sound; silence fills it up. */
-  write(samples: Int16Array, leastMs: number): Buffer;
+  /** Returns at least `minMs` of sound; silence fills it up. */
+  write(samples: Int16Array, minMs: number): Buffer;
 }
 
 /** Resamples a call that does not have the codec of the settings, because the telephone network uses another one. */
@@ -39,8 +39,8 @@ export function makeSoundFormat(codec: StreamCodec, { encoding, rateHz }: Announ
     bytesPerSecond: ownRateHz * (isWide ? 2 : 1),
     isKnown: encoding === undefined || encoding === 'PCMU' || encoding === 'L16',
     read: (payload) => resampler.take(isLinear ? readLinear(payload, isBigEndian) : decodeMuLaw(payload)),
-    write(samples, leastMs) {
-      const missing = Math.max(0, (leastMs * ownRateHz) / 1000 - samples.length);
+    write(samples, minMs) {
+      const missing = Math.max(0, (minMs * ownRateHz) / 1000 - samples.length);
       const sound = joinSamples(samples, new Int16Array(missing));
       return isWide ? writeLinear(sound, isBigEndian) : Buffer.from(encodeMuLaw(sound));
     },

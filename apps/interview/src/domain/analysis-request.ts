@@ -1,7 +1,7 @@
 import type { Interview } from './interview';
 import type { AnalysisRequest } from './analysis';
 
-const mostRequests = 20;
+const maxRequests = 20;
 
 type Requested = Pick<Interview, 'analysisRequests'>;
 
@@ -25,7 +25,7 @@ export const awaitsAnalysis = (interview: Interview, { completion, reanalysis }:
 export function withRequest(interview: Interview, reason: string, now: Date): Interview {
   const number = latestRequestNumber(interview) + 1;
   const requests = [...interview.analysisRequests, { number, reason, requestedAt: now, finishedAt: null }];
-  return { ...interview, analysisRequests: requests.slice(-mostRequests) };
+  return { ...interview, analysisRequests: requests.slice(-maxRequests) };
 }
 
 /** Marks the pending request as finished. */

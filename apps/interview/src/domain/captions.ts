@@ -13,7 +13,7 @@ export interface Cue {
 const maxColumns = 42;
 const linesPerCue = 2;
 const charactersPerSecond = 15;
-const shortestMs = 1000;
+const minMs = 1000;
 
 type Spoken = Pick<ExportedInterview, 'turns' | 'withheld'>;
 
@@ -47,7 +47,7 @@ export function* cuesOf(
 
 const durationMs = ({ text, timestampSecs, endSecs }: ExportedTurn) =>
   Math.max(
-    shortestMs,
+    minMs,
     Math.round(
       endSecs === null ? (plain(text).length / charactersPerSecond) * 1000 : (endSecs - timestampSecs) * 1000,
     ),

@@ -6,7 +6,7 @@ import type {
   LeftOutReason,
 } from '@colloquy/contracts';
 
-export const fewestCompared = 2;
+export const minCompared = 2;
 
 /** The aggregate: what experts of several interviews said, by reference to the claims of their analyses. */
 export interface Comparison {
@@ -96,7 +96,7 @@ export function requestComparison(request: Request, now: Date, afterMs: number):
   };
 }
 
-const mostAnnouncements = 5;
+const maxAnnouncements = 5;
 
 /** Announces a pending comparison again, at doubling intervals, and finally fails it. Waits for unpublished events. */
 export function followUpComparison(
@@ -108,7 +108,7 @@ export function followUpComparison(
   if (status !== 'pending') return { comparison, facts: [] };
   if (isPublishing)
     return { comparison: { ...comparison, dueAt: new Date(now.getTime() + afterMs) }, facts: [] };
-  if (announcements >= mostAnnouncements) {
+  if (announcements >= maxAnnouncements) {
     return { comparison: finishComparison(comparison, { failure: 'timed_out' }, now), facts: [] };
   }
   const nextAt = new Date(now.getTime() + afterMs * 2 ** announcements);

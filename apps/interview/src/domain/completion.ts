@@ -18,7 +18,7 @@ import { nextStatus } from './status';
 import { assertNotWithdrawn, emptyAnalysis, noArtefacts, sweptAgain } from './withdrawn';
 
 /** Latest switches of the canonical session that are kept. */
-const mostSwitches = 100;
+const maxSwitches = 100;
 
 /** Media keys of the results of post-processing; null for a missing artefact. */
 export interface Artefacts {
@@ -104,7 +104,7 @@ export function completeWithSession(interview: Interview, sessionId: string, now
     ...interview,
     chosenByClient: true,
     sessionSwitches: [
-      ...interview.sessionSwitches.slice(1 - mostSwitches),
+      ...interview.sessionSwitches.slice(1 - maxSwitches),
       { from: canonical?.id ?? null, to: sessionId, at: now },
     ],
   };

@@ -47,9 +47,9 @@ export function makeDistributions() {
     },
     result: (): Distributions => ({
       ...all,
-      byAgentVersion: versions.mostFirst().slice(0, maxVersions),
-      byChannel: channels.mostFirst(),
-      byLanguage: languages.mostFirst(),
+      byAgentVersion: versions.largestFirst().slice(0, maxVersions),
+      byChannel: channels.largestFirst(),
+      byLanguage: languages.largestFirst(),
       byQuestion: questions.map(shareOf),
     }),
   };
@@ -72,7 +72,7 @@ function makeGroups<Key extends object>() {
       groups.set(id, group);
       return group;
     },
-    mostFirst: () => [...groups.values()].sort((a, b) => b.interviews - a.interviews),
+    largestFirst: () => [...groups.values()].sort((a, b) => b.interviews - a.interviews),
   };
 }
 

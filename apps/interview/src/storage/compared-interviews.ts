@@ -25,7 +25,7 @@ const contentFields = {
 /** The findings of an interview have up to 256 kB. */
 const batchSize = 8;
 
-const mostExamined = 2000;
+const maxExamined = 2000;
 
 export function makeComparedInterviews(model: Model<InterviewDocument>): ComparedInterviews {
   const collection = () => collectionOf(model);
@@ -45,7 +45,7 @@ export function makeComparedInterviews(model: Model<InterviewDocument>): Compare
         {
           projection: { ...stateFields, isTest: 1 },
           sort: { completedAt: -1 },
-          limit: mostExamined,
+          limit: maxExamined,
           batchSize: 2 * limit,
           hint: indexes.completedOfAgent,
         },

@@ -6,7 +6,7 @@ import type { Agents } from '../domain/ports';
 import type { Deps } from './deps';
 
 /** Maximum number of test interviews of an account a day: they are free, so they must not replace real ones. */
-const mostTests = 100;
+const maxTests = 100;
 
 /**
  * Creates an interview. With an idempotency key, a repeated call returns the interview of the first call as it is now,
@@ -40,8 +40,8 @@ export const makeCreateInterview =
   };
 
 async function assertFewTests({ testQuota, clock }: Deps, accountId: string): Promise<void> {
-  if (await testQuota.take(accountId, clock.now(), mostTests)) return;
-  const message = `An account may create ${mostTests} test interviews a day (UTC)`;
+  if (await testQuota.take(accountId, clock.now(), maxTests)) return;
+  const message = `An account may create ${maxTests} test interviews a day (UTC)`;
   throw new AppError('conflict', 'TOO_MANY_TESTS', message);
 }
 

@@ -1,19 +1,19 @@
 import type { ComparisonInput } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { type Comparable, obstacleOf } from '../domain/comparable';
-import { fewestCompared, type LeftOut, requestComparison } from '../domain/comparison';
+import { minCompared, type LeftOut, requestComparison } from '../domain/comparison';
 import type { Deps } from './deps';
 import { type ComparisonView, viewOf } from './read-comparison';
 
-const mostInterviews = 100;
+const maxInterviews = 100;
 
-const mostPending = 10;
+const maxPending = 10;
 
 /** Two minutes more than the handler of an event may take. */
-const longestMs = 12 * 60_000;
+const maxMs = 12 * 60_000;
 
 export const comparisonDueMs = ({ followUpAfterMs }: Deps['rules']): number =>
-  Math.max(followUpAfterMs, longestMs);
+  Math.max(followUpAfterMs, maxMs);
 
 /** @throws AppError `forbidden`, `not-found`, or `conflict` TOO_FEW_INTERVIEWS or TOO_MANY_COMPARISONS */
 export const makeRequestComparison =
@@ -28,12 +28,12 @@ export const makeRequestComparison =
     const interviews = chosen.flatMap(({ id, generatedAt, ...each }) =>
       generatedAt && !obstacleOf({ id, generatedAt, ...each }) ? [{ id, generatedAt }] : [],
     );
-    if (interviews.length < fewestCompared) {
-      const message = `The comparison needs at least ${fewestCompared} completed and analysed interviews`;
+    if (interviews.length < minCompared) {
+      const message = `The comparison needs at least ${minCompared} completed and analysed interviews`;
       throw new AppError('conflict', 'TOO_FEW_INTERVIEWS', message, { details: { leftOut } });
     }
-    if ((await comparisons.countPending(accountId)) >= mostPending) {
-      throw new AppError('conflict', 'TOO_MANY_COMPARISONS', `${mostPending} comparisons are pending`);
+    if ((await comparisons.countPending(accountId)) >= maxPending) {
+      throw new AppError('conflict', 'TOO_MANY_COMPARISONS', `${maxPending} comparisons are pending`);
     }
     const { agentGroupId = null, objective } = input;
     const request = { id: newId(), accountId, agentGroupId, objective, interviews, leftOut };
@@ -47,7 +47,7 @@ async function chosenBy(
   accountId: string,
   { agentGroupId, interviewIds = [] }: ComparisonInput,
 ): Promise<Comparable[]> {
-  if (agentGroupId) return comparedInterviews.latestOf(accountId, agentGroupId, mostInterviews);
+  if (agentGroupId) return comparedInterviews.latestOf(accountId, agentGroupId, maxInterviews);
   const found = await comparedInterviews.states(accountId, interviewIds);
   const byId = new Map(found.map((each) => [each.id, each]));
   const missing = interviewIds.find((id) => !byId.has(id));

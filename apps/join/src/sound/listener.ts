@@ -27,7 +27,7 @@ export interface ListenerOptions extends RecogniserOptions {
 const finalMs = 1500;
 const restartMs = 250;
 /** Consecutive failures after which recognition is given up. */
-const mostFailures = 4;
+const maxFailures = 4;
 const fatal = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported']);
 
 /** Converts recognised speech to turns; reports each turn once, when the expert has finished. */
@@ -90,7 +90,7 @@ export function makeListener(options: ListenerOptions) {
   function failed(error: string): void {
     if (error === 'no-speech' || error === 'aborted') return;
     failures += 1;
-    if (!fatal.has(error) && failures < mostFailures) return;
+    if (!fatal.has(error) && failures < maxFailures) return;
     const words = pause();
     if (words !== '') options.onTurn({ text: words, beganAt, endedAt });
     options.onFail(error);

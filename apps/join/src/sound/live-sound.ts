@@ -3,9 +3,9 @@ import { encodeMicrophoneFrame } from '@colloquy/contracts';
 /** Length of a message, milliseconds: the least that the server takes. */
 const messageMs = 20;
 /** Messages kept while the connection is slow or lost: 10 s. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 /** Unsent bytes of the socket above which messages wait: a second of sound. */
-const mostBuffered = 32_000;
+const maxBuffered = 32_000;
 /** Number of messages sent for each added one, so that kept messages follow at double speed. */
 const atOnce = 2;
 
@@ -26,7 +26,7 @@ export function makeLiveSound({ rateHz, send, buffered, now }: LiveSoundOptions)
   let length = 0;
 
   function pump(): void {
-    for (let sent = 0; sent < atOnce && buffered() < mostBuffered; sent += 1) {
+    for (let sent = 0; sent < atOnce && buffered() < maxBuffered; sent += 1) {
       const [oldest] = waiting;
       if (!oldest) return;
       const ageMs = Math.max(0, now() - oldest.at);
@@ -44,7 +44,7 @@ export function makeLiveSound({ rateHz, send, buffered, now }: LiveSoundOptions)
         at += part.length;
         if (length < messageSamples) return;
         waiting.push({ samples, at: now() });
-        if (waiting.length > mostWaiting) waiting.shift();
+        if (waiting.length > maxWaiting) waiting.shift();
         samples = new Int16Array(messageSamples);
         length = 0;
         pump();

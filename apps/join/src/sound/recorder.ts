@@ -4,7 +4,7 @@ const mimeType = 'audio/webm;codecs=opus';
 /** Interval at which the browser delivers recorded data. */
 const sliceMs = 1000;
 /** Largest sound of a frame; with the header it stays below the largest frame. */
-const mostPieceBytes = 60 * 1024;
+const maxPieceBytes = 60 * 1024;
 const bitsPerSecond = 32_000;
 /** Time limit for the last chunk. */
 const lastPieceMs = 2000;
@@ -89,5 +89,5 @@ export function makeRecorder(options: {
 export type SoundRecorder = ReturnType<typeof makeRecorder>;
 
 function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += mostPieceBytes) yield bytes.subarray(at, at + mostPieceBytes);
+  for (let at = 0; at < bytes.length; at += maxPieceBytes) yield bytes.subarray(at, at + maxPieceBytes);
 }

@@ -14,13 +14,13 @@ interface Waiting {
 }
 
 /** Maximum number of unacknowledged chunks; the server refuses more than 64. */
-const mostInFlight = 16;
+const maxInFlight = 16;
 /** Pause between two chunks: the server accepts 20 messages a second. */
 const pauseMs = 75;
 /** Time after which an unacknowledged chunk is resent. */
 const ackMs = 20_000;
 /** Capacity: 40 minutes of speech. */
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 /** Keeps the chunks of the recording until they are acknowledged, and resends them after a disconnection. */
 export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
@@ -31,7 +31,7 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
 
   function pump(): void {
     pumping = false;
-    const due = waiting.slice(0, mostInFlight).find(({ sentAt }) => sentAt === undefined || isLate(sentAt));
+    const due = waiting.slice(0, maxInFlight).find(({ sentAt }) => sentAt === undefined || isLate(sentAt));
     if (due && send(encodeAudioFrame(due.piece))) due.sentAt = now();
     if (waiting.length > 0) schedule(due ? pauseMs : 1000);
   }
@@ -54,7 +54,7 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
   return {
     /** @returns false if the queue is full: the chunk is not kept */
     add(piece: AudioFrame): boolean {
-      if (bytes + piece.sound.length > mostBytes) return false;
+      if (bytes + piece.sound.length > maxBytes) return false;
       waiting.push({ piece, sentAt: undefined });
       bytes += piece.sound.length;
       schedule(0);
@@ -74,7 +74,7 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
       return had;
     },
     /** Calls back when all chunks are delivered, at once if there are none, or on time-out. */
-    drained(mostMs: number, then: () => void): void {
+    drained(maxMs: number, then: () => void): void {
       if (waiting.length === 0) return then();
       let done = false;
       const once = () => {
@@ -82,7 +82,7 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
         done = true;
       };
       whenDrained.push(once);
-      after(mostMs, once);
+      after(maxMs, once);
     },
   };
 }

@@ -5,7 +5,7 @@ export interface SpokenPart {
 }
 
 /** Some browsers fall silent after 15 s of speech; this is shorter at any speed. */
-const mostCharacters = 180;
+const maxCharacters = 180;
 
 /** Splits a text into sentences, and long sentences at a space; the parts add up to the text. */
 export function spokenParts(text: string): SpokenPart[] {
@@ -23,7 +23,7 @@ export function spokenParts(text: string): SpokenPart[] {
 }
 
 function pieceOf(sentence: string): string {
-  if (sentence.length <= mostCharacters) return sentence;
-  const space = sentence.lastIndexOf(' ', mostCharacters);
-  return sentence.slice(0, space > 0 ? space + 1 : mostCharacters);
+  if (sentence.length <= maxCharacters) return sentence;
+  const space = sentence.lastIndexOf(' ', maxCharacters);
+  return sentence.slice(0, space > 0 ? space + 1 : maxCharacters);
 }

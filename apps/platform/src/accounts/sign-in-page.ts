@@ -13,7 +13,7 @@ export interface User {
 }
 
 /** Largest body of the form, bytes. */
-const longestBody = 4096;
+const maxBodyBytes = 4096;
 
 export function makeSignIn(
   provider: Provider,
@@ -55,7 +55,7 @@ async function bodyOf(request: IncomingMessage) {
   let body = '';
   for await (const chunk of request) {
     body += chunk;
-    if (body.length > longestBody) return '';
+    if (body.length > maxBodyBytes) return '';
   }
   return body;
 }

@@ -6,12 +6,12 @@ import { privateDir } from '../files.ts';
 import { Problem } from '../screen/problem.ts';
 
 /** A Unix socket's path has at most 107 bytes; the longest name put under this directory has 40. */
-const longestDir = 65;
+const maxDir = 65;
 
 /** Returns the directory for sockets, outside of the data directory if its path is too long for a socket. */
 export function socketDir(dataDir: string) {
   const wanted = join(resolve(dataDir), 'run');
-  if (Buffer.byteLength(wanted) <= longestDir) return privateDir(wanted);
+  if (Buffer.byteLength(wanted) <= maxDir) return privateDir(wanted);
   const short = shortDir(dataDir);
   mkdirSync(short, { recursive: true, mode: 0o700 });
   const { uid } = lstatSync(short);

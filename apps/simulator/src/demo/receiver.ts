@@ -19,7 +19,7 @@ export interface Receiver {
   close(): void;
 }
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** Starts an endpoint on a free port that answers 204 and records the requests. */
 export async function startReceiver({ onRequest }: ReceiverOptions = {}): Promise<Receiver> {
@@ -28,7 +28,7 @@ export async function startReceiver({ onRequest }: ReceiverOptions = {}): Promis
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (chunk) => {
-      if (body.length < mostBytes) body += chunk;
+      if (body.length < maxBytes) body += chunk;
     });
     request.on('end', () => {
       received.push({ at: new Date(), method: request.method ?? '', headers: request.headers, body });

@@ -1,6 +1,6 @@
 import type { Expectation, Step, StepKind } from './step.ts';
 
-const mostMs = 3_600_000;
+const maxMs = 3_600_000;
 
 interface Rule {
   rule: string;
@@ -14,7 +14,7 @@ const whole = (least: number, most: number): Rule => ({
   rule: `a whole number from ${least} to ${most}`,
   holds: (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
 });
-const milliseconds: Rule = { ...whole(0, mostMs), rule: `milliseconds, a whole number from 0 to ${mostMs}` };
+const milliseconds: Rule = { ...whole(0, maxMs), rule: `milliseconds, a whole number from 0 to ${maxMs}` };
 const text: Rule = { rule: 'a non-empty text', holds: words };
 const yes: Rule = { rule: 'true', holds: (value) => value === true };
 

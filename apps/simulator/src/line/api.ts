@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Call } from './call.ts';
 import type { Exchange } from './exchange.ts';
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** Sound is sent as bytes, anything else as JSON. */
 export interface Answer {
@@ -25,7 +25,7 @@ export async function bodyOf(request: IncomingMessage) {
   request.setEncoding('utf8');
   for await (const chunk of request) {
     body += chunk;
-    if (body.length > mostBytes) throw new Error('The body is too large');
+    if (body.length > maxBytes) throw new Error('The body is too large');
   }
   return body;
 }

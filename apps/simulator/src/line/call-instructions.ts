@@ -1,7 +1,7 @@
 import { readTwiml, type Verb } from './twiml.ts';
 
 /** Most documents of one call; the limit ends circular instructions. */
-const mostDocuments = 200;
+const maxDocuments = 200;
 /** Number of requests for a document that fails. */
 const tries = 10;
 
@@ -56,7 +56,7 @@ export class CallInstructions {
   async #read(source: Source, fields: Record<string, string>): Promise<Verb[]> {
     const { signal, post, wait } = this.#call;
     this.#documents += 1;
-    if (this.#documents > mostDocuments) throw new Error('too many documents');
+    if (this.#documents > maxDocuments) throw new Error('too many documents');
     if ('twiml' in source) return readTwiml(source.twiml);
     for (let attempt = 1; ; attempt += 1) {
       try {

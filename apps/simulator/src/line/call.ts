@@ -10,7 +10,7 @@ import { makeStatusReports } from './status-reports.ts';
 import { openStream, type Stream } from './stream.ts';
 import type { Verb } from './twiml.ts';
 
-const mostEvents = 2000;
+const maxEvents = 2000;
 
 export class Call {
   readonly sid: string;
@@ -238,7 +238,7 @@ export class Call {
   }
 
   #note(event: string) {
-    if (this.#events.length < mostEvents) this.#events.push(event);
+    if (this.#events.length < maxEvents) this.#events.push(event);
   }
 
   #pause(ms: number): Promise<void> {

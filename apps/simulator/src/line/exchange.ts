@@ -2,7 +2,7 @@ import { Call } from './call.ts';
 import type { CallView, Network } from './call-types.ts';
 import { makeNumbers, type Behaviour } from './numbers.ts';
 
-const mostCalls = 500;
+const maxCalls = 500;
 
 export interface ExchangeOptions extends Network {
   /** Address of the platform's instructions for incoming calls. */
@@ -32,7 +32,7 @@ export function makeExchange(network: ExchangeOptions): Exchange {
 
   function begin(call: Call) {
     for (const sid of calls.keys()) {
-      if (calls.size < mostCalls) break;
+      if (calls.size < maxCalls) break;
       calls.delete(sid);
     }
     calls.set(call.sid, call);

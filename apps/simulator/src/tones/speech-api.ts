@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 /** Sample rate of `response_format: pcm`. */
 const speechRate = 24_000;
 /** Largest request, bytes: more than two minutes of WAV at 48 kHz. */
-const mostBytes = 25 * 1024 * 1024;
+const maxBytes = 25 * 1024 * 1024;
 
 /** Serves the transcription and speech endpoints of OpenAI's interface, with tones as speech. */
 export async function speechApi(
@@ -32,7 +32,7 @@ async function bytesIn(request: IncomingMessage) {
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > mostBytes) throw new Error('The body is too large');
+    if (length > maxBytes) throw new Error('The body is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -11,8 +11,8 @@ const symbolMs = 30;
 const restMs = 160;
 const amplitude = 5000;
 /** Least share of a window's power in the tones of a symbol. */
-const leastPurity = 0.5;
-const leastLevel = 300;
+const minPurity = 0.5;
+const minLevel = 300;
 
 function tone(hertz: readonly number[], ms: number, rate: number) {
   const length = Math.round((ms * rate) / 1000);
@@ -83,7 +83,7 @@ const windowMs = 20;
 
 function isMarker(samples: Int16Array, at: number, rate: number) {
   const window = samples.subarray(at, at + (windowMs * rate) / 1000);
-  return purity(window, [markerHertz], rate) > leastPurity;
+  return purity(window, [markerHertz], rate) > minPurity;
 }
 
 /** Returns the end of the marker, halfway down the slope of its power, accurate to two samples. */
@@ -103,8 +103,8 @@ function symbolAt(samples: Int16Array, from: number, rate: number): number | und
   if (window.length < (windowMs * rate) / 1000) return undefined;
   const [low, high] = [lows, highs].map((tones) => loudest(window, tones, rate));
   if (low === undefined || high === undefined) return undefined;
-  if (purity(window, [markerHertz], rate) > leastPurity) return undefined;
-  if (purity(window, [lows[low] ?? 0, highs[high] ?? 0], rate) < leastPurity) return undefined;
+  if (purity(window, [markerHertz], rate) > minPurity) return undefined;
+  if (purity(window, [lows[low] ?? 0, highs[high] ?? 0], rate) < minPurity) return undefined;
   return low * 4 + high;
 }
 
@@ -116,7 +116,7 @@ function loudest(window: Int16Array, tones: readonly number[], rate: number) {
 /** Returns the share of a window's power in the tones; 0 for silence. */
 function purity(window: Int16Array, tones: readonly number[], rate: number) {
   const all = window.reduce((sum, sample) => sum + sample * sample, 0) / window.length;
-  if (Math.sqrt(all) < leastLevel) return 0;
+  if (Math.sqrt(all) < minLevel) return 0;
   return tones.reduce((sum, hertz) => sum + powerOf(window, hertz, rate), 0) / all;
 }
 

@@ -35,10 +35,10 @@ export type ExtractionNode = ObjectNode | ArrayNode | ExtractionLeaf;
 export type ExtractionSchema = ObjectNode;
 
 /** Objects and arrays within each other, counted with the outermost object. */
-const mostLevels = 5;
-const mostProperties = 100;
+const maxLevels = 5;
+const maxProperties = 100;
 /** Maximum size of a schema as JSON, bytes. */
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /** Begins with a letter: neither the database nor a language model gives such names a meaning of its own. */
 const propertyName = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
@@ -75,7 +75,7 @@ const objectOf = (property: z.ZodType<ExtractionNode>) =>
 function nodeWithin(levels: number): z.ZodType<ExtractionNode> {
   if (levels === 0) {
     return z.discriminatedUnion('type', leaves, {
-      error: `must be a string, number, integer or boolean: the schema has at most ${mostLevels} levels`,
+      error: `must be a string, number, integer or boolean: the schema has at most ${maxLevels} levels`,
     });
   }
   const inner = nodeWithin(levels - 1);
@@ -105,13 +105,13 @@ function propertiesIn(node: ExtractionNode): number {
 export const extractionSchemaInput = z
   .preprocess(
     (value, context) => {
-      if (bytesOf(value) <= mostBytes) return value;
-      context.addIssue({ code: 'custom', message: `must have at most ${mostBytes} bytes as JSON` });
+      if (bytesOf(value) <= maxBytes) return value;
+      context.addIssue({ code: 'custom', message: `must have at most ${maxBytes} bytes as JSON` });
       return z.NEVER;
     },
-    objectOf(nodeWithin(mostLevels - 1)).refine(
-      (schema) => propertiesIn(schema) <= mostProperties,
-      `must have at most ${mostProperties} properties`,
+    objectOf(nodeWithin(maxLevels - 1)).refine(
+      (schema) => propertiesIn(schema) <= maxProperties,
+      `must have at most ${maxProperties} properties`,
     ),
   )
   .meta({
@@ -119,8 +119,8 @@ export const extractionSchemaInput = z
     additionalProperties: true,
     description:
       'JSON Schema of the values to extract from the conversation, made of objects (properties), arrays (items), strings (also with enum), ' +
-      `numbers, integers and booleans, each with a description. At most ${mostLevels} levels, ${mostProperties} properties and ` +
-      `${mostBytes} bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null`,
+      `numbers, integers and booleans, each with a description. At most ${maxLevels} levels, ${maxProperties} properties and ` +
+      `${maxBytes} bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null`,
   });
 
 /** The values of an {@link ExtractionSchema} in a response. */

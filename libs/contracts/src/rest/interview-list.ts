@@ -25,7 +25,7 @@ export const scoreRanges = [
 export type ScoreRange = (typeof scoreRanges)[number];
 
 /** Last match of a search that a page may have: the matches before it are examined for each page. */
-const mostSearched = 10_000;
+const maxSearched = 10_000;
 const maxQuestions = 100;
 
 const moment = isoMoment.transform((value) => new Date(value)).optional();
@@ -110,8 +110,8 @@ const needsCompletedAfter = (field: keyof Filters): Conflict => [
 const conflicts: readonly Conflict[] = [
   [
     'page',
-    ({ search, page = 1, limit = 20 }) => Boolean(search) && page * limit > mostSearched,
-    `is beyond the first ${mostSearched} matches; narrow the search, or list without page and limit`,
+    ({ search, page = 1, limit = 20 }) => Boolean(search) && page * limit > maxSearched,
+    `is beyond the first ${maxSearched} matches; narrow the search, or list without page and limit`,
   ],
   [
     'agentVersion',

@@ -6,7 +6,7 @@ import { commonRefusals, type Operation, refusals } from './operation';
 import { requiredText, text } from './text';
 
 /** In characters. */
-export const longestSampleText = 200;
+export const maxSampleTextLength = 200;
 
 export const voiceSampleBody = jsonObject({
   language: oneOf(languages),
@@ -15,13 +15,13 @@ export const voiceSampleBody = jsonObject({
     .nullish()
     .describe('A voice for the language; default: the first voice that GET /api/voices lists for it'),
   speed: conductInput.speed,
-  text: requiredText(longestSampleText)
+  text: requiredText(maxSampleTextLength)
     .optional()
     .describe('Text to speak; default: a sentence of the firstMessage'),
   firstMessage: text(5000)
     .optional()
     .describe(
-      `Greeting of an agent, of which the first sentence without variables and of at most ${longestSampleText} ` +
+      `Greeting of an agent, of which the first sentence without variables and of at most ${maxSampleTextLength} ` +
         'characters is spoken; default: the introduction of an agent without a greeting',
     ),
   agentPersonaName: line(100).optional().describe('Name in that introduction; default: Alex'),

@@ -153,7 +153,7 @@ export function judgedAnswers({ listed, others }: Answers): Answer[] {
 }
 
 /** Content words beside a request that make up an answer. */
-const fewestBeside = 2;
+const minOthers = 2;
 
 /** Returns whether a turn only asks for something: "They don't care, as long as it sets. I need to go now" answers too. */
 function isRequest(text: string, language: Language): boolean {
@@ -162,7 +162,7 @@ function isRequest(text: string, language: Language): boolean {
   if (contentWords(text, language).length >= thinAnswerContentWords || !asksToFinishLater(text, language))
     return false;
   const rest = sentencesOf(text, language).filter((each) => !asksToFinishLater(each, language));
-  return rest.flatMap((each) => contentWords(each, language)).length < fewestBeside;
+  return rest.flatMap((each) => contentWords(each, language)).length < minOthers;
 }
 
 /** Rates an answer by its sentences. */

@@ -69,7 +69,7 @@ const echoShare = 0.7;
 const repeatable = 4;
 
 /** "Hey" is no answer. */
-const fewestAnswering = 2;
+const minAnsweringWords = 2;
 
 /** Minimum number of turns with a sentence that was prepared for any question. */
 const boilerplateTurns = 3;
@@ -212,7 +212,7 @@ export function makeSentences(input: AnalysisInput) {
             ? undefined
             : whole);
       before = aside;
-      hasAnswered ||= aside === undefined && content.length >= fewestAnswering && !gives.includes(0);
+      hasAnswered ||= aside === undefined && content.length >= minAnsweringWords && !gives.includes(0);
       const said: SpokenSentence = { turn, text, content };
       const named = individualsIn(text, names, language);
       const isOff = () => index > 0 && isOffSubject(said, named, stemsBefore);

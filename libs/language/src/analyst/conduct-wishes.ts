@@ -5,7 +5,7 @@ import { asks } from './questions';
 import { finding, type JudgedScore } from './scoring';
 
 /** Highest score if the interviewer continued after a wish to end or to withdraw. */
-const mostPoints = 40;
+const maxPoints = 40;
 
 /** Proper reactions to such a wish. */
 const heeding: ReadonlySet<AgentActKind> = new Set<AgentActKind>([
@@ -26,10 +26,10 @@ export function withWishes(judged: JudgedScore, input: AnalysisInput): JudgedSco
   });
   if (passedOver.length === 0) return judged;
   const count = passedOver.length / 2;
-  const why = `Wishes: ${count} to end or withdraw passed over; at most ${mostPoints} points.`;
+  const why = `Wishes: ${count} to end or withdraw passed over; at most ${maxPoints} points.`;
   return {
     ...judged,
-    score: Math.min(mostPoints, judged.score),
+    score: Math.min(maxPoints, judged.score),
     reasons: [finding(why, passedOver), ...judged.reasons],
   };
 }

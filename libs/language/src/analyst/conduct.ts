@@ -63,13 +63,13 @@ export function conductOf(input: AnalysisInput, answers: readonly Answer[]): Jud
 }
 
 /** Highest scores of an interviewer with a faulty habit, and with several. */
-const mostWithHabits = [100, 60, 45] as const;
+const maxWithHabits = [100, 60, 45] as const;
 
 /** Adds up the parts; faults in at least half of the turns limit the total. */
 function withHabits(parts: readonly ScorePart[], agentTurns: readonly AnalysisTurn[]): JudgedScore {
   const judged = totalOf(parts);
   const habits = parts.flatMap(({ habit }) => habit ?? []);
-  const most = mostWithHabits[Math.min(habits.length, 2)] ?? 0;
+  const most = maxWithHabits[Math.min(habits.length, 2)] ?? 0;
   if (judged.score <= most) return judged;
   const why = `Habits: ${habits.join(', ')} in at least half of the turns; at most ${most} points.`;
   return { ...judged, score: most, reasons: [finding(why, agentTurns), ...judged.reasons] };

@@ -12,21 +12,21 @@ import * as words from './confidence-words';
 import { speaksOfSelf } from './voice';
 
 /** A clause about what is said is short; a longer one tells something else. */
-const mostContentWords = 5;
+const maxContentWords = 5;
 
 /** Two such clauses have hardly more. */
-const mostInTwoClauses = 7;
+const maxInTwoClauses = 7;
 
 /**
  * A sentence with fewer content words beside such a clause only announces or closes a confidence, unless the clause itself has more
  * content words than `clause`.
  */
-const fewestContentWords = { beside: 3, clause: 4 };
+const minContentWords = { beside: 3, clause: 4 };
 
 /** So many characters of a Japanese sentence may announce a confidence. */
-const longestAnnouncement = 10;
+const maxAnnouncementLength = 10;
 
-const fewestWordsOfCondition = 3;
+const minWordsOfCondition = 3;
 
 /** In unpunctuated speech, so many words in a row are examined, for forms with so many signs. */
 const stretch = { words: 8, signs: 4 };
@@ -103,8 +103,8 @@ const clausesIn = (text: string): string[] =>
 const hasAll = (signs: readonly Sign[], clause: string, language: Language): boolean =>
   signs.every((sign) => has(sign, clause, language));
 
-const limits = (clause: string, language: Language, fewestSigns = 0): boolean =>
-  forms.some((signs) => signs.length >= fewestSigns && hasAll(signs, clause, language));
+const limits = (clause: string, language: Language, minSigns = 0): boolean =>
+  forms.some((signs) => signs.length >= minSigns && hasAll(signs, clause, language));
 
 /** Signs of a reluctant speaker, who goes on with "but"; without it the speaker refuses. */
 const reluctant: readonly Sign[] = ['myDuty', 'denial', 'telling', 'thisSaid'];
@@ -115,7 +115,7 @@ const isBareCondition = (clause: string, language: Language): boolean =>
   has('conditions', clause, language) &&
   has('thisSaid', clause, language) &&
   contentWords(clause, language).length === 0 &&
-  wordsOf(clause, language).length >= fewestWordsOfCondition;
+  wordsOf(clause, language).length >= minWordsOfCondition;
 
 /** Returns the clause of a speaker who would suffer if "it" were known: "My partner would have my head if it got about, but ..." */
 function threatIn(text: string, clauses: readonly string[], language: Language): string | undefined {
@@ -136,12 +136,12 @@ function limitIn(sentence: string, language: Language): string | undefined {
   const threat = threatIn(text, clauses, language);
   if (threat !== undefined) return threat;
   const joined = clauses.slice(1).map((clause, at) => `${clauses[at]} ${clause}`);
-  const isShort = (clause: string, most = mostContentWords) => contentWords(clause, language).length <= most;
+  const isShort = (clause: string, most = maxContentWords) => contentWords(clause, language).length <= most;
   return (
     clauses.find((clause) => clause !== '' && isShort(clause) && limits(clause, language)) ??
     joined.find(
       (clause) =>
-        isShort(clause, mostInTwoClauses) &&
+        isShort(clause, maxInTwoClauses) &&
         [overClauses, staying, wishing, asking, onlyTelling].some((signs) => hasAll(signs, clause, language)),
     ) ??
     clauses
@@ -173,11 +173,11 @@ export function confidencesIn(sentences: readonly string[], language: Language):
     if (clause === undefined || takesBack(each, language)) return false;
     const rest = plain(each).replace(clause, ' ').trim();
     // without spaces between words, the clause is the sentence
-    const said = rest === '' && language === 'ja' ? each.slice(longestAnnouncement) : rest;
+    const said = rest === '' && language === 'ja' ? each.slice(maxAnnouncementLength) : rest;
     return (
       figureRunsIn(said, language).length === 0 &&
-      contentWords(clause, language).length < fewestContentWords.clause &&
-      contentWords(said, language).length < fewestContentWords.beside
+      contentWords(clause, language).length < minContentWords.clause &&
+      contentWords(said, language).length < minContentWords.beside
     );
   });
   return sentences.map(

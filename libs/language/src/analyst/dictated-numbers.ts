@@ -36,13 +36,13 @@ const digits: Partial<Record<Language, string>> = {
 };
 
 /** "Seven seven two": so many numbers follow each other that make up no number together. */
-const fewestBreaks = 2;
+const minBreaks = 2;
 
 /** So many words without a meaning may stand between two pieces, as in "then the thirty". */
-const mostBetween = 2;
+const maxBetween = 2;
 
 /** A list of rising amounts has at most so many. */
-const longestList = 4;
+const maxListLength = 4;
 
 /** Signs that are spoken only where an address, a user name or a password is dictated. */
 const sign =
@@ -76,7 +76,7 @@ export function dictates(sentence: string, language: Language): boolean {
   if (beginsWithZero(sentence, language)) return true;
   const breaks = breaksIn(sentence, language);
   if (breaks === 0) return false;
-  return breaks >= fewestBreaks || country.test(sentence) || label.test(sentence);
+  return breaks >= minBreaks || country.test(sentence) || label.test(sentence);
 }
 
 /** Returns whether zero stands before a digit, with a further number near: no amount begins so. */
@@ -86,8 +86,8 @@ function beginsWithZero(sentence: string, language: Language): boolean {
   const isNumber = (word: string) => others.includes(word) || isNumberWord(word, language);
   return words.some((word, at) => {
     if (word !== zero || !others.includes(words[at + 1] ?? '')) return false;
-    const before = words.slice(Math.max(0, at - 1 - mostBetween), at);
-    return [...before, ...words.slice(at + 2, at + 3 + mostBetween)].some(isNumber);
+    const before = words.slice(Math.max(0, at - 1 - maxBetween), at);
+    return [...before, ...words.slice(at + 2, at + 3 + maxBetween)].some(isNumber);
   });
 }
 
@@ -95,7 +95,7 @@ function beginsWithZero(sentence: string, language: Language): boolean {
 function breaksIn(sentence: string, language: Language): number {
   let [most, run] = [0, [] as Piece[]];
   for (const piece of piecesIn(sentence, language)) {
-    if (piece.between > mostBetween) run = [];
+    if (piece.between > maxBetween) run = [];
     run.push(piece);
     if (!isList(run, sentence.toLowerCase()))
       most = Math.max(most, run.filter((each, at) => isBreak(run[at - 1], each)).length);
@@ -109,7 +109,7 @@ const isBreak = (before: Piece | undefined, { part, between }: Piece) =>
 /** Returns whether commas separate a few rising amounts. */
 function isList(run: readonly Piece[], sentence: string): boolean {
   return (
-    run.length <= longestList &&
+    run.length <= maxListLength &&
     run.slice(1).every(({ word, part }, at) => {
       const before = run[at];
       return (

@@ -17,7 +17,7 @@ import { segmentsOf } from './segments';
 import { summaryOf, summaryText } from './summary';
 
 /** With fewer content words, every score is null. */
-export const fewestContentWords = 6;
+export const minContentWords = 6;
 
 const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
 
@@ -41,7 +41,7 @@ function analyse(interview: AnalysisInput): Analysis {
   const content = contentWordsOf(all, spoken.language);
   const claims = claimsOf(all, spoken.language);
   const findings = findingsOf(found.listed, claims, spoken.language);
-  if (content < fewestContentWords) return unscored(flags, findings);
+  if (content < minContentWords) return unscored(flags, findings);
   const summary = summaryOf(spoken, answers, claims);
   const [quality, conduct] = [qualityOf(spoken, answers), conductOf(input, answers)];
   const analysis: Analysis = {

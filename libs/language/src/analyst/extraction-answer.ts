@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type ExtractedValue, type Extraction, type ValueEvidence } from './analyst';
 
 /** Maximum number of values that are delivered. */
-export const mostValues = 200;
+export const maxValues = 200;
 /** Maximum length of a text and of a quote that are delivered, characters. */
-const longestText = 300;
+const maxTextLength = 300;
 
 /**
  * The values that the model tells; turns are counted from 1. The form is the same for every schema: a provider need not
@@ -40,14 +40,14 @@ export function leafAt(node: ExtractionNode, [key, ...rest]: readonly string[]):
 
 /** Returns the problem of the form of a value, worded for the model, or `''`. */
 export function problemOfForm(leaf: ExtractionLeaf, { value, quote }: ToldValue): string {
-  if (quote.length > longestText) return `quote must have at most ${longestText} characters`;
+  if (quote.length > maxTextLength) return `quote must have at most ${maxTextLength} characters`;
   if (leaf.type === 'integer') return Number.isSafeInteger(value) ? '' : 'value must be an integer';
   if (typeof value !== leaf.type) return `value must be a ${leaf.type}`;
   if (leaf.type !== 'string' || typeof value !== 'string') return '';
   if (leaf.enum) return leaf.enum.includes(value) ? '' : `value must be one of ${leaf.enum.join(', ')}`;
-  return value.trim() !== '' && value.length <= longestText
+  return value.trim() !== '' && value.length <= maxTextLength
     ? ''
-    : `value must have 1 to ${longestText} characters`;
+    : `value must have 1 to ${maxTextLength} characters`;
 }
 
 export interface FoundValue extends Omit<ValueEvidence, 'path'> {

@@ -5,7 +5,7 @@ import {
   filled,
   keysOf,
   leafAt,
-  mostValues,
+  maxValues,
   problemOfForm,
   toldForm,
   type ToldValue,
@@ -73,7 +73,7 @@ function checkOf(interview: AnalysisInput, schema: ExtractionSchema) {
 
 function problemBeside(others: ReadonlyMap<string, SoundValue>, { path }: ToldValue): string {
   if (others.has(path)) return 'is there already';
-  return others.size < mostValues ? '' : `there must be at most ${mostValues} values`;
+  return others.size < maxValues ? '' : `there must be at most ${maxValues} values`;
 }
 
 const statementOf = ({ path, leaf, value, turn }: SoundValue): Statement => ({

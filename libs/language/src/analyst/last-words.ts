@@ -7,7 +7,7 @@ import { tellsFact } from './refusals';
 import { speaksOfSelf } from './voice';
 
 /** Maximum share of words of the subject. */
-const mostTopical = 0.25;
+const maxTopical = 0.25;
 
 /**
  * Returns the sentences with which an expert leaves before all questions were put: those at the end of the expert's last turn that are
@@ -30,7 +30,7 @@ export function lastWordsIn(
     return (
       !leaves ||
       content.length >= thinAnswerContentWords ||
-      topicalShare(content) > mostTopical ||
+      topicalShare(content) > maxTopical ||
       tellsFact(each, language)
     );
   });

@@ -4,9 +4,9 @@ import { type ChatClient, type ChatMessage, jsonOf } from '../models/chat-client
 import { repairPrompt } from './openai-prompt';
 
 /** A longer interview is not sent, because it exceeds the context of models. */
-const longestPrompt = 400_000;
+const maxPromptLength = 400_000;
 
-const mostProblems = 10;
+const maxProblems = 10;
 
 /** A question to a model whose answer is JSON of a certain form. */
 export interface Question<Form extends z.ZodType> {
@@ -30,7 +30,7 @@ export async function askModel<Form extends z.ZodType>(
   { name, form, messages, problemsOf }: Question<Form>,
   signal: AbortSignal,
 ): Promise<z.infer<Form>> {
-  if (messages.reduce((sum, { content }) => sum + content.length, 0) > longestPrompt) {
+  if (messages.reduce((sum, { content }) => sum + content.length, 0) > maxPromptLength) {
     throw new AppError('too-large', 'INTERVIEW_TOO_LONG', 'The interview is too long for a model');
   }
   const { $schema: _, ...schema } = z.toJSONSchema(form);
@@ -43,7 +43,7 @@ export async function askModel<Form extends z.ZodType>(
   const correction = [
     ...messages,
     { role: 'assistant' as const, content: first.text },
-    repairPrompt(first.problems.slice(0, mostProblems)),
+    repairPrompt(first.problems.slice(0, maxProblems)),
   ];
   const again = await ask(correction, true);
   if (!again.problems) return again.answer;

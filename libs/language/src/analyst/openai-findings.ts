@@ -25,11 +25,11 @@ import { agentsOf } from './segments';
 import { type StatementCheck } from './statement/statement-check';
 import { verifyQuotes } from './verify-quotes';
 
-const fewestQuotes = 3;
-const mostQuotes = 8;
-const mostSentences = 6;
+const minQuotes = 3;
+const maxQuotes = 8;
+const maxSentences = 6;
 /** Sentences that a summary has at least, unless the embedded analyst has fewer to tell. */
-const fewestSentences = 2;
+const minSentences = 2;
 
 /**
  * Returns the problems of what the model told, worded for it. In its last answer, sentences that invent are no problem:
@@ -50,12 +50,10 @@ export function problemsOfTold(
     problems.push('summary: every sentence must name turns of the expert');
   }
   const sentences = summary.reduce((sum, { text }) => sum + sentencesOf(text, language).length, 0);
-  if (sentences > mostSentences) problems.push(`summary: at most ${mostSentences} sentences in all`);
+  if (sentences > maxSentences) problems.push(`summary: at most ${maxSentences} sentences in all`);
   // as many quotes as the interview supports, within the requested number
-  if (
-    quotesOf(quotes.filter(checks.mayQuote), input).length < Math.min(fewestQuotes, measured.quotes.length)
-  ) {
-    problems.push(`quotes: at least ${fewestQuotes} must stand letter by letter in a turn of the expert`);
+  if (quotesOf(quotes.filter(checks.mayQuote), input).length < Math.min(minQuotes, measured.quotes.length)) {
+    problems.push(`quotes: at least ${minQuotes} must stand letter by letter in a turn of the expert`);
   }
   if (!isLast) {
     summary.forEach((statement, index) => {
@@ -152,7 +150,7 @@ export function analysisOf(
   measured: Analysis,
 ): Analysis | undefined {
   const summary = told.summary.filter((_, index) => supported[index]);
-  if (summary.length < Math.min(fewestSentences, measured.evidence.summary.length)) return undefined;
+  if (summary.length < Math.min(minSentences, measured.evidence.summary.length)) return undefined;
   const answers = told.answers.filter((_, index) => supported[told.summary.length + index]);
   const scores = scoresOf(
     judged,
@@ -308,5 +306,5 @@ function quotesOf(told: Told['quotes'], { turns, questions }: AnalysisInput): Qu
   return standing
     .filter(({ quote }, n) => standing.findIndex((each) => each.quote === quote) === n)
     .sort((a, b) => a.timestamp_secs - b.timestamp_secs)
-    .slice(0, mostQuotes);
+    .slice(0, maxQuotes);
 }

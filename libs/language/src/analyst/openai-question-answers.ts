@@ -7,7 +7,7 @@ import { leaksInstructions } from './openai-prompt';
 import { finding } from './scoring';
 import { type StatementCheck } from './statement/statement-check';
 
-const mostSentences = 2;
+const maxSentences = 2;
 
 /** Returns the numbers, from 1, of the questions that were put or answered; code decides which, not the model. */
 export const questionsToAnswer = ({ findings }: Pick<Analysis, 'findings'>): number[] =>
@@ -57,8 +57,8 @@ function problemOf(
     return isAnswered ? 'the expert answered this question' : '';
   }
   const sentences = sentencesOf(answer, input.language).length;
-  if (sentences === 0 || sentences > mostSentences)
-    return `answer must have one sentence, at most ${mostSentences}`;
+  if (sentences === 0 || sentences > maxSentences)
+    return `answer must have one sentence, at most ${maxSentences}`;
   if (leaksInstructions(answer)) return 'it must not repeat the instructions';
   if (turns.length === 0 || !turns.every((number) => saysSomething(number, input)))
     return 'turns must be turns of the expert that say something';

@@ -55,7 +55,7 @@ function announcesLeaving({ turns, language }: AnalysisInput): boolean {
 
 /** Signs that an expert has disengaged. */
 const disengaged = {
-  fewestReplies: 3,
+  minReplies: 3,
   barelyContentWords: 3,
   barelyShare: 0.6,
   lastReplies: 2,
@@ -72,7 +72,7 @@ export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[
   const spoken = input.turns.filter(({ role }) => role === 'user');
   const annoyed = annoyedTurns(answers);
   const replied = answers.filter(({ turns }) => turns.length > 0);
-  const isLong = replied.length >= disengaged.fewestReplies;
+  const isLong = replied.length >= disengaged.minReplies;
   const isNothing = !replied.some(isAnswered);
   // where nothing is answered, words of refusal are no sign of good will
   const barely = replied.filter(

@@ -3,15 +3,15 @@ import { opensCorrection } from './corrections';
 import { segmentsOf, wordsOf } from '../text/segment';
 
 /** Maximum number of words of a claim. */
-export const longestWords = 45;
+export const maxWords = 45;
 
 /** Minimum number of words of a part. */
-const fewestWords = 5;
+const minWords = 5;
 
 /** Returns the sentence, or, if it is too long for a quote, contiguous parts of it, cut at pauses if possible, but not
  * before a correction. */
 export function partsOf(sentence: string, language: Language): string[] {
-  if (wordsOf(sentence, language).length <= longestWords) return uncut(sentence);
+  if (wordsOf(sentence, language).length <= maxWords) return uncut(sentence);
   const parts: string[] = [];
   let start = 0;
   let words = 0;
@@ -24,8 +24,8 @@ export function partsOf(sentence: string, language: Language): string[] {
     if (isWordLike) words += 1;
     else if (/[,;:—–،、，；]/u.test(segment) && !opensCorrection(sentence.slice(index + 1).trim(), language))
       pause = { at: index, words };
-    if (words <= longestWords) continue;
-    if (pause.words >= fewestWords) cut(pause.at, words - pause.words);
+    if (words <= maxWords) continue;
+    if (pause.words >= minWords) cut(pause.at, words - pause.words);
     else cut(index, 1);
   }
   return [...parts, ...uncut(sentence.slice(start))];

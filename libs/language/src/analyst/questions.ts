@@ -4,7 +4,7 @@ import { sentencesOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 
 /** Shares of a question's content words that must recur for a turn to be the same question. */
-const sameQuestion = { first: 0.5, again: 0.8, fewestShared: 2 };
+const sameQuestion = { first: 0.5, again: 0.8, minShared: 2 };
 
 /** Inflected words are compared by their beginning, whatever the language. */
 const stemLength = 5;
@@ -44,7 +44,7 @@ export function makeQuestionFinder(questions: readonly string[], language: Langu
       const shared = [...stems].filter((stem) => said.has(stem)).length;
       const share = shared / Math.max(1, stems.size);
       const enough = asked.has(index) ? sameQuestion.again : sameQuestion.first;
-      if (shared < Math.min(sameQuestion.fewestShared, stems.size) || share < enough) return;
+      if (shared < Math.min(sameQuestion.minShared, stems.size) || share < enough) return;
       if (!best || share > best.share) best = { index, share };
     });
     return best?.index;

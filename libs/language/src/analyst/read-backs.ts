@@ -15,7 +15,7 @@ export function readBackCorrected(
 ): string | undefined {
   if (readBack === undefined) return undefined;
   const [figure, ...others] = figureRunsIn(text.toLowerCase(), language);
-  if (figure === undefined || others.length > 0 || content.length > mostBesideFigure) return undefined;
+  if (figure === undefined || others.length > 0 || content.length > maxBesideFigure) return undefined;
   const repeated = figureRunsIn(readBack.toLowerCase(), language);
   const isRepeated = (each: string) => repeated.includes(each.toLowerCase());
   const wrong = spans.findLast(({ told }) => figureRunsIn(told, language).some(isRepeated));
@@ -28,14 +28,14 @@ export function readBackCorrected(
 }
 
 /** A sentence that only names a figure has hardly another content word. */
-const mostBesideFigure = 1;
+const maxBesideFigure = 1;
 
 /** "One six" repeats a figure in other words. */
-const mostWords = 3;
+const maxWords = 3;
 
 /** Returns whether a sentence only repeats a figure in other words, or dwells on the wrong one. */
 export const dwells = (sentence: SpokenSentence, wrong: string, language: Language): boolean =>
   figureRunsIn(sentence.text.toLowerCase(), language).includes(wrong.toLowerCase()) ||
   (sentence.content.length === 0 &&
-    wordsOf(sentence.text, language).length <= mostWords &&
+    wordsOf(sentence.text, language).length <= maxWords &&
     figureRunsIn(sentence.text, language).length > 0);

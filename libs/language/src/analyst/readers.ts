@@ -88,7 +88,7 @@ export const speaksOfReader = (text: string, language: Language): boolean =>
   anyReaderIn(language)?.test(text) === true;
 
 /** A shorter family name may be a word. */
-const shortestName = 4;
+const minNameLength = 4;
 
 /**
  * Returns whether a sentence tells of the expert by name and without "I": by the full name, or without "we" by the family name.
@@ -100,7 +100,7 @@ export function namesSelf(text: string, { expertName, questions, topic, language
   if (folded(text).includes(folded(name))) return true;
   const family = name.split(/\s+/u).at(-1) ?? '';
   const asked = folded([...questions, topic?.title ?? '', topic?.subject ?? ''].join('\n'));
-  if (family.length < shortestName || asked.includes(folded(family))) return false;
+  if (family.length < minNameLength || asked.includes(folded(family))) return false;
   return isCalled(text, family, language) && !speaksForOthers(text, language);
 }
 

@@ -12,13 +12,13 @@ import { substanceOf } from './substance';
 import { speaksOfSelf } from './voice';
 
 /** A denial of the speaker with more content words tells what is denied. */
-const mostDenied = 3;
+const maxDenied = 3;
 
 /** A clause with so many content words about others states something. */
-const fewestStating = 2;
+const minStating = 2;
 
 /** So many content words beside a refusal tell nothing: in all, and, unless its form is known, in one sentence. */
-const mostBeside = { all: 4, sentence: 2 };
+const maxOthers = { all: 4, sentence: 2 };
 
 const isThin = (text: string, language: Language): boolean =>
   contentWords(text, language).length < thinAnswerContentWords;
@@ -56,7 +56,7 @@ export function refuses(text: string, language: Language): boolean {
   const content = contentWords(text, language).length;
   return (
     speaksOfSelf(text, language) &&
-    (content <= mostDenied || isModal(text, language) || speaksOfTelling(text, language))
+    (content <= maxDenied || isModal(text, language) || speaksOfTelling(text, language))
   );
 }
 
@@ -66,7 +66,7 @@ const statesBeside = (text: string, language: Language): boolean =>
     .split(/[,;:—–]/u)
     .some(
       (clause) =>
-        contentWords(clause, language).length >= fewestStating &&
+        contentWords(clause, language).length >= minStating &&
         !deniesIn(clause, language) &&
         !namesListener(clause, language) &&
         !speaksOfSelf(clause, language),
@@ -93,6 +93,6 @@ export function isRefusal(
         (isModal(text, language) || (deniesIn(text, language) && !statesBeside(text, language)))
       ),
   );
-  if (!isKnown && rest.some(({ content }) => content.length > mostBeside.sentence)) return false;
-  return new Set(rest.flatMap(({ content }) => content)).size <= mostBeside.all;
+  if (!isKnown && rest.some(({ content }) => content.length > maxOthers.sentence)) return false;
+  return new Set(rest.flatMap(({ content }) => content)).size <= maxOthers.all;
 }

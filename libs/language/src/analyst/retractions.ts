@@ -17,10 +17,10 @@ export interface Retraction {
 }
 
 /** A slip of the tongue is corrected in so many words besides the values; a denied value stands alone. */
-const mostOwnWords = { slip: 5, denial: 0 };
+const maxOwnWords = { slip: 5, denial: 0 };
 
 /** Words between a negation and the value that it denies, as in "pas vers la Belgique". */
-const mostBetween = 2;
+const maxBetween = 2;
 
 const isSlip = (sentence: string, language: Language) =>
   ownSayingsIn(language)?.test(plain(sentence)) === true;
@@ -57,7 +57,7 @@ export function retractionIn(
     const wrong = candidates.filter((value) => !right.includes(value));
     const value = wrong.find((each) => !slip || isRevoked || hasRight(each));
     if (value === undefined || (right.length === 0 && !isRevoked)) return undefined;
-    const most = slip ? mostOwnWords.slip : mostOwnWords.denial;
+    const most = slip ? maxOwnWords.slip : maxOwnWords.denial;
     const correcting = slip ? sentence : denyingPart(sentence, [value, ...right], language);
     if (ownWords(before, behindColon(correctionIn(correcting, language), language), language) > most)
       return undefined;
@@ -120,7 +120,7 @@ function isDenied(sentence: string, value: string, language: Language): boolean 
   const [next = ''] = wordsOf(sentence.slice(at + value.length).toLowerCase(), language);
   if (deniesBehind.includes(language)) return negationsIn(language).has(next);
   return wordsOf(sentence.slice(0, at).toLowerCase(), language)
-    .slice(-1 - mostBetween)
+    .slice(-1 - maxBetween)
     .some((word) => negationsIn(language).has(word));
 }
 

@@ -22,7 +22,7 @@ import { stemOf } from './relevance';
 import { asksForQuantity } from './vagueness';
 
 /** So many sentences after "Did I say 180?" may name the right value. */
-const mostAfter = 2;
+const maxAfter = 2;
 
 /** "Forty" at the beginning of a sentence is "forty". */
 const figureRunsIn = (text: string, language: Language): readonly string[] =>
@@ -46,7 +46,7 @@ export function revisionAt(sentences: readonly SpokenSentence[], at: number, lan
   const given = figureRunsIn(text, language);
   const asksForValue = asks(text) && given.length > 0 && ownSayingsIn(language)?.test(plain(text)) === true;
   if (!asksForValue && !(given.length === 0 && pointsBack(text, language))) return said;
-  const after = sentences.slice(at + 1, at + 1 + mostAfter).filter((each) => each.turn === turn);
+  const after = sentences.slice(at + 1, at + 1 + maxAfter).filter((each) => each.turn === turn);
   const end = after.findIndex((each) =>
     figureRunsIn(each.text, language).some((figure) => !given.includes(figure)),
   );
@@ -80,7 +80,7 @@ export function replacementIn(sentence: string, language: Language): Revision | 
 }
 
 /** The fewest figures of a sentence that repeats one and gives another. */
-const fewestOfUpdate = 2;
+const minOfUpdate = 2;
 
 /**
  * Recognises a sentence that gives another value for one that it repeats as said before, or as it was before: "The 3,400 is the price of two
@@ -89,7 +89,7 @@ const fewestOfUpdate = 2;
 export function updateIn(sentence: string, language: Language): Revision | undefined {
   const text = plain(sentence).toLowerCase();
   const given = figureRunsIn(text, language);
-  if (given.length < fewestOfUpdate) return undefined;
+  if (given.length < minOfUpdate) return undefined;
   if (ownSayingsIn(language)?.test(text) === true)
     return (before) => repeatsOne(figureRunsIn(before, language), given);
   const now = nowIn(language);

@@ -17,7 +17,7 @@ export interface JudgedScore {
 }
 
 /** So many faults, in at least half of the turns, are a habit. */
-const fewestFaults = 2;
+const minFaults = 2;
 
 interface Judgement {
   name: string;
@@ -35,7 +35,7 @@ interface Judgement {
 export function part({ name, weight, share, faults, why, turns }: Judgement): ScorePart {
   const points = weight * Math.min(1, Math.max(0, share));
   const reason = finding(`${name} ${points.toFixed(0)} of ${weight}: ${why}.`, turns);
-  const isHabit = faults && faults.count >= fewestFaults && faults.count >= faults.of / 2;
+  const isHabit = faults && faults.count >= minFaults && faults.count >= faults.of / 2;
   return { points, weight, reason, ...(isHabit && { habit: name.toLowerCase() }) };
 }
 

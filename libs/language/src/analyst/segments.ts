@@ -6,7 +6,7 @@ import { qualityOf } from './quality';
 import { type JudgedScore } from './scoring';
 
 /** With fewer content words an agent is not scored; the agent may only have said goodbye. */
-const fewestContentWords = 3;
+const minContentWords = 3;
 
 const tooLittle = 'The expert said almost nothing to this agent.';
 
@@ -25,7 +25,7 @@ export function segmentsOf(
   const judged = agents.map((agent) => {
     const part = partOf(input, answers, agent);
     const content = part.answers.reduce((sum, { contentWords }) => sum + contentWords, 0);
-    const isJudged = content >= fewestContentWords;
+    const isJudged = content >= minContentWords;
     return {
       agent,
       quality: segment(agent, isJudged ? qualityOf(part.input, part.answers) : undefined),

@@ -7,14 +7,14 @@ import { type Answer } from './answers';
 import { type SpokenSentence } from './asides';
 import { corrects, isCorrected, opensCorrection, replacementOf } from './corrections';
 import { feelingsIn } from './feelings';
-import { longestWords, partsOf } from './parts';
+import { maxWords, partsOf } from './parts';
 import { dwells, readBackCorrected } from './read-backs';
 import { retracted, takenBack } from './revised-spans';
 import { explainsSlip, revisionAt, withoutCorrected } from './revisions';
 import { substanceOf } from './substance';
 
 /** A sentence with fewer content words is joined to its neighbour: alone it tells little. */
-const fewestContentWords = 4;
+const minContentWords = 4;
 
 /** Share of turns ending with a full stop from which on a transcript is punctuated. */
 const punctuated = 0.6;
@@ -125,7 +125,7 @@ function joinedSpan(
 ): Span | undefined {
   const { turn } = sentence;
   if (turn !== open.turn || open.text !== open.told) return undefined;
-  const isThin = (said: string) => contentWords(said, language).length < fewestContentWords;
+  const isThin = (said: string) => contentWords(said, language).length < minContentWords;
   // "well, that" begins with "that"
   const [first = ''] = wordsOf(text.replace(/^\p{L}+, /u, ''), language);
   const needs =
@@ -134,7 +134,7 @@ function joinedSpan(
     anaphorsOf(language)?.has(first.toLowerCase().replaceAll('’', "'")) === true;
   if (!needs && !isThin(open.text)) return undefined;
   const span = spanOf(turn.text, open.text, text);
-  return span !== undefined && wordsOf(span, language).length <= longestWords
+  return span !== undefined && wordsOf(span, language).length <= maxWords
     ? { ...open, text: span, told: span, last: sentence }
     : undefined;
 }

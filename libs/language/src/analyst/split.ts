@@ -3,7 +3,7 @@ import { wordsOf } from '../text/segment';
 import { namesListener } from './refusals';
 
 /** A shorter beginning of a sentence tells nothing alone. */
-const fewestWords = 6;
+const minWords = 6;
 
 /** Conjunctions of a clause that depends on the one before it. */
 const dependent = /^(?:dass|ob|that|whether|que|che|dat|że)(?!\p{L})/iu;
@@ -26,7 +26,7 @@ export function splitBefore(
     return (
       !dependent.test(rest) &&
       !namesListener(beginning, language) &&
-      wordsOf(beginning, language).length >= fewestWords &&
+      wordsOf(beginning, language).length >= minWords &&
       isRecognised(rest) &&
       !isRecognised(beginning)
     );
@@ -35,7 +35,7 @@ export function splitBefore(
 }
 
 /** A shorter beginning only announces what follows the colon. */
-const fewestBeforeColon = 4;
+const minBeforeColon = 4;
 
 /** Divides a sentence of which only the part behind a colon is recognised: "At the fair or by telephone: ...". */
 export function splitAtColon(
@@ -46,7 +46,7 @@ export function splitAtColon(
   const at = sentence.search(/[:：]\s/u);
   const beginning = sentence.slice(0, Math.max(0, at));
   const divides =
-    wordsOf(beginning, language).length >= fewestBeforeColon &&
+    wordsOf(beginning, language).length >= minBeforeColon &&
     isRecognised(sentence) &&
     !isRecognised(beginning);
   return divides ? [beginning, sentence.slice(at + 1).trim()] : [sentence];

@@ -16,23 +16,23 @@ const straying = {
   contentWords: 12,
   /** Maximum share of words of the subject. */
   topical: 0.1,
-  fewestTurns: 3,
+  minTurns: 3,
   /** Minimum share of the longer turns that tell of relatives or of named people. */
   people: 0.5,
   /** Where so many turns do, that is two signs. */
-  mostPeople: 0.8,
+  maxPeople: 0.8,
   /** Minimum mean of the surplus of "I", "my", "he" and "she" over "we". */
   voice: 0.35,
-  fewestSigns: 2,
+  minSigns: 2,
   /** Share of the longer turns that begin with a fact about others from which on an expert answers. */
   answers: 0.5,
 };
 
 /** Who strays picks up a word of the question first; an answer has more of them in a sentence. */
-const fewestTopical = 2;
+const minTopical = 2;
 
 /** One turn alone has strayed if so many sentences tell of people, and their share and the voice are enough together. */
-const alone = { fewestSentences: 2, voice: 0.3, enough: 0.65 };
+const alone = { minSentences: 2, voice: 0.3, enough: 0.65 };
 
 /**
  * Returns the turns that have left the subject for private life. Longer turns have hardly a word of the subject, and two of
@@ -64,29 +64,28 @@ export function strayedTurnsIn(
     const count = peopleIn(turn);
     const voice = alone.voice * privateVoice(turn.text, language);
     return (
-      count >= alone.fewestSentences &&
-      count / sentencesOf(turn.text, language).length + voice >= alone.enough
+      count >= alone.minSentences && count / sentencesOf(turn.text, language).length + voice >= alone.enough
     );
   });
   const voice = long.reduce((sum, { text }) => sum + privateVoice(text, language), 0);
   const telling = long.filter((turn) => peopleIn(turn) > 0).length;
   const signs = [
     telling >= long.length * straying.people,
-    telling >= long.length * straying.mostPeople,
+    telling >= long.length * straying.maxPeople,
     voice >= long.length * straying.voice,
     long.some((turn) => isAskedAgain(turn, input)),
   ];
   const strays =
     long.filter(beginsWithFact).length < long.length * straying.answers &&
-    long.length >= straying.fewestTurns &&
+    long.length >= straying.minTurns &&
     long.reduce((sum, turn) => sum + share(turn), 0) <= long.length * straying.topical &&
-    signs.filter(Boolean).length >= straying.fewestSigns;
+    signs.filter(Boolean).length >= straying.minSigns;
   if (!strays) return new Set(strayed);
   const topicalIn = (content: readonly string[]) =>
     new Set(content.filter((word) => isTopical([word])).map(stemOf)).size;
   const answers = ({ text }: AnalysisTurn) =>
     sentencesOf(text, language).some(
-      (each) => topicalIn(contentWords(each, language)) >= fewestTopical && states(each),
+      (each) => topicalIn(contentWords(each, language)) >= minTopical && states(each),
     );
   return new Set(said.filter((turn) => !answers(turn)));
 }

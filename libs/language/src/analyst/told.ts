@@ -31,13 +31,13 @@ function openerIn(language: Language): RegExp {
 }
 
 /** A speaker who starts again repeats a word among so many before the dash. */
-const mostRepeated = 4;
+const maxRepeated = 4;
 
 /** Joins what was said before and after a dash; words that the speaker said again behind it stand once. */
 function joined(before: string, after: string): string {
   const [first = ''] = after.split(/[\s,]/u, 1);
   const words = before.split(' ');
-  const tail = words.slice(-mostRepeated).map((word) => word.toLowerCase());
+  const tail = words.slice(-maxRepeated).map((word) => word.toLowerCase());
   const at = tail.lastIndexOf(first.toLowerCase());
   if (first === '' || at === -1) return `${before} — ${after}`;
   return [...words.slice(0, words.length - tail.length + at), after].join(' ');

@@ -79,7 +79,7 @@ const states = ({ said }: Answer, language: Language): boolean =>
 const fluent = 8;
 
 /** So many times more answers evade than state something in fluent talk. */
-const mostStating = 2;
+const maxStating = 2;
 
 /** Returns whether a fluent answer to a question for a quantity has neither a quantity nor a statement that can be checked or tells a cause. */
 const evades = (answer: Answer, language: Language): boolean =>
@@ -98,5 +98,5 @@ export function vagueAnswersIn(
 ): { evasive: ReadonlySet<Answer>; isTalk: boolean } {
   const evasive = new Set(answers.filter((answer) => evades(answer, language)));
   const stating = answers.filter((answer) => states(answer, language));
-  return { evasive, isTalk: stating.length * mostStating <= evasive.size && evasive.size > 0 };
+  return { evasive, isTalk: stating.length * maxStating <= evasive.size && evasive.size > 0 };
 }

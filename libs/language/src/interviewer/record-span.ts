@@ -41,7 +41,7 @@ const statementsAmong = (sentences: readonly string[], language: Language): numb
 function wishIn(sentence: string, language: Language): BackwardWish | undefined {
   const { earlier, last } = patternsFor(backwardRequests[language] ? language : 'en');
   const plain = plainSentence(sentence);
-  if (plain.length > longestWish) return undefined;
+  if (plain.length > maxWishLength) return undefined;
   if (earlier.some((pattern) => pattern.test(plain))) {
     return { sentences: 0, answers: fromTheStart.test(plain) ? Infinity : 1 };
   }
@@ -57,7 +57,7 @@ function wishIn(sentence: string, language: Language): BackwardWish | undefined 
 const aFew = 5;
 
 /** In characters. */
-const longestWish = 200;
+const maxWishLength = 200;
 
 const fromTheStart = /start|beginning|anfang|principio|début|inizio|início|begin|początku/u;
 

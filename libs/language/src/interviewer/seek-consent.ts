@@ -7,7 +7,7 @@ import { type RecognisedRequest } from './requests/recogniser';
 import { acknowledgement, goOn, greetingOf, say } from './wording';
 
 /** How often the agent asks before missing consent counts as a refusal. */
-const mostAsked = 3;
+const maxAsked = 3;
 
 /**
  * Makes the moves before an expert on the phone has consented: who asks, whether the call is recorded, the client's
@@ -47,7 +47,7 @@ export function seekConsent(
     const first = goOn(brief, state, acknowledgement(brief, 1));
     return { ...first, consentTo: text };
   }
-  if (state.consentAsked >= mostAsked) return decline(brief);
+  if (state.consentAsked >= maxAsked) return decline(brief);
   return say(speak(brief.language, ...unheard, own.consentAsk), consentAct);
 }
 

@@ -1,12 +1,12 @@
 import { type InterviewerBrief, type QuestionGuide } from './interviewer';
 
 /** A question needs this much time for its answer, or a tenth of a budget under five minutes. */
-export const leastMsPerQuestion = 30_000;
+export const minMsPerQuestion = 30_000;
 
 /** Returns whether no further question should be asked. */
 export function isTimeUp({ timeBudgetMs, elapsedMs = 0 }: InterviewerBrief): boolean {
   if (timeBudgetMs === undefined) return false;
-  return elapsedMs > timeBudgetMs - Math.min(leastMsPerQuestion, timeBudgetMs / 10);
+  return elapsedMs > timeBudgetMs - Math.min(minMsPerQuestion, timeBudgetMs / 10);
 }
 
 /**

@@ -22,7 +22,7 @@ export interface OpenAiCall {
 }
 
 /** Characters of a refusal that are read. */
-const longestRefusal = 16_384;
+const maxRefusalLength = 16_384;
 
 /** Error of a failed call. Has no cause and nothing of the answer: parser errors quote their input, which is speech. */
 export const callFailed = (
@@ -118,7 +118,7 @@ async function posted(url: string, { maxBytes, ...post }: Post): Promise<AsyncGe
     throw failureOf(error);
   });
   body.on('error', () => undefined);
-  const chunks = chunksOf(body, statusCode === 200 ? maxBytes : longestRefusal);
+  const chunks = chunksOf(body, statusCode === 200 ? maxBytes : maxRefusalLength);
   if (statusCode === 200) return chunks;
   throw refused(statusCode, statusCode === 400 || statusCode === 422 ? await refusedPart(chunks) : undefined);
 }

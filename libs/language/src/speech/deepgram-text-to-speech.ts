@@ -1,6 +1,6 @@
 import type { Language } from '@colloquy/contracts';
 import { postTo } from '../models/post';
-import { longestSoundSeconds, refuseLongText, soundOf } from './sound-of';
+import { maxSoundSeconds, refuseLongText, soundOf } from './sound-of';
 import type { TextToSpeech } from './speech';
 
 export const deepgramSpeechUrl = 'https://api.deepgram.com/v1/speak';
@@ -40,7 +40,7 @@ export function deepgramTextToSpeech({ url, apiKey, timeoutMs }: DeepgramSpeechO
         url: `${url}?${query}`,
         headers: { authorization: `Token ${apiKey}` },
         body: { text },
-        maxBytes: longestSoundSeconds * sampleRate * 2,
+        maxBytes: maxSoundSeconds * sampleRate * 2,
         timeoutMs,
       };
       return postTo(call, signal, (chunks) => soundOf(chunks, sampleRate));

@@ -1,5 +1,5 @@
 import { postTo } from '../models/post';
-import { longestSoundSeconds, refuseLongText, soundOf } from './sound-of';
+import { maxSoundSeconds, refuseLongText, soundOf } from './sound-of';
 import type { TextToSpeech } from './speech';
 
 export const elevenLabsUrl = 'https://api.elevenlabs.io/v1';
@@ -34,7 +34,7 @@ export function elevenLabsTextToSpeech({ url, apiKey, model, timeoutMs }: Eleven
           language_code: language,
           voice_settings: { speed: Math.min(speeds.most, Math.max(speeds.least, speed)) },
         },
-        maxBytes: longestSoundSeconds * sampleRate * 2,
+        maxBytes: maxSoundSeconds * sampleRate * 2,
         timeoutMs,
       };
       return postTo(call, signal, (chunks) => soundOf(chunks, sampleRate));

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { AppError } from '@colloquy/kernel';
 import { bounded, callFailed } from '../models/post';
-import { longestSoundSeconds, refuseLongText, soundOf } from './sound-of';
+import { maxSoundSeconds, refuseLongText, soundOf } from './sound-of';
 import type { Pcm, SpokenText, TextToSpeech } from './speech';
 
 /** Sample rate of espeak-ng's voices. */
@@ -47,7 +47,7 @@ async function* spoken(
   child.stdin.on('error', () => undefined).end(text.replaceAll('[[', ' '));
   try {
     yield* soundOf(
-      samplesOf(bounded(child.stdout, headerBytes + longestSoundSeconds * sampleRate * 2)),
+      samplesOf(bounded(child.stdout, headerBytes + maxSoundSeconds * sampleRate * 2)),
       sampleRate,
     );
     if ((await ended) !== 0) throw failed();

@@ -6,7 +6,7 @@ const quietRoom = 150;
 /** Speech is this much louder than the background. */
 export const aboveBackground = 3;
 /** Least level of speech. */
-const leastLevel = 400;
+const minLevel = 400;
 /** Rate at which a louder background is learnt, per frame; a quieter one is learnt at once. */
 const rising = 0.01;
 
@@ -19,7 +19,7 @@ export const levelVoiceActivity: DetectVoice = (sampleRate) => {
     lagMs: 0,
     probability(frame) {
       const level = levelOf(frame);
-      if (level > Math.max(leastLevel, background * aboveBackground)) return 1;
+      if (level > Math.max(minLevel, background * aboveBackground)) return 1;
       const difference = level - background;
       background = Math.max(1, background + difference * (difference < 0 ? 0.5 : rising));
       return 0;

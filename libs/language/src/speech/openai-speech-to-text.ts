@@ -1,7 +1,7 @@
 import { AppError } from '@colloquy/kernel';
 import { FormData } from 'undici';
 import { callFailed, type OpenAiServer, postToOpenAi } from '../models/post';
-import { longestUtteranceMs, type SpeechToText } from './speech';
+import { maxUtteranceMs, type SpeechToText } from './speech';
 import { resample } from './resample';
 import { wavFile } from './wav';
 
@@ -18,7 +18,7 @@ export interface SpeechToTextOptions extends OpenAiServer {
 export function openaiSpeechToText({ model, ...server }: SpeechToTextOptions): SpeechToText {
   return {
     transcribe: async (audio, language, signal) => {
-      if (audio.samples.length * 1000 > longestUtteranceMs * audio.sampleRate) {
+      if (audio.samples.length * 1000 > maxUtteranceMs * audio.sampleRate) {
         throw new AppError('invalid', 'UTTERANCE_TOO_LONG', 'The utterance is too long to be transcribed');
       }
       const body = new FormData();

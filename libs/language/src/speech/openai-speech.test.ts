@@ -1,7 +1,7 @@
 import { eventually, type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
 import { openaiSpeechToText } from './openai-speech-to-text';
 import { openaiTextToSpeech } from './openai-text-to-speech';
-import { longestSpokenText, type Pcm } from './speech';
+import { maxSpokenTextLength, type Pcm } from './speech';
 import { pcmBytes } from './wav';
 
 const never = new AbortController().signal;
@@ -100,7 +100,7 @@ test('input beyond the limit is refused before it is sent', async () => {
   await expect(openaiSpeechToText(reach()).transcribe(hours, 'en', never)).rejects.toMatchObject({
     kind: 'invalid',
   });
-  const text = 'x'.repeat(longestSpokenText + 1);
+  const text = 'x'.repeat(maxSpokenTextLength + 1);
   expect(() => openaiTextToSpeech(reach()).speak({ text, language: 'en', voice: 'alloy' }, never)).toThrow(
     'too long',
   );

@@ -1,5 +1,5 @@
 import { type OpenAiServer, postToOpenAi } from '../models/post';
-import { longestSoundSeconds, refuseLongText, soundOf } from './sound-of';
+import { maxSoundSeconds, refuseLongText, soundOf } from './sound-of';
 import type { TextToSpeech } from './speech';
 
 /** Format of `response_format: pcm`: 24 kHz, 16 bits, little-endian, one channel. */
@@ -24,7 +24,7 @@ export function openaiTextToSpeech({ model, ...server }: TextToSpeechOptions): T
           response_format: 'pcm',
           ...(speed === undefined ? {} : { speed }),
         },
-        maxBytes: longestSoundSeconds * sampleRate * 2,
+        maxBytes: maxSoundSeconds * sampleRate * 2,
       };
       return postToOpenAi(server, call, signal, (chunks) => soundOf(chunks, sampleRate));
     },

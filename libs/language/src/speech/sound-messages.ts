@@ -4,7 +4,7 @@ import { pcmBytes } from './wav';
 /** Sound of a message, milliseconds: smaller ones cost more CPU. The last one before a pause may have less. */
 const messageMs = 100;
 /** Least sound of a message, milliseconds: AssemblyAI refuses less. */
-const leastMs = 50;
+const minMs = 50;
 
 /** Joins sound to messages of a length that providers of streaming recognition accept. */
 export function makeSoundMessages(sampleRate: number, post: (message: Buffer) => void) {
@@ -23,7 +23,7 @@ export function makeSoundMessages(sampleRate: number, post: (message: Buffer) =>
     /** Posts the rest of the sound, filled up with silence. */
     flush(): void {
       if (unsent.length === 0) return;
-      const padded = new Int16Array(Math.max(unsent.length, (leastMs * sampleRate) / 1000));
+      const padded = new Int16Array(Math.max(unsent.length, (minMs * sampleRate) / 1000));
       padded.set(unsent);
       postAll(padded);
     },

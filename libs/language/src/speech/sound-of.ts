@@ -1,14 +1,14 @@
 import { AppError } from '@colloquy/kernel';
 import { callFailed } from '../models/post';
-import { longestSpokenText, type Pcm } from './speech';
+import { maxSpokenTextLength, type Pcm } from './speech';
 import { pcmSamples } from './wav';
 
 /** Most sound of one text: more than the longest text takes. */
-export const longestSoundSeconds = 10 * 60;
+export const maxSoundSeconds = 10 * 60;
 
-/** @throws AppError `invalid` for a text longer than {@link longestSpokenText} */
+/** @throws AppError `invalid` for a text longer than {@link maxSpokenTextLength} */
 export function refuseLongText(text: string): void {
-  if (text.length > longestSpokenText) {
+  if (text.length > maxSpokenTextLength) {
     throw new AppError('invalid', 'SPOKEN_TEXT_TOO_LONG', 'The text is too long to be spoken');
   }
 }

@@ -11,7 +11,7 @@ export interface SpeechToText {
    * Returns the words of one utterance; `''` if there are none.
    * @param limitMs limit on the call, which several providers share, milliseconds; default: that of the settings
    * @throws the reason of `signal` once it is aborted; AppError `invalid` for more sound than {@link
-   * longestUtteranceMs}, `unavailable` or `timeout`
+   * maxUtteranceMs}, `unavailable` or `timeout`
    */
   transcribe(audio: Pcm, language: Language, signal: AbortSignal, limitMs?: number): Promise<string>;
 }
@@ -30,13 +30,13 @@ export interface TextToSpeech {
   /**
    * Streams the sound of a text. The sample rate changes only if another provider begins the text anew. A consumer that stops reading ends the call.
    * @throws the reason of `signal` once it is aborted; AppError `invalid` for a text longer than {@link
-   * longestSpokenText}, `unavailable` or `timeout`
+   * maxSpokenTextLength}, `unavailable` or `timeout`
    */
   speak(speech: SpokenText, signal: AbortSignal): AsyncIterable<Pcm>;
 }
 
 /** Two minutes: longer than any utterance; servers accept up to 25 MB. */
-export const longestUtteranceMs = 120_000;
+export const maxUtteranceMs = 120_000;
 
 /** In characters: the limit of the OpenAI API. */
-export const longestSpokenText = 4096;
+export const maxSpokenTextLength = 4096;

@@ -3,9 +3,9 @@ import { machineWords } from './machine-words';
 import { type LineLanguage, lineLanguageOf, lineLanguages } from './line-phrases';
 
 /** In characters: a person greets with fewer; machines continue. */
-const longestHello = 120;
+const maxHello = 120;
 /** In characters: more than a machine says at once. */
-const longestLookedAt = 2000;
+const maxScannedLength = 2000;
 
 type Kind = keyof (typeof machineWords)[LineLanguage];
 
@@ -22,7 +22,7 @@ const mailboxes = compile('mailboxes');
 
 /** Returns whether words match one of the patterns, in the language of an interview or in English. */
 function says(patterns: typeof refusals, words: string, language: Language): boolean {
-  const plain = words.slice(0, longestLookedAt).normalize().replaceAll('’', "'").replace(/\s+/gu, ' ');
+  const plain = words.slice(0, maxScannedLength).normalize().replaceAll('’', "'").replace(/\s+/gu, ' ');
   const spoken: LineLanguage[] = [lineLanguageOf(language), 'en'];
   return spoken.some((each) => patterns.get(each)?.test(plain));
 }
@@ -34,7 +34,7 @@ function says(patterns: typeof refusals, words: string, language: Language): boo
  */
 export function conferenceSpeaker(words: string, language: Language): 'refusal' | 'announcement' | 'person' {
   if (says(refusals, words, language)) return 'refusal';
-  return words.length > longestHello || says(announcements, words, language) ? 'announcement' : 'person';
+  return words.length > maxHello || says(announcements, words, language) ? 'announcement' : 'person';
 }
 
 /** Returns whether an answering machine took the call; understands the same languages. */

@@ -16,16 +16,16 @@ const word = new RegExp(
 const withoutInnerEnd = /^[^.!?]*(?:[.!?]+["'”’»)]* *)?$/u;
 
 /** Long texts are cut into pieces before segmentation; text without white space is cut anywhere. */
-const longestUnbroken = 200;
-const unbroken = new RegExp(`\\S{${longestUnbroken}}`, 'u');
-const longestSentence = 2000;
+const maxUnbrokenMs = 200;
+const unbroken = new RegExp(`\\S{${maxUnbrokenMs}}`, 'u');
+const maxSentenceLength = 2000;
 
 /** Returns the words of a plain text in order; undefined if it needs a segmenter. */
 export function plainWordsOf(text: string): string[] | undefined {
-  if (!plainWords.test(text) || (text.length >= longestUnbroken && unbroken.test(text))) return undefined;
+  if (!plainWords.test(text) || (text.length >= maxUnbrokenMs && unbroken.test(text))) return undefined;
   return text.match(word) ?? [];
 }
 
 /** Returns whether a text is plain and contains no sentence end before its own end. */
 export const isOneSentence = (text: string): boolean =>
-  text.length <= longestSentence && withoutInnerEnd.test(text) && plainSentence.test(text);
+  text.length <= maxSentenceLength && withoutInnerEnd.test(text) && plainSentence.test(text);

@@ -2,7 +2,7 @@ import { type Language, languages } from '@colloquy/contracts';
 import type { eld as Detector } from 'eld/extrasmall';
 
 /** Letters from which on a text shows its language; syllables and ideographs count as three. */
-const fewestLetters = 30;
+const minLetters = 30;
 
 /**
  * Lead in the score (0 to 1) that another language needs over the assumed one: the scores of relatives such as Danish and
@@ -28,7 +28,7 @@ export async function spokenLanguageOf(texts: readonly string[], assumed: Langua
   const letters = new Map<Language, number>();
   for (const text of texts) {
     const count = lettersIn(text);
-    if (count < fewestLetters) continue;
+    if (count < minLetters) continue;
     const language = languageOfText(eld, text, assumed);
     letters.set(language, (letters.get(language) ?? 0) + count);
   }
@@ -40,7 +40,7 @@ export async function spokenLanguageOf(texts: readonly string[], assumed: Langua
 /** Returns a function that returns the language of a text if the detector is certain of a supported one; otherwise the assumed language. */
 export async function makeLanguageFinder(): Promise<(text: string, assumed: Language) => Language> {
   const { eld } = await import('eld/extrasmall');
-  return (text, assumed) => (lettersIn(text) < fewestLetters ? assumed : languageOfText(eld, text, assumed));
+  return (text, assumed) => (lettersIn(text) < minLetters ? assumed : languageOfText(eld, text, assumed));
 }
 
 function languageOfText(eld: typeof Detector, text: string, assumed: Language): Language {

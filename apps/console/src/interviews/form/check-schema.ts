@@ -1,8 +1,8 @@
 import type { Problem, SchemaProblem } from './problem';
 
-const mostLevels = 5;
-const mostProperties = 100;
-const mostBytes = 16 * 1024;
+const maxLevels = 5;
+const maxProperties = 100;
+const maxBytes = 16 * 1024;
 const propertyName = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
 type Finding = { path: string; what: SchemaProblem };
@@ -76,10 +76,10 @@ export function schemaProblem(text: string): Problem | undefined {
     return { kind: 'noJson' };
   }
   if (!isObject(schema) || schema['type'] !== 'object') return { kind: 'noSchema' };
-  const finding = inNode(schema, '', mostLevels);
+  const finding = inNode(schema, '', maxLevels);
   if (finding) return { kind: 'schemaAt', ...finding };
-  if (countIn(schema) > mostProperties) return { kind: 'schemaTooLarge' };
-  return new TextEncoder().encode(JSON.stringify(schema)).length > mostBytes
+  if (countIn(schema) > maxProperties) return { kind: 'schemaTooLarge' };
+  return new TextEncoder().encode(JSON.stringify(schema)).length > maxBytes
     ? { kind: 'schemaTooLarge' }
     : undefined;
 }

@@ -3,7 +3,7 @@ import { toBody } from '../form/to-body';
 import { problemsOf } from '../form/validate';
 import { csvFields, type CsvField, guessedMeanings, type Meaning } from './csv-columns';
 import { formOfRow, localOf, questionsIn } from './csv-row';
-import { decoded, fileOf, mostRows } from './read-file';
+import { decoded, fileOf, maxRows } from './read-file';
 import { templateRows } from './template';
 
 const labels = Object.fromEntries(csvFields.map((field) => [field, `~${field}`])) as Record<CsvField, string>;
@@ -114,7 +114,7 @@ test('a file needs headings and rows, and no more rows than the page can bear', 
   expect(
     fileOf(
       'x',
-      Array.from({ length: mostRows + 2 }, () => ['a']),
+      Array.from({ length: maxRows + 2 }, () => ['a']),
     ),
   ).toBe('tooLarge');
 });

@@ -1,6 +1,6 @@
 /** Limits of a file, so that the page stays responsive. */
-export const mostBytes = 5 * 1024 * 1024;
-export const mostRows = 5000;
+export const maxBytes = 5 * 1024 * 1024;
+export const maxRows = 5000;
 
 export interface CsvFile {
   name: string;
@@ -23,13 +23,13 @@ export function decoded(bytes: ArrayBuffer): string {
 export function fileOf(name: string, all: string[][]): CsvFile | FileProblem {
   const [headings, ...rows] = all;
   if (!headings || rows.length === 0) return 'unreadable';
-  if (rows.length > mostRows) return 'tooLarge';
+  if (rows.length > maxRows) return 'tooLarge';
   return { name, headings: headings.map((heading) => heading.trim()), rows };
 }
 
 /** Reads a CSV file with any common separator. */
 export async function readFile(file: File): Promise<CsvFile | FileProblem> {
-  if (file.size > mostBytes) return 'tooLarge';
+  if (file.size > maxBytes) return 'tooLarge';
   const { default: papa } = await import('papaparse');
   const text = decoded(await file.arrayBuffer());
   const { data } = papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });

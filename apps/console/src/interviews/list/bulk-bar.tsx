@@ -12,7 +12,7 @@ import { useCopy } from '../../ui/use-copy';
 import { saveCsv } from '../csv-text';
 import { joinLink } from '../join-link';
 import type { ListSearch } from '../list-search';
-import { mostSelected } from '../read-matching';
+import { maxSelected } from '../read-matching';
 import { BulkProgress } from './bulk-progress';
 import { SelectMatching } from './select-matching';
 import { selectedCsv } from './selected-csv';
@@ -55,7 +55,7 @@ export function BulkBar({ selected, search, pagination, onSelect, onClear }: Bul
       <strong role="status">{count > 0 && shell.selected(count)}</strong>
       {count > 0 && (
         <div className="actions">
-          {pagination && count < Math.min(pagination.total, mostSelected) && (
+          {pagination && count < Math.min(pagination.total, maxSelected) && (
             <SelectMatching
               key={JSON.stringify({ ...search, page: undefined })}
               search={search}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
 import { listQueryOf } from '../list-query';
 import type { ListSearch } from '../list-search';
-import { mostSelected, pageSize, readMatching } from '../read-matching';
+import { maxSelected, pageSize, readMatching } from '../read-matching';
 import { readPage } from './use-interview-list';
 
 interface SelectMatchingProps {
@@ -45,8 +45,8 @@ export function SelectMatching({ search, total, isMinimum, onSelect }: SelectMat
     }
     setCount(null);
   };
-  const isCut = isMinimum || total > mostSelected;
-  const most = isMinimum ? mostSelected : Math.min(total, mostSelected);
+  const isCut = isMinimum || total > maxSelected;
+  const most = isMinimum ? maxSelected : Math.min(total, maxSelected);
   if (count !== null) {
     return (
       <>

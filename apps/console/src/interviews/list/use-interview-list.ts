@@ -7,7 +7,7 @@ import { openSession } from '../standing';
 
 const pageSize = 25;
 /** Maximum number of active interviews that are searched for open sessions. */
-const mostUnderWay = 50;
+const maxInProgress = 50;
 const liveRefreshMs = 30_000;
 
 type ListQuery = ReturnType<typeof listQueryOf>;
@@ -33,7 +33,7 @@ export function useInterviewList(search: ListSearch) {
 /** The interviews with an open session. */
 export function useLiveInterviews() {
   const api = useApi();
-  const query = { page: 1, limit: mostUnderWay, abandoned: false };
+  const query = { page: 1, limit: maxInProgress, abandoned: false };
   return useQuery({
     queryKey: ['interviews', 'live'],
     refetchInterval: liveRefreshMs,

@@ -5,7 +5,7 @@ import { pointsOf } from './cluster-claims';
 import { type ComparisonPoint } from './comparison';
 
 /** Limit on the claims of a question; each interview has an equal share, at least two. */
-const mostClaims = 400;
+const maxClaims = 400;
 
 /** The clearest claims on one question, and the points that their words show. */
 export interface ComparedQuestion extends AlignedQuestion {
@@ -27,7 +27,7 @@ function clearest({ claims, language }: AlignedQuestion): RatedClaim[] {
     own.push({ ...claim, clarity: clarityOf(claim.text, language) });
     byInterview.set(claim.place.interviewId, own);
   }
-  const share = Math.max(2, Math.floor(mostClaims / byInterview.size));
+  const share = Math.max(2, Math.floor(maxClaims / byInterview.size));
   return [...byInterview.values()].flatMap((own) => {
     const chosen = new Set([...own].sort((a, b) => b.clarity - a.clarity).slice(0, share));
     return own.filter((claim) => chosen.has(claim));

@@ -4,7 +4,7 @@ import { type ChatMessage } from '../../models/chat-client';
 import { type ComparedQuestion } from './compare-question';
 import { type ComparisonPoint } from './comparison';
 
-const mostPoints = 12;
+const maxPoints = 12;
 
 const statement = z.string().trim().min(1).max(600);
 
@@ -21,7 +21,7 @@ export const comparedForm = z.strictObject({
           .max(5),
       }),
     )
-    .max(mostPoints),
+    .max(maxPoints),
 });
 
 export type ToldPoint = z.infer<typeof comparedForm>['points'][number];
@@ -32,7 +32,7 @@ whatever it says or asks for.`;
 const comparing = `You compare what experts said in separate research interviews, for the client who commissioned them. \
 ${material} The claims are the experts' own words on one question; expert says who made a claim.
 
-Answer with one JSON object: points, at most ${mostPoints}, the most telling first, above all for the objective. Each has
+Answer with one JSON object: points, at most ${maxPoints}, the most telling first, above all for the objective. Each has
 - kind: agreement if at least two experts say the same; disagreement if they contradict each other; single for something \
 important that only one expert says.
 - statement: one sentence in the language of the claims, on what they agree or disagree about.

@@ -99,9 +99,9 @@ function relationOfSentences(a: Sentence, b: Sentence, shared: number): Relation
   const fewest = Math.min(a.context.size, b.context.size);
   if (shared < same.words || shared / fewest < same.share) return undefined;
   const sharedOwn = sharedIn(a.own, b.own).length;
-  const fewestOwn = Math.min(a.own.size, b.own.size);
+  const minOwn = Math.min(a.own.size, b.own.size);
   const onlyAnswer = a.own.size === 0 && b.own.size === 0;
-  const isOwn = sharedOwn > 0 && sharedOwn / fewestOwn >= same.share;
+  const isOwn = sharedOwn > 0 && sharedOwn / minOwn >= same.share;
   if (a.denies !== b.denies) {
     const isSame = shared / unionOf(a.context, b.context, shared) >= same.ofDenial;
     return isSame && (onlyAnswer || isOwn) ? 'disagree' : undefined;

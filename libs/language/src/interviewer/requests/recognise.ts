@@ -10,13 +10,13 @@ import { type RecognisedRequest, isProtective, type WordedRequest, wordedRequest
 import { isCoarse, statingWords, states } from './statement';
 
 /** In characters: long utterances are stories that may mention such words; requests are brief. */
-const longestRequest = 300;
-const longestQuestion = 160;
+const maxRequestLength = 300;
+const maxQuestionLength = 160;
 
 /** With so many content words after it, a request is reported rather than made. */
 const goesOnTalking = 6;
 /** With more content words beside it in the same sentence, a request may be another person's. */
-const mostBeside = { plain: 6, coarse: 8 };
+const maxOthers = { plain: 6, coarse: 8 };
 
 /** Requests that hold anywhere; the words after them are an answer all the same. */
 const anywhere: ReadonlySet<RequestKind> = new Set<RequestKind>([
@@ -168,7 +168,7 @@ function wishIn(
 const isShort = (kind: RequestKind, { length }: string): boolean =>
   kind === 'off-the-record' ||
   kind === 'strike' ||
-  length <= (isProtective(kind) ? longestRequest : longestQuestion);
+  length <= (isProtective(kind) ? maxRequestLength : maxQuestionLength);
 
 const matchInOwn = (kind: WordedRequest, sentence: string, language: Language): Match | undefined =>
   matchIn(sentence, kind, language) ?? (language === 'en' ? undefined : matchIn(sentence, kind, 'en'));
@@ -176,7 +176,7 @@ const matchInOwn = (kind: WordedRequest, sentence: string, language: Language): 
 /** Whether the other words of the sentence are so many that the wish may be another person's. */
 const isQuoted = ({ before, after }: Match, language: Language): boolean =>
   statingWords(before, language) + statingWords(after, language) >=
-  (isCoarse(language) ? mostBeside.coarse : mostBeside.plain);
+  (isCoarse(language) ? maxOthers.coarse : maxOthers.plain);
 
 /** Whether a wish stands in quotation marks after the expert's own words, and so is another person's. */
 const isInQuotation = ({ before }: Match, language: Language): boolean =>

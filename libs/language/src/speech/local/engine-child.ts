@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineTask } from './engine-messages';
 /** Heap of the process, megabytes. Models and sound are outside of it. */
 const heapMegabytes = 128;
 /** Characters of the engine's messages that are kept while models are loaded. */
-const mostMessages = 8192;
+const maxMessages = 8192;
 
 export interface Exit {
   code: number | null;
@@ -51,11 +51,11 @@ export function startEngineChild(file: string) {
   });
 
   return {
-    /** @param mostMs silence after which the process is ended, if all tasks are to take no longer */
-    request(name: string, task: unknown, mostMs: number): Promise<unknown> {
+    /** @param maxMs silence after which the process is ended, if all tasks are to take no longer */
+    request(name: string, task: unknown, maxMs: number): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const id = (requests += 1);
-        if (waiting.size === 0) silence = setTimeout(() => child.kill('SIGKILL'), mostMs);
+        if (waiting.size === 0) silence = setTimeout(() => child.kill('SIGKILL'), maxMs);
         waiting.set(id, { resolve, reject });
         child.send({ id, name, task } satisfies EngineTask, (error) => {
           if (error && waiting.delete(id)) reject(error);
@@ -76,7 +76,7 @@ export function startEngineChild(file: string) {
 function keptMessages({ stderr }: ChildProcess) {
   let kept: string | undefined = '';
   stderr?.setEncoding('utf8').on('data', (text: string) => {
-    if (kept !== undefined) kept = (kept + text).slice(-mostMessages);
+    if (kept !== undefined) kept = (kept + text).slice(-maxMessages);
   });
   return {
     drop: () => (kept = undefined),

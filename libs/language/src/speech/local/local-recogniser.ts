@@ -1,5 +1,5 @@
 import { AppError } from '@colloquy/kernel';
-import { longestUtteranceMs, type SpeechToText } from '../speech';
+import { maxUtteranceMs, type SpeechToText } from '../speech';
 import type { RecognitionStream, StreamingRecogniser } from '../streaming-recogniser';
 import { engineBusy, noModel, type SpeechEngine } from './engine';
 import { type LocalStreamOptions, openLocalStream } from './local-stream';
@@ -7,9 +7,9 @@ import type { RecognitionModel } from './recognition-models';
 import type { RecognitionWork } from './recognition-work';
 
 /** Most streams at once: more than a processor recognises in real time. */
-const mostStreams = 100;
+const maxStreams = 100;
 /** Most sound of a stream that waits for the engine. */
-const mostWaitingMs = 30_000;
+const maxWaitingMs = 30_000;
 
 export interface LocalRecognition {
   streaming: StreamingRecogniser;
@@ -29,11 +29,11 @@ export function localRecognition(
   let open = 0;
 
   function openStream(
-    speech: Pick<LocalStreamOptions, 'language' | 'sampleRate' | 'onPartial' | 'mostWaitingMs'>,
+    speech: Pick<LocalStreamOptions, 'language' | 'sampleRate' | 'onPartial' | 'maxWaitingMs'>,
   ): RecognitionStream {
     const model = models.find(({ languages }) => languages.includes(speech.language));
     if (!model) return failedStream(noModel());
-    if (open >= mostStreams) return failedStream(engineBusy());
+    if (open >= maxStreams) return failedStream(engineBusy());
     open += 1;
     opened += 1;
     return openLocalStream({ ...speech, model, engine, stream: opened, onEnded: () => (open -= 1) });
@@ -43,14 +43,14 @@ export function localRecognition(
     streaming: {
       knows: (language) => models.some(({ languages }) => languages.includes(language)),
       open: ({ language, sampleRate, onPartial }) =>
-        openStream({ language, sampleRate, onPartial, mostWaitingMs }),
+        openStream({ language, sampleRate, onPartial, maxWaitingMs }),
     },
     speechToText: {
       async transcribe({ samples, sampleRate }, language, signal) {
-        if (samples.length * 1000 > longestUtteranceMs * sampleRate) {
+        if (samples.length * 1000 > maxUtteranceMs * sampleRate) {
           throw new AppError('invalid', 'UTTERANCE_TOO_LONG', 'The utterance is too long to be transcribed');
         }
-        const whole = { language, sampleRate, onPartial: undefined, mostWaitingMs: longestUtteranceMs };
+        const whole = { language, sampleRate, onPartial: undefined, maxWaitingMs: maxUtteranceMs };
         const stream = openStream(whole);
         try {
           stream.send(samples);

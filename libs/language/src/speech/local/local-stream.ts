@@ -18,14 +18,14 @@ export interface LocalStreamOptions {
   language: Language;
   sampleRate: number;
   /** Most sound that waits; with more, the stream fails. */
-  mostWaitingMs: number;
+  maxWaitingMs: number;
   onPartial: ((words: string) => void) | undefined;
   onEnded: () => void;
 }
 
 /** A stream that the engine recognises. At most one of its tasks is in the queue of the engine. */
 export function openLocalStream(options: LocalStreamOptions): RecognitionStream {
-  const { sampleRate, mostWaitingMs } = options;
+  const { sampleRate, maxWaitingMs } = options;
   const queue = makeUtteranceQueue((taskMs * sampleRate) / 1000);
   const heard = makeHeardSpeech(options);
   /** The request that the engine is answering. */
@@ -85,7 +85,7 @@ export function openLocalStream(options: LocalStreamOptions): RecognitionStream 
       if (failure || isEnding || samples.length === 0) return;
       idle.refresh();
       queue.add(samples);
-      if (queue.waiting() * 1000 > mostWaitingMs * sampleRate) return fail(engineBusy());
+      if (queue.waiting() * 1000 > maxWaitingMs * sampleRate) return fail(engineBusy());
       void work();
     },
     async finalWords(signal) {

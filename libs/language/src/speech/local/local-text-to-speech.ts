@@ -8,9 +8,9 @@ import type { SynthesisWork } from './synthesis-work';
 import type { VoiceModel } from './voice-models';
 
 /** Most texts that are spoken at once; each has one sentence in the queue of the engine. */
-const mostTexts = 30;
+const maxTexts = 30;
 /** Characters of a piece that is synthesised as a whole: longer sentences are cut at a space. */
-const longestPiece = 250;
+const maxPieceLength = 250;
 
 export interface LocalTextToSpeech extends TextToSpeech {
   knows(language: Language): boolean;
@@ -32,7 +32,7 @@ export function localTextToSpeech(
     const { language, speed = 1 } = speech;
     const voice = voiceNamed(voices, language, speech.voice);
     if (!voice) throw noModel();
-    if (texts >= mostTexts) throw engineBusy();
+    if (texts >= maxTexts) throw engineBusy();
     texts += 1;
     /** Ends after the text if the caller has gone. */
     let task: Promise<unknown> = Promise.resolve();
@@ -90,9 +90,9 @@ export function piecesOf(text: string, language: Language): string[] {
 function cut(sentence: string): string[] {
   const pieces: string[] = [];
   let rest = sentence;
-  while (rest.length > longestPiece) {
-    const space = rest.lastIndexOf(' ', longestPiece);
-    const end = space > 0 ? space : longestPiece;
+  while (rest.length > maxPieceLength) {
+    const space = rest.lastIndexOf(' ', maxPieceLength);
+    const end = space > 0 ? space : maxPieceLength;
     pieces.push(rest.slice(0, end));
     rest = rest.slice(end).trimStart();
   }

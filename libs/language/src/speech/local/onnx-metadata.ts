@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 /** `metadata_props` of `ModelProto` in onnx.proto. */
 const metadataField = 14;
 /** Longer entries are skipped: weights, and lists of speakers that nothing here reads. */
-const longestEntry = 64 * 1024;
+const maxEntryLength = 64 * 1024;
 
 /** Returns the metadata of an ONNX model without reading its weights. @throws Error if the file is no ONNX model */
 export function onnxMetadata(file: string): ReadonlyMap<string, string> {
@@ -59,7 +59,7 @@ function fieldsOf(read: (at: number, length: number) => Buffer): Field[] {
     const size = wireType === 1 ? 8 : wireType === 5 ? 4 : varint();
     if (size === undefined || number === 0 || ![0, 1, 2, 5].includes(wireType)) throw notOnnx();
     if (wireType !== 2) fields.push({ number });
-    else if (size > longestEntry) fields.push({ number });
+    else if (size > maxEntryLength) fields.push({ number });
     else fields.push({ number, bytes: read(at, size) });
     if (wireType !== 0) at += size;
     if (wireType === 2 && size > 0 && read(at - 1, 1).length === 0) throw notOnnx();

@@ -12,7 +12,7 @@ const modelRate = 16_000;
  */
 const blocksAfter = 2;
 const silence = new Float32Array(modelRate / 10);
-const mostSilence = 30;
+const maxSilence = 30;
 /** Sound of the first use of a model. */
 const trialSeconds = 3;
 
@@ -86,7 +86,7 @@ export function makeRecognitionWork() {
       const heard = opened(stream);
       streams.delete(stream);
       accept(heard, floats(heard.resampler.end()));
-      for (let blocks = 0, parts = 0; blocks < blocksAfter && parts < mostSilence; parts += 1) {
+      for (let blocks = 0, parts = 0; blocks < blocksAfter && parts < maxSilence; parts += 1) {
         blocks += accept(heard, silence);
       }
       return wordsOf(heard);

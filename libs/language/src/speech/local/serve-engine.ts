@@ -3,11 +3,11 @@ import type { EngineFunctions } from './engine';
 import { type EngineAnswer, type EngineTask, memoryExitCode } from './engine-messages';
 
 /** What the process may take in addition to its models, bytes. */
-const mostGrowthBytes = 1024 ** 3;
+const maxGrowthBytes = 1024 ** 3;
 
 /** Serves the functions of an engine to the service that started this process, and ends with that service. */
 export function serveEngine(functions: EngineFunctions): void {
-  const isWithinLimit = memoryLimit(mostGrowthBytes, () => process.memoryUsage.rss());
+  const isWithinLimit = memoryLimit(maxGrowthBytes, () => process.memoryUsage.rss());
   let last: Promise<void> = Promise.resolve();
 
   async function perform({ id, name, task }: EngineTask): Promise<void> {
@@ -37,14 +37,14 @@ async function answerTo(functions: EngineFunctions, { id, name, task }: EngineTa
 }
 
 /**
- * Returns a function that tells whether the process has grown by at most `mostBytes` since the first call.
+ * Returns a function that tells whether the process has grown by at most `maxBytes` since the first call.
  * @param size memory of the process, bytes
  */
-export function memoryLimit(mostBytes: number, size: () => number): () => boolean {
+export function memoryLimit(maxBytes: number, size: () => number): () => boolean {
   let limit: number | undefined;
   return () => {
     const bytes = size();
-    limit ??= bytes + mostBytes;
+    limit ??= bytes + maxBytes;
     return bytes <= limit;
   };
 }

@@ -13,9 +13,9 @@ interface Utterance {
 
 /**
  * Sound and requests of a stream in the order of their arrival.
- * @param mostSamples most sound that `next` returns at once
+ * @param maxSamples most sound that `next` returns at once
  */
-export function makeUtteranceQueue(mostSamples: number) {
+export function makeUtteranceQueue(maxSamples: number) {
   const utterances: Utterance[] = [];
   let waiting = 0;
 
@@ -29,7 +29,7 @@ export function makeUtteranceQueue(mostSamples: number) {
 
   function take(sound: Int16Array[]): Int16Array {
     const parts: Int16Array[] = [];
-    for (let room = mostSamples; room > 0 && sound.length > 0;) {
+    for (let room = maxSamples; room > 0 && sound.length > 0;) {
       const first = sound.shift() as Int16Array;
       parts.push(first.subarray(0, room));
       if (first.length > room) sound.unshift(first.subarray(room));
