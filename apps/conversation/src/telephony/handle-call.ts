@@ -14,7 +14,8 @@ import { keepCallLease } from './keep-call-lease';
 import { type MediaStream, type MediaStreamEvents, timedMediaStream } from './media-stream';
 import { metered } from './metered';
 import { openPatiently } from './open-patiently';
-import { makePhoneClient, type PhoneClient, type PhoneClientOptions } from './phone-client';
+import { makePhoneClient, type PhoneClient } from './phone-client';
+import type { PhoneClientOptions } from './phone-client-options';
 import type { CallRecording, CallRecordings } from './record-call';
 import { type CallReport, makeCallReport } from './report-call';
 

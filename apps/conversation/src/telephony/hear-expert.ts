@@ -5,7 +5,7 @@ import type { TimeSpan } from './call-clock';
 import { makeGiveWay } from './give-way';
 import { type Listener, speechIn } from './listener';
 import type { TimedMediaStream } from './media-stream';
-import type { PhoneClientOptions, SpeechModels } from './phone-client';
+import type { PhoneClientOptions, SpeechModels } from './phone-client-options';
 import { secondsOf, surelySpeechSeconds } from './recognition-queue';
 import type { Speaker } from './speaker';
 import { makeSpeechRecogniser, type SpeechRecogniser } from './speech-recogniser';

@@ -1,22 +1,19 @@
-import { closeCodes, type Language, type ServerFrame } from '@colloquy/contracts';
+import { closeCodes, type ServerFrame } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
-import type { DetectVoice, OpenSpeechStreams, SpeechToText } from '@colloquy/language';
-import { errorFields, type Logger } from '@colloquy/logging';
-import type { SessionFrame } from '../domain/inputs';
+import { errorFields } from '@colloquy/logging';
 import type { Client } from '../domain/ports';
 import { mannerAfter, usualManner } from './agent-manner';
 import { makeBackchannels } from './back-channels';
 import type { TimeSpan } from './call-clock';
 import { hearExpert } from './hear-expert';
-import { type EndOfTurn, makeListener, speechIn } from './listener';
+import { makeListener, speechIn } from './listener';
 import { heardFrame, sayFrame } from './phone-frames';
+import type { PhoneClientOptions } from './phone-client-options';
 import { patience } from './play-turn';
 import { makeThinkingSign } from './thinking-sign';
 import { thinkingTone } from './thinking-tone';
 import { makeSpeaker } from './speaker';
 import type { Spoken } from './spoken-turn';
-import type { Voice } from './voice';
-import type { TimedMediaStream } from './media-stream';
 
 /** Most time for the last words to be heard before the call is ended. */
 const farewellMs = 60_000;
@@ -40,43 +37,6 @@ export interface PhoneClient {
   lastWords(): Promise<void> | undefined;
   /** Ends the call. Words that were heard so far become a turn or are dropped. */
   stop(as: 'turn' | 'nothing'): void;
-}
-
-/** Models for recognition and synthesis. */
-export interface SpeechModels {
-  speechToText: SpeechToText;
-  /** Absent: speech is recognised when it has ended. */
-  streams?: OpenSpeechStreams | undefined;
-  voice: Voice;
-  detectVoice: DetectVoice;
-}
-
-export interface PhoneClientOptions {
-  stream: TimedMediaStream;
-  /** The expert reads the turns as well: a turn that could not be spoken was read. */
-  readable?: boolean;
-  models?: SpeechModels | undefined;
-  language: Language;
-  endOfTurn: EndOfTurn;
-  /** Whether words only show that the expert listens. */
-  isBackchannel: (words: string, language: Language) => boolean;
-  now: () => number;
-  logger: Logger;
-  /** Gets frames whose offsets are milliseconds since the epoch, not since the session started. */
-  frame: (frame: SessionFrame) => void;
-  /** Names and terms that the expert is likely to say. */
-  vocabulary: () => readonly string[];
-  /** Gets words that are being said, and `''` when they turn out not to be part of a turn. */
-  partial?: (words: string) => void;
-  /** Gets recognised words; they count only when they are passed to `hear`. */
-  recognised: (words: string, heard: TimeSpan) => void;
-  /** Gets words that are likely to be the next utterance, while the end of the turn is not certain. */
-  likely: (words: string) => void;
-  mayRecord: () => void;
-  /** Gets the seconds of speech that ended, and the same with a minus once they are recognised. */
-  unrecognised: (seconds: number) => void;
-  /** Called when the session is over and its last words were heard. */
-  farewell: () => void;
 }
 
 /**

@@ -5,41 +5,14 @@ import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
 import { sentencesOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { makeSentences, type SpokenSentence } from './asides';
+import { makeSentences } from './asides';
 import { onSubject } from './on-subject';
 import { makeQuestionFinder, ownQuestionOf } from './questions';
 import { relevanceIn } from './relevance';
 import { isRefusal } from './refusals';
 import { isSaladIn } from './salad';
+import { type Answer, type Answers } from './answer';
 import { namesQuantity, vagueAnswersIn } from './vagueness';
-
-export interface Answer {
-  /** Index of the client's question; -1 for an agent's own question. */
-  index: number;
-  question: string;
-  /** Turns in which the agent asked the question; repetitions on request do not count. */
-  askedIn: AnalysisTurn[];
-  /** Turns of the expert, without requests such as "please repeat". */
-  turns: AnalysisTurn[];
-  /** All sentences of the turns. */
-  sentences: SpokenSentence[];
-  /** The sentences that are about the subject. */
-  said: SpokenSentence[];
-  /** Number of different content words about the subject; repetition does not add to it. */
-  contentWords: number;
-  /** Whether the answer shares words with the subject or with other answers, in an interview that is not mere talk. */
-  isRelated: boolean;
-  /** Whether all that was said refuses an answer. */
-  isRefused: boolean;
-  /** Whether the answer gives less than the question asked for, however long it is. */
-  isVague: boolean;
-}
-
-/** The answers to the client's questions, in the client's order, and to the agents' own questions. */
-export interface Answers {
-  listed: Answer[];
-  others: Answer[];
-}
 
 /** Returns whether a reader can learn something from the answer. */
 export const isAnswered = (answer: Answer): boolean => answer.contentWords > 0;

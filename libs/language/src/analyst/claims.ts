@@ -3,8 +3,9 @@ import { asksForOffTheRecord, asksToFinishLater, asksToRepeat } from '../intervi
 import { contentWords } from '../text/content-words';
 import { wordsOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
-import { type Answer } from './answers';
-import { brokenOffIn, type Span, spansOf } from './spans';
+import { type Answer } from './answer';
+import { brokenOffIn, spansOf } from './spans';
+import { type Span } from './span';
 import { substanceOf } from './substance';
 import { toldAs } from './told';
 import { actionsOf } from './voice';

@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { type Answer } from './answers';
+import { type Answer } from './answer';
 import { part } from './scoring';
 
 const limits = {

@@ -1,7 +1,7 @@
 import { asksToRepeat } from '../interviewer/requests/requests';
 import { sentencesOf, wordsOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { type Answer } from './answers';
+import { type Answer } from './answer';
 import { doubleBarrelled, emptyPraise, leadingQuestions, leads, praises, says } from './agent-wording';
 import { pace, patience, timeUse } from './conduct-timing';
 import { withWishes } from './conduct-wishes';

@@ -3,7 +3,7 @@ import { deniesIn } from '../text/denial';
 import { affirmationsOf, clauseWordsOf, criesOf, prepositionsOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
-import { type SpokenSentence } from './asides';
+import { type SpokenSentence } from './spoken-sentence';
 import { patternOf } from './patterns';
 import { opensCorrection } from './corrections';
 import { namesListener } from './refusals';

@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { isNumberWord } from '../text/markers';
 import { type AnalysisTurn } from './analyst';
-import { type Answer } from './answers';
+import { type Answer } from './answer';
 import { imagines, isImagined } from './imagined';
 import { stemOf } from './relevance';
 import { conditionsIn, evidenceIn, statementIn, substanceOf } from './substance';

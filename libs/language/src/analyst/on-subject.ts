@@ -1,5 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { type Aside, type SpokenSentence } from './asides';
+import { type Aside, type SpokenSentence } from './spoken-sentence';
 import { specifics, substanceOf } from './substance';
 
 const spoils = ({ aside, isBehindAnswer }: SpokenSentence): boolean =>

@@ -3,8 +3,9 @@ import { asksToLeave } from '../interviewer/requests/requests';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { type Answer, isAnswered } from './answers';
-import { type Aside } from './asides';
+import { isAnswered } from './answers';
+import { type Answer } from './answer';
+import { type Aside } from './spoken-sentence';
 import { asks } from './questions';
 
 /** The expert stopped answering. A lost connection or a broken microphone does not count. */

@@ -1,7 +1,8 @@
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { type Answer, isAnswered } from './answers';
+import { isAnswered } from './answers';
+import { type Answer } from './answer';
 import { type Insight, insightsOf } from './insight';
 import { annoyedTurns, answerLengthTrend } from './outcome';
 import { stemOf } from './relevance';

@@ -1,6 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { type QuestionFinding, type Verdict } from './analyst';
-import { type Answer, isAnswered } from './answers';
+import { isAnswered } from './answers';
+import { type Answer } from './answer';
 import { type Claim } from './claims';
 import { finding } from './scoring';
 import { statementIn } from './substance';

@@ -1,8 +1,8 @@
 import { type Language } from '@colloquy/contracts';
 import { figureRunsIn, withFigure } from '../text/facts';
 import { wordsOf } from '../text/segment';
-import { type SpokenSentence } from './asides';
-import { type Span } from './spans';
+import { type SpokenSentence } from './spoken-sentence';
+import { type Span } from './span';
 
 /**
  * Replaces a figure that the interviewer read back and the expert answers with another one only: "So forty hectares?" "Fourteen."

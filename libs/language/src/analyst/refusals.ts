@@ -5,7 +5,7 @@ import { contentWords } from '../text/content-words';
 import { deniesIn } from '../text/denial';
 import { listenersOf, modalsOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
-import { type SpokenSentence } from './asides';
+import { type SpokenSentence } from './spoken-sentence';
 import { telling } from './confidence-words';
 import { patternOf } from './patterns';
 import { substanceOf } from './substance';

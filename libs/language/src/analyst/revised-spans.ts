@@ -12,7 +12,7 @@ import {
   takesBack,
   updateIn,
 } from './revisions';
-import { type Span } from './spans';
+import { type Span } from './span';
 
 /** Removes what a sentence takes back by its subject, or else what was said last; returns false if it takes nothing back. */
 export function takenBack(all: readonly Span[][], sentence: string, language: Language): boolean {

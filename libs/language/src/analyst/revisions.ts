@@ -15,7 +15,7 @@ import {
 import { clauseWordsOf } from '../text/grammar';
 import { remembered } from '../text/remembered';
 import { sentencesOf } from '../text/segment';
-import { type SpokenSentence } from './asides';
+import { type SpokenSentence } from './spoken-sentence';
 import { opensCorrection } from './corrections';
 import { asks } from './questions';
 import { stemOf } from './relevance';

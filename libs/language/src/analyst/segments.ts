@@ -1,6 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { type AnalysisInput, type ConductSegment, type QualitySegment, type TurnAgent } from './analyst';
-import { type Answer, type Answers, judge } from './answers';
+import { judge } from './answers';
+import { type Answer, type Answers } from './answer';
 import { conductOf } from './conduct';
 import { qualityOf } from './quality';
 import { type JudgedScore } from './scoring';

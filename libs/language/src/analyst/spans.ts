@@ -3,14 +3,15 @@ import { contentWords } from '../text/content-words';
 import { anaphorsOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
-import { type Answer } from './answers';
-import { type SpokenSentence } from './asides';
+import { type Answer } from './answer';
+import { type SpokenSentence } from './spoken-sentence';
 import { corrects, isCorrected, opensCorrection, replacementOf } from './corrections';
 import { feelingsIn } from './feelings';
 import { maxWords, partsOf } from './parts';
 import { dwells, readBackCorrected } from './read-backs';
 import { retracted, takenBack } from './revised-spans';
 import { explainsSlip, revisionAt, withoutCorrected } from './revisions';
+import { type Span } from './span';
 import { substanceOf } from './substance';
 
 /** A sentence with fewer content words is joined to its neighbour: alone it tells little. */
@@ -18,17 +19,6 @@ const minContentWords = 4;
 
 /** Share of turns ending with a full stop from which on a transcript is punctuated. */
 const punctuated = 0.6;
-
-/** A sentence, or several that need each other, of one turn. */
-export interface Span {
-  /** Verbatim from the turn; `''` if the expert corrected it. */
-  text: string;
-  /** `text`, with the corrected value in place of the wrong one. */
-  told: string;
-  turn: AnalysisTurn;
-  question: string;
-  last: SpokenSentence;
-}
 
 /**
  * Joins the sentences of an answer to spans of its turns, in spoken order. A correction replaces what it corrects, also in

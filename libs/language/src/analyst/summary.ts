@@ -1,7 +1,8 @@
 import { type Language } from '@colloquy/contracts';
 import { fill, fullStop, phrases, speak } from '../interviewer/phrases';
 import { type AnalysisInput, type Finding } from './analyst';
-import { type Answer, isAnswered } from './answers';
+import { isAnswered } from './answers';
+import { type Answer } from './answer';
 import { type Claim, ranked } from './claims';
 import { finding } from './scoring';
 

@@ -3,7 +3,7 @@ import { figureRunsIn } from '../text/facts';
 import { allNumberWords } from '../text/markers';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
-import { type Answer } from './answers';
+import { type Answer } from './answer';
 import { patternOf } from './patterns';
 import { statementIn } from './substance';
 

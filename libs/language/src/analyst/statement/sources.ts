@@ -4,7 +4,8 @@ import { sentencesOf, wordsOf } from '../../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from '../analyst';
 import { answersOf } from '../answers';
 import { makeSentences } from '../asides';
-import { brokenOffIn, type Span, spansOf } from '../spans';
+import { brokenOffIn, spansOf } from '../spans';
+import { type Span } from '../span';
 import { type BoundFigure } from './bound-figures';
 import { type Clause, clausesOf, rootsIn } from './clauses';
 

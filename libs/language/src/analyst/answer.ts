@@ -1,0 +1,30 @@
+import { type AnalysisTurn } from './analyst';
+import { type SpokenSentence } from './spoken-sentence';
+
+export interface Answer {
+  /** Index of the client's question; -1 for an agent's own question. */
+  index: number;
+  question: string;
+  /** Turns in which the agent asked the question; repetitions on request do not count. */
+  askedIn: AnalysisTurn[];
+  /** Turns of the expert, without requests such as "please repeat". */
+  turns: AnalysisTurn[];
+  /** All sentences of the turns. */
+  sentences: SpokenSentence[];
+  /** The sentences that are about the subject. */
+  said: SpokenSentence[];
+  /** Number of different content words about the subject; repetition does not add to it. */
+  contentWords: number;
+  /** Whether the answer shares words with the subject or with other answers, in an interview that is not mere talk. */
+  isRelated: boolean;
+  /** Whether all that was said refuses an answer. */
+  isRefused: boolean;
+  /** Whether the answer gives less than the question asked for, however long it is. */
+  isVague: boolean;
+}
+
+/** The answers to the client's questions, in the client's order, and to the agents' own questions. */
+export interface Answers {
+  listed: Answer[];
+  others: Answer[];
+}
