@@ -52,6 +52,7 @@ const layers = {
   telephony: ['domain', 'use-cases', 'runtime'],
   voice: ['domain', 'runtime', 'telephony'],
   rehearsal: ['domain', 'runtime'],
+  samples: ['domain', 'telephony'],
   'live-events': ['domain'],
   documents: ['domain'],
   proxy: ['domain'],

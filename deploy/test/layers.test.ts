@@ -13,6 +13,7 @@ const refused: [file: string, imported: string][] = [
   ['conversation/src/domain/a.ts', '../voice/page-voice'],
   ['conversation/src/domain/deeper/a.ts', '../../telephony/dialler'],
   ['conversation/src/telephony/a.ts', '../voice/page-voice'],
+  ['conversation/src/samples/a.ts', '../runtime/sessions'],
   ['webhook/src/runtime/a.ts', 'mongoose'],
   ['console/src/ui/a.tsx', '../app/frame'],
 ];
