@@ -36,7 +36,7 @@ interface StoreConfig {
   apiKeyPepper: string;
 }
 
-export interface AccountConfig extends StoreConfig {
+export interface Config extends StoreConfig {
   logLevel: string;
   host: string;
   port: number;
@@ -49,8 +49,8 @@ export interface CommandConfig extends StoreConfig {
   oidcIssuer: string;
 }
 
-export function readConfig(env?: NodeJS.ProcessEnv): Readonly<AccountConfig> {
-  return loadConfig(serviceSchema as ConfigSchema<AccountConfig>, env);
+export function readConfig(env?: NodeJS.ProcessEnv): Readonly<Config> {
+  return loadConfig(serviceSchema as ConfigSchema<Config>, env);
 }
 
 export function readCommandConfig(env?: NodeJS.ProcessEnv): Readonly<CommandConfig> {

@@ -2,12 +2,12 @@ import { makePrincipalTokens } from '@colloquy/auth';
 import { requirePrincipal, Router } from '@colloquy/http';
 import { newId, type UntilAnswersExpire, untilAnswersExpire } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
-import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
+import { makeService, type Service, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { grpcChannels } from './clients/channels';
 import { grpcRehearser, rehearsalLimitMs } from './clients/rehearser';
 import { grpcSpeech } from './clients/speech';
 import type { Config } from './config';
-import { agentService } from './grpc/agent-service';
+import { agentHandlers } from './grpc/agent-handlers';
 import { agentRoutes } from './http/agent-routes';
 import { rehearsalRoutes } from './http/rehearsal-routes';
 import { transferRuleRoutes } from './http/transfer-rule-routes';
@@ -18,17 +18,13 @@ import { makeStorage } from './storage';
 import { makeUseCases } from './use-cases';
 import { makeAgentForInterview } from './use-cases/agent-for-interview';
 import { makeChangeRoster } from './use-cases/change-roster';
-import { makeForgetRehearsals, makeRunRehearsal } from './use-cases/run-rehearsal';
+import { makeForgetRehearsals, makeRunRehearsal, type RunRehearsalDeps } from './use-cases/run-rehearsal';
 import { makeSystemAgentSeed } from './use-cases/seed-system-agents';
 import { makeSyncChannels } from './use-cases/sync-channels';
 
 export interface Overrides extends ServiceOverrides {
   untilAnswersExpire?: UntilAnswersExpire;
 }
-
-/** Rehearsals that a process runs at once; with a language model each takes up to minutes. */
-const rehearsalsAtOnce = 4;
-const forgetEveryMs = 3_600_000;
 
 export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
@@ -57,25 +53,17 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   });
   broker.subscribe(onConfigurationChanged(sync));
   service.dueWork('channel catch-up', config.channels.catchUpEveryMs, [sync.catchUp]);
-  const stopping = new AbortController();
-  const runRehearsal = makeRunRehearsal({
+  runRehearsals(service, config.rehearseEveryMs, {
     ...storage,
     rehearser: grpcRehearser(clients.WEB),
+    leaseMs: 2 * rehearsalLimitMs,
     clock,
     logger,
-    leaseMs: 2 * rehearsalLimitMs,
-    stopping: stopping.signal,
   });
-  service.dueWork('old rehearsals', forgetEveryMs, [makeForgetRehearsals({ ...storage, clock })]);
-  for (let nth = 0; nth < rehearsalsAtOnce; nth += 1) {
-    service.dueWork('rehearsals', config.rehearseEveryMs, [runRehearsal]);
-  }
-  // stops before the workers, which wait for their current rehearsal
-  service.add({ name: 'rehearsals in progress', stop: async () => stopping.abort() });
   service.grpc(
     config.grpcPort,
     'colloquy.agent.v1.AgentService',
-    agentService(makeAgentForInterview(storage)),
+    agentHandlers(makeAgentForInterview(storage)),
   );
   const principals = makePrincipalTokens(config.principalSecret, mongo.clock);
   service.http({
@@ -90,4 +78,19 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     ],
   });
   return service.app();
+}
+
+/** Rehearsals that a process conducts at a time; with a language model each takes up to minutes. */
+const concurrentRehearsals = 4;
+const forgetEveryMs = 3_600_000;
+
+function runRehearsals(service: Service, everyMs: number, deps: Omit<RunRehearsalDeps, 'stopping'>): void {
+  const stopping = new AbortController();
+  const runRehearsal = makeRunRehearsal({ ...deps, stopping: stopping.signal });
+  service.dueWork('old rehearsals', forgetEveryMs, [makeForgetRehearsals(deps)]);
+  for (let nth = 0; nth < concurrentRehearsals; nth += 1) {
+    service.dueWork('rehearsals', everyMs, [runRehearsal]);
+  }
+  // stops before the workers, which wait for their current rehearsal
+  service.add({ name: 'rehearsals in progress', stop: async () => stopping.abort() });
 }

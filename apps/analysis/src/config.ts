@@ -37,4 +37,4 @@ export const schema = {
 /** @throws ConfigError */
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
 
-export type AnalysisConfig = ReturnType<typeof readConfig>;
+export type Config = ReturnType<typeof readConfig>;

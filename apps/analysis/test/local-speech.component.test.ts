@@ -7,7 +7,7 @@ import type { ProviderCall } from '@colloquy/language';
 import type { Service } from '@colloquy/service';
 import { tinyNemoCtc, tokensFile, tonesOfWords } from '@colloquy/testing';
 import { speechToTextOf } from '../src/clients/speech-to-text';
-import type { AnalysisConfig } from '../src/config';
+import type { Config } from '../src/config';
 
 const built = bundle({ 'recognition-process': path.resolve(__dirname, '../src/recognition-process.ts') });
 const directory = mkdtempSync(path.join(tmpdir(), 'colloquy-models-'));
@@ -26,7 +26,7 @@ test('speech is transcribed by a model on this machine, without a server', async
   const calls: ProviderCall[] = [];
   const service = { add: (component: Component) => (components.push(component), component) } as Service;
   const none = { baseUrl: '', apiKey: '', hearing: 'whisper-1' };
-  const settings: AnalysisConfig['speech'] = {
+  const settings: Config['speech'] = {
     ...none,
     fallback: none,
     timeoutMs: 20_000,

@@ -8,7 +8,7 @@ import { billingHandlers } from './grpc/billing-handlers';
 import { billingRoutes } from './http/billing-routes';
 import { usageRoutes } from './http/usage-routes';
 import { onSessionEnded } from './messaging/on-session-ended';
-import { makeRepositories } from './storage/repositories';
+import { makeStorage } from './storage';
 import { makeUseCases } from './use-cases';
 
 /** Time that an ended session waits for others of the same batch, milliseconds; 400 sessions/s remain possible. */
@@ -19,7 +19,7 @@ export function buildApp(config: Config, overrides: ServiceOverrides = {}): Serv
   const service = makeService('billing', config, logger);
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
-  const { invoiceModel, ...repositories } = makeRepositories(mongo, () => relay.kick());
+  const { invoiceModel, ...repositories } = makeStorage(mongo, () => relay.kick());
   const broker = service.broker({ ...config.broker, ...overrides.broker });
   const relay = service.relay({ store: mongoOutbox(invoiceModel), publish: broker.publish, clock });
   const useCases = makeUseCases({ ...repositories, clock, rules: rulesOf(config) });

@@ -8,7 +8,7 @@ import { buildApp } from '../src/app';
 import { billingProgram } from '../src/cli/program';
 import type { Billing } from '../src/cli/with-database';
 import { readConfig } from '../src/config';
-import { makeRepositories } from '../src/storage/repositories';
+import { makeStorage } from '../src/storage';
 import { makeUseCases } from '../src/use-cases';
 
 export const harness = makeHarness({
@@ -35,7 +35,7 @@ export function aClock(start: string) {
 export async function openBilling(clock: Clock) {
   const { MONGODB_URI: uri = '', MONGODB_DATABASE: database = '' } = harness.env;
   const mongo = makeMongo({ uri, database, logger: silentLogger });
-  const { invoiceModel, ...repositories } = makeRepositories(mongo);
+  const { invoiceModel, ...repositories } = makeStorage(mongo);
   await mongo.start();
   harness.onStop(() => mongo.stop());
   await eventually(async () => expect(await mongo.ready()).toBe(true));

@@ -7,9 +7,9 @@ import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { makeService, type Service, type ServiceApp } from '@colloquy/service';
 import { makePeers } from './clients/peers';
 import { mediaRecorder } from './clients/recorder';
-import { type ConversationConfig, defaultTimeBudget } from './config';
+import { type Config, defaultTimeBudget } from './config';
 import type { Agents, LiveSessionRepository, SessionInterviewer } from './domain/ports';
-import { conversationService } from './grpc/conversation-service';
+import { conversationHandlers } from './grpc/conversation-handlers';
 import { joinRoutes } from './http/join-routes';
 import { makeRehearse } from './rehearsal/rehearse';
 import { type TextWork, textWorkIn } from './runtime/interviewers';
@@ -17,7 +17,7 @@ import { makeSessions, type Sessions } from './runtime/sessions';
 import { describeSpeech } from './samples/describe-speech';
 import { makeSpeakSample } from './samples/speak-sample';
 import { type JoinSocketOptions, makeJoinSocket } from './socket/join-socket';
-import { makeRepositories } from './storage/repositories';
+import { makeStorage } from './storage';
 import type { EndOfTurn } from './telephony/listener';
 import { makeCallRecordings } from './telephony/record-call';
 import { speechOf } from './telephony/speech';
@@ -50,7 +50,7 @@ const textWorkHere = (decisions: Decisions): TextWork => ({
   analyse: async (input) => analyseInterview(input),
 });
 
-export function buildApp(config: ConversationConfig, overrides: Overrides = {}): ServiceApp {
+export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger, endOfTurn = endOfTurnMs, interviewerFor } = overrides;
   const service = makeService('conversation', config, logger);
   const onCall = providerMetrics(service.registry);
@@ -59,7 +59,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
     : textWorkIn(service, workerFile('text-worker'));
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
-  const { liveSessions: stored, compiled, calls, guesses } = makeRepositories(mongo, config);
+  const { liveSessions: stored, compiled, calls, guesses } = makeStorage(mongo, config);
   const liveSessions = overrides.liveSessions?.(stored) ?? stored;
   const peers = makePeers(service, config);
   const agents = makeAgentConfig({ stored: compiled, agents: peers.agents });
@@ -81,7 +81,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   service.grpc(
     config.grpcPort,
     'colloquy.conversation.v1.ConversationService',
-    conversationService({
+    conversationHandlers({
       agents: compiled,
       launchCall,
       rehearse: makeRehearse({ ...sessions.conducting, analyse: textWork.analyse }),
@@ -95,7 +95,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
 }
 
 /** Both the page and calls are recorded. No URL of an ongoing recording is issued, so it is only written here. */
-function recordingIn(service: Service, config: ConversationConfig, clock: Clock) {
+function recordingIn(service: Service, config: Config, clock: Clock) {
   const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
   service.add(store, 'storage');
   const recorder = mediaRecorder(store);
@@ -113,7 +113,7 @@ interface PageDeps extends Pick<JoinSocketOptions, 'recorder'> {
 }
 
 /** Serves the join page and what providers of calls request, over HTTP and WebSocket. */
-function servePage(service: Service, config: ConversationConfig, deps: PageDeps) {
+function servePage(service: Service, config: Config, deps: PageDeps) {
   const { agents, speech, recorder, recordings, phone } = deps;
   const { opening } = deps.sessions;
   const { interviews, clock, logger } = opening;

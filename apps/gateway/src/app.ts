@@ -6,7 +6,7 @@ import { makeService, type ServiceApp } from '@colloquy/service';
 import { accountClient } from './clients/account';
 import { bearerVerifier } from './clients/bearer';
 import { cachedIdentities } from './clients/identities';
-import { consoleOptionsOf, type GatewayConfig } from './config';
+import { consoleOptionsOf, type Config } from './config';
 import { isExport } from './domain/weight';
 import { consoleRoutes } from './http/console';
 import { docsRoutes } from './http/docs';
@@ -25,7 +25,7 @@ export interface Overrides {
   streamCheckMs?: number;
 }
 
-export function buildApp(config: GatewayConfig, overrides: Overrides = {}): ServiceApp {
+export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger, now, answerTtlMs, streamCheckMs } = overrides;
   const { baseUrl, proxyTimeoutMs, trustedProxies } = config;
   const clock = makeSynchronisedClock();

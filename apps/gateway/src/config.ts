@@ -110,7 +110,7 @@ export const schema = {
   ),
 };
 
-export interface GatewayConfig {
+export interface Config {
   logLevel: string;
   host: string;
   port: number;
@@ -127,10 +127,10 @@ export interface GatewayConfig {
   proxyTimeoutMs: number;
 }
 
-export function readConfig(env?: NodeJS.ProcessEnv): Readonly<GatewayConfig> {
-  return loadConfig(schema as ConfigSchema<GatewayConfig>, env);
+export function readConfig(env?: NodeJS.ProcessEnv): Readonly<Config> {
+  return loadConfig(schema as ConfigSchema<Config>, env);
 }
 
-export function consoleOptionsOf({ baseUrl, oidc: { issuer, audience }, console }: GatewayConfig) {
+export function consoleOptionsOf({ baseUrl, oidc: { issuer, audience }, console }: Config) {
   return { ...console, baseUrl, issuer, audience };
 }

@@ -6,7 +6,7 @@ import type { Logger } from '@colloquy/logging';
 import { makeHarness, startScriptedService, testSecret } from '@colloquy/harness';
 import { fetch, Headers, type RequestInit } from 'undici';
 import { buildApp } from '../src/app';
-import { type GatewayConfig, readConfig } from '../src/config';
+import { type Config, readConfig } from '../src/config';
 import { type UpstreamService, upstreamServices } from '../src/domain/route-table';
 import { audience } from './tokens';
 
@@ -98,7 +98,7 @@ export async function startGateway(
   options: {
     issuer?: string;
     replicas?: Partial<Record<UpstreamService, number[]>>;
-    changes?: Partial<GatewayConfig>;
+    changes?: Partial<Config>;
     now?: () => number;
     streamCheckMs?: number;
     logger?: Logger;

@@ -3,7 +3,7 @@ import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/s
 import { grpcNotifications } from './clients/notifications';
 import { makeSenders } from './clients/senders';
 import { standardWebhooks as sign } from './clients/standard-webhooks';
-import { timesOf, type WebhookConfig } from './config';
+import { timesOf, type Config } from './config';
 import type { DeliveryRepository, Resolve, Send } from './domain/ports';
 import { webhookHandlers } from './grpc/webhook-handlers';
 import { onInterviewAnalysed } from './messaging/on-interview-analysed';
@@ -13,11 +13,8 @@ import { webhookMetrics } from './runtime/metrics';
 import { observedAttempt } from './runtime/observed-attempt';
 import { stopTimes } from './runtime/stop-times';
 import { makeStorage } from './storage';
+import { makeUseCases } from './use-cases';
 import { makeAttemptDelivery } from './use-cases/attempt-delivery';
-import { makeCloseAbandoned } from './use-cases/close-abandoned';
-import { makeForgetDeliveries, makeMayBeForgotten } from './use-cases/forget-deliveries';
-import { makeQueueDeliveries } from './use-cases/queue-deliveries';
-import { makeSendTest } from './use-cases/send-test';
 
 export interface Overrides extends ServiceOverrides {
   resolve?: Resolve;
@@ -28,7 +25,7 @@ export interface Overrides extends ServiceOverrides {
 /** Interval between removals of old deliveries, milliseconds. */
 const forgetEveryMs = 60_000;
 
-export function buildApp(config: WebhookConfig, overrides: Overrides = {}): ServiceApp {
+export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
   const { abandonedAfterMs, rememberMs } = timesOf(config);
   const service = makeService('webhook', config, logger);
@@ -56,26 +53,24 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Serv
     stopGraceMs: overrides.broker?.stopGraceMs ?? stopTimes(config).graceMs,
     logger,
   });
-  const mayBeForgotten = makeMayBeForgotten(clock, rememberMs);
-  const notifications = grpcNotifications(interview);
-  const queueDeliveries = makeQueueDeliveries({
+  const useCases = makeUseCases({
     ...common,
-    notifications,
+    claims,
+    notifications: grpcNotifications(interview),
     permits: dispatcher,
-    mayBeForgotten,
+    sendTest,
+    sign,
+    observe: metrics.observe,
+    rememberMs,
+    forgetEveryMs,
   });
-  broker.subscribe(onInterviewAnalysed(queueDeliveries));
+  broker.subscribe(onInterviewAnalysed(useCases.queueDeliveries));
   broker.subscribe(onInterviewWithdrawn(deliveries));
 
   service.add(dispatcher); // stops last: interrupted attempts store their results
-  service.dueWork('abandoned attempts', Math.ceil(abandonedAfterMs / 12), [
-    makeCloseAbandoned({ ...common, observe: metrics.observe }),
-  ]);
-  service.dueWork('old deliveries', forgetEveryMs, [
-    makeForgetDeliveries({ ...common, claims, rememberMs, everyMs: forgetEveryMs }),
-  ]);
-  const testEndpoint = makeSendTest({ send: sendTest, sign, claims, clock, logger });
-  const handlers = webhookHandlers(deliveries, mayBeForgotten, testEndpoint);
+  service.dueWork('abandoned attempts', Math.ceil(abandonedAfterMs / 12), [useCases.closeAbandoned]);
+  service.dueWork('old deliveries', forgetEveryMs, [useCases.forgetDeliveries]);
+  const handlers = webhookHandlers(deliveries, useCases.mayBeForgotten, useCases.sendTest);
   service.grpc(config.grpcPort, 'colloquy.webhook.v1.WebhookService', handlers);
   service.http({ routes: [] });
   return service.app();

@@ -51,11 +51,11 @@ export const schema = {
 
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
 
-export type WebhookConfig = ReturnType<typeof readConfig>;
+export type Config = ReturnType<typeof readConfig>;
 
 const dayMs = 24 * 3600 * 1000;
 
-export const timesOf = ({ timeoutMs, retentionDays }: WebhookConfig) => ({
+export const timesOf = ({ timeoutMs, retentionDays }: Config) => ({
   // a wide margin beyond the time limit of an attempt: a slow database may delay the result
   abandonedAfterMs: 4 * timeoutMs,
   rememberMs: retentionDays * dayMs,

@@ -4,9 +4,7 @@ import { onDatabase } from '@colloquy/service/command';
 import { type CommandConfig, readCommandConfig } from '../config';
 import type { Owner } from '../domain/account';
 import { makeKeyMaker } from '../keys/key-maker';
-import { makeApiKeyRepository } from '../storage/api-key-repository';
-import { makeDirectoryRepository } from '../storage/directory-repository';
-import { accountModels } from '../storage/models';
+import { makeStorage } from '../storage';
 import { makeUseCases } from '../use-cases';
 import { makeProvision } from '../use-cases/provision';
 import { makeSetStatus } from '../use-cases/set-status';
@@ -21,10 +19,8 @@ export async function withStores(
 }
 
 function makeStores(mongo: Mongo, config: CommandConfig) {
-  const models = accountModels(mongo);
   const deps = {
-    directory: makeDirectoryRepository(models),
-    apiKeys: makeApiKeyRepository(models),
+    ...makeStorage(mongo),
     keyMaker: makeKeyMaker(config.apiKeyPepper),
     untilAnswersExpire,
     clock: systemClock,

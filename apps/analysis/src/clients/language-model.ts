@@ -11,7 +11,7 @@ import {
   type Translator,
 } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
-import type { AnalysisConfig } from '../config';
+import type { Config } from '../config';
 import type { TextWork } from '../domain/ports';
 
 /** Without a language model these are the embedded analyst and comparer, and no translator. */
@@ -22,7 +22,7 @@ interface ModelAdapters {
 }
 
 export function modelAdapters(
-  config: AnalysisConfig['languageModel'],
+  config: Config['languageModel'],
   text: TextWork,
   on: { logger: Logger; onCall: OnCall; onUnsupported: (statements: number) => void },
 ): ModelAdapters {

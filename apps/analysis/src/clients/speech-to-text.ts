@@ -9,7 +9,7 @@ import {
   speechToTextWithProviders,
 } from '@colloquy/language';
 import type { Service } from '@colloquy/service';
-import type { AnalysisConfig } from '../config';
+import type { Config } from '../config';
 
 /**
  * Returns undefined if the settings name neither a server nor models that recognise speech.
@@ -17,7 +17,7 @@ import type { AnalysisConfig } from '../config';
  * @throws AppError `invalid` that names the setting and the file
  */
 export function speechToTextOf(
-  { fallback, timeoutMs, localModels, localThreads, ...primary }: AnalysisConfig['speech'],
+  { fallback, timeoutMs, localModels, localThreads, ...primary }: Config['speech'],
   { service, workerFile, onCall }: { service: Service; workerFile: string; onCall: OnCall },
 ): SpeechToText | undefined {
   const portOf = ({ baseUrl, apiKey, hearing: model }: typeof fallback) =>

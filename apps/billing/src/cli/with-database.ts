@@ -2,7 +2,7 @@ import { systemClock } from '@colloquy/kernel';
 import type { Mongo } from '@colloquy/mongo';
 import { onDatabase } from '@colloquy/service/command';
 import { readCommandConfig, rulesOf } from '../config';
-import { makeRepositories } from '../storage/repositories';
+import { makeStorage } from '../storage';
 import { makeUseCases, type UseCases } from '../use-cases';
 import type { Deps } from '../use-cases/deps';
 
@@ -15,7 +15,7 @@ export async function withDatabase(
   const config = readCommandConfig(env);
   const rules = rulesOf(config);
   const open = (mongo: Mongo) => {
-    const deps = { ...makeRepositories(mongo), clock: systemClock, rules };
+    const deps = { ...makeStorage(mongo), clock: systemClock, rules };
     return { ...deps, ...makeUseCases(deps) };
   };
   await onDatabase(config.mongo, open, work);

@@ -16,13 +16,13 @@ import {
   type TokenUsage,
 } from '@colloquy/language';
 import { makeThread, type Service } from '@colloquy/service';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 import type * as textWorker from '../text-worker';
 import { sessionInterviewer } from './session-interviewer';
 
 /** The embedded interviewer replaces a model that fails or is not configured. */
 export function interviewersOf(
-  { languageModel, languageModels, probes }: ConversationConfig,
+  { languageModel, languageModels, probes }: Config,
   decisions: Decisions,
   hooks: LanguageModelHooks & {
     onTokens: (sessionId: string | undefined, used: TokenUsage | undefined) => void;

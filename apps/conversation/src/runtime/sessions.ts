@@ -1,7 +1,7 @@
 import { type Decisions, type InterviewerBrief, type OnCall } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
 import type { Service } from '@colloquy/service';
-import { type ConversationConfig, defaultTimeBudget } from '../config';
+import { type Config, defaultTimeBudget } from '../config';
 import type { LiveSessionRepository, SessionInterviewer } from '../domain/ports';
 import { type ConductDeps, makeConduct } from './conduct';
 import { interviewersOf } from './interviewers';
@@ -26,7 +26,7 @@ export interface SessionsOptions extends Pick<
 }
 
 /** Creates the runtime that conducts the sessions of this process. */
-export function makeSessions(service: Service, config: ConversationConfig, options: SessionsOptions) {
+export function makeSessions(service: Service, config: Config, options: SessionsOptions) {
   const { interviews, liveSessions, clock, logger, onCall, decisions } = options;
   const { leaseMs, limits, patience } = config;
   const registry = makeRegistry({ leaseMs, liveSessions, logger });

@@ -1,9 +1,9 @@
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 import { type Voice, voiceNames } from '../telephony/voice';
 
 /** @param models absent if the platform does not speak itself */
 export const describeSpeech = (
-  { voices }: Pick<ConversationConfig['speech'], 'voices'>,
+  { voices }: Pick<Config['speech'], 'voices'>,
   models: { voice: Voice } | undefined,
 ) => ({
   speaks: models !== undefined,

@@ -3,7 +3,7 @@ import type { PinGuessRepository } from '../domain/phone-ports';
 import type { PinGuessDocument } from './pin-guess-model';
 
 /** An attempt is one update of one document, on the database's clock. */
-export function makePinGuesses(
+export function makePinGuessRepository(
   model: Model<PinGuessDocument>,
   { most, periodMs }: { most: number; periodMs: number },
 ): PinGuessRepository {

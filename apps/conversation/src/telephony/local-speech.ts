@@ -12,7 +12,7 @@ import {
 } from '@colloquy/language';
 import { AppError } from '@colloquy/kernel';
 import type { Service } from '@colloquy/service';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 
 /** Recognition and synthesis by the models of SPEECH_LOCAL_MODELS; absent without that setting. */
 export interface LocalSpeech {
@@ -28,7 +28,7 @@ export interface LocalSpeech {
  */
 export function localSpeechIn(
   service: Service,
-  { localModels, localThreads, local }: ConversationConfig['speech'],
+  { localModels, localThreads, local }: Config['speech'],
   workerFile: (name: string) => string,
 ): LocalSpeech {
   const speaks = local.includes('sherpa-onnx');

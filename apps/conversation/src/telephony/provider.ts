@@ -1,5 +1,5 @@
 import type { Clock } from '@colloquy/kernel';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 import type { MachineDetection } from '../domain/machine-detection';
 import type { Telephony } from '../domain/phone-ports';
 import type { StreamCodec } from '../domain/stream-codec';
@@ -21,7 +21,7 @@ export interface Provider {
 }
 
 export type ProviderSettings = Pick<
-  ConversationConfig['telephony'],
+  Config['telephony'],
   | 'provider'
   | 'apiUrl'
   | 'accountSid'

@@ -7,9 +7,9 @@ import {
   type TextToSpeech,
 } from '@colloquy/language';
 import { AppError } from '@colloquy/kernel';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 
-type SpeechConfig = ConversationConfig['speech'];
+type SpeechConfig = Config['speech'];
 
 /** A provider with the voice that it uses unless an agent has another one. */
 interface Speaker {

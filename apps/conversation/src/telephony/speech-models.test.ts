@@ -1,8 +1,8 @@
 import { type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
-import { type ConversationConfig } from '../config';
+import { type Config } from '../config';
 import { speechModels } from './speech-models';
 
-const config: ConversationConfig['speech'] = {
+const config: Config['speech'] = {
   baseUrl: '',
   apiKey: '',
   hearing: 'hears',

@@ -10,12 +10,12 @@ import {
   textToSpeechWithProviders,
 } from '@colloquy/language';
 import { AppError } from '@colloquy/kernel';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 import type { LocalSpeech } from './local-speech';
 import { inOneVoice, speakersOf } from './speakers';
 import { makeVoice, type Voice, voiceNames } from './voice';
 
-type SpeechConfig = ConversationConfig['speech'];
+type SpeechConfig = Config['speech'];
 
 export interface SpeechPorts {
   speechToText: SpeechToText;

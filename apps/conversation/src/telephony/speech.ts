@@ -1,7 +1,7 @@
 import type { OnCall } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
 import type { Service } from '@colloquy/service';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 import { localSpeechIn } from './local-speech';
 import { speechModels, type SpeechPorts } from './speech-models';
 import { streamingRecognisers } from './streaming-recognisers';
@@ -12,7 +12,7 @@ import { makeVoiceActivity } from './voice-activity';
  * @param workerFile returns the bundled module of a name
  */
 export function speechOf(
-  config: ConversationConfig,
+  config: Config,
   service: Service,
   {
     onCall,

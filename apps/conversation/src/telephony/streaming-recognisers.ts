@@ -9,10 +9,10 @@ import {
   streamsWithProviders,
 } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 import { reportRecognisers } from './report-recognisers';
 
-type StreamingConfig = ConversationConfig['streaming'];
+type StreamingConfig = Config['streaming'];
 
 /**
  * Returns undefined if the settings name no recogniser.

@@ -2,7 +2,7 @@ import { languageOf } from '@colloquy/contracts';
 import type { Router } from '@colloquy/http';
 import { AppError, type Component } from '@colloquy/kernel';
 import { lineLanguageOf } from '@colloquy/language';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 import type {
   DueCalls,
   LaunchCall,
@@ -42,7 +42,7 @@ export interface TelephonyKit {
 
 /** Returns undefined if the settings name no provider. */
 export function makeTelephony(
-  { telephony: config, ...settings }: ConversationConfig,
+  { telephony: config, ...settings }: Config,
   deps: TelephonyDeps,
 ): TelephonyKit | undefined {
   if (config.provider === 'none') return undefined;

@@ -1,12 +1,12 @@
 import type { JoinPageView } from '@colloquy/contracts';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 
 /**
  * Returns what hears and speaks on the join page.
  * @throws Error if the settings demand a speech server and name none
  */
 export function pageSpeechOf(
-  wanted: ConversationConfig['pageSpeech'],
+  wanted: Config['pageSpeech'],
   hasServer: boolean,
 ): NonNullable<JoinPageView['speech']> {
   if (wanted === 'auto') return hasServer ? 'platform' : 'browser';

@@ -1,10 +1,10 @@
 import { type BearerVerifier, makeBearerVerifier } from '@colloquy/auth';
 import type { Clock } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
-import type { GatewayConfig } from '../config';
+import type { Config } from '../config';
 
 export function bearerVerifier(
-  oidc: GatewayConfig['oidc'],
+  oidc: Config['oidc'],
   { clock, now, logger }: { clock: Clock; now?: (() => number) | undefined; logger: Logger },
 ): BearerVerifier {
   return makeBearerVerifier({

@@ -1,4 +1,4 @@
-import type { WebhookConfig } from '../config';
+import type { Config } from '../config';
 import type { Resolve, Send } from '../domain/ports';
 import { guardedConnect } from './guarded-connect';
 import { networkResolver, systemResolver } from './resolve';
@@ -8,7 +8,7 @@ import { httpSend } from './send';
 const testTimeoutMs = 8000;
 
 export function makeSenders(
-  config: WebhookConfig,
+  config: Config,
   replaced: { resolve?: Resolve; send?: (real: Send) => Send },
 ): { send: Send; sendTest: Send } {
   const allowPrivate = config.allowPrivate === 'true';

@@ -4,7 +4,7 @@ import { AppError, isUuid } from '@colloquy/kernel';
 import type { AgentForInterview } from '../use-cases/agent-for-interview';
 import { configMessage, versionMessage } from '../domain/version-message';
 
-export function agentService(agents: AgentForInterview): ServiceHandlers<'colloquy.agent.v1.AgentService'> {
+export function agentHandlers(agents: AgentForInterview): ServiceHandlers<'colloquy.agent.v1.AgentService'> {
   return {
     async resolveAgent(request) {
       const agent = await agents.resolve(accountOf(request), {

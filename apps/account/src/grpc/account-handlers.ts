@@ -4,7 +4,7 @@ import type { Clock } from '@colloquy/kernel';
 import type { Identity } from '../domain/account';
 import type { UseCases } from '../use-cases';
 
-export function accountService(
+export function accountHandlers(
   useCases: Pick<UseCases, 'verifyApiKey' | 'resolveUser'>,
   clock: Clock,
 ): ServiceHandlers<'colloquy.account.v1.AccountService'> {

@@ -1,5 +1,5 @@
 import type { Mongo } from '@colloquy/mongo';
-import type { ConversationConfig } from '../config';
+import type { Config } from '../config';
 import { compiledAgentModels } from './compiled-agent-model';
 import { makeCompiledAgentRepository } from './compiled-agent-repository';
 import { liveSessionModel } from './live-session-model';
@@ -7,11 +7,11 @@ import { makeLiveSessionRepository } from './live-session-repository';
 import { phoneCallModel } from './phone-call-model';
 import { makePhoneCallRepository } from './phone-call-repository';
 import { pinGuessModel } from './pin-guess-model';
-import { makePinGuesses } from './pin-guess-repository';
+import { makePinGuessRepository } from './pin-guess-repository';
 
-export const makeRepositories = (mongo: Mongo, { telephony }: Pick<ConversationConfig, 'telephony'>) => ({
+export const makeStorage = (mongo: Mongo, { telephony }: Pick<Config, 'telephony'>) => ({
   liveSessions: makeLiveSessionRepository(liveSessionModel(mongo)),
   compiled: makeCompiledAgentRepository(compiledAgentModels(mongo)),
   calls: makePhoneCallRepository(phoneCallModel(mongo)),
-  guesses: makePinGuesses(pinGuessModel(mongo), telephony.pinGuesses),
+  guesses: makePinGuessRepository(pinGuessModel(mongo), telephony.pinGuesses),
 });

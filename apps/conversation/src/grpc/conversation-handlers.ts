@@ -23,7 +23,7 @@ export interface ConversationWork {
   speech: { speaks: boolean; voiceIds: readonly string[] };
 }
 
-export function conversationService({
+export function conversationHandlers({
   agents,
   launchCall,
   rehearse,

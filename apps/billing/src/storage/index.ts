@@ -14,7 +14,7 @@ interface Repositories {
   invoiceModel: Model<InvoiceDocument>;
 }
 
-export function makeRepositories(mongo: Mongo, published: () => void = () => undefined): Repositories {
+export function makeStorage(mongo: Mongo, published: () => void = () => undefined): Repositories {
   const model = invoiceModel(mongo);
   return {
     subscriptions: makeSubscriptionRepository(subscriptionModel(mongo)),
