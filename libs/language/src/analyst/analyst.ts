@@ -47,8 +47,8 @@ export interface AnalysisInput {
   questions: readonly string[];
   /** Of the interviewer. */
   language: Language;
-  /** Of the expert's words; absent: the interviewer's. */
-  spokenLanguage?: Language;
+  /** Of the expert's words; absent: the interviewer's; null: one that is not supported. */
+  spokenLanguage?: Language | null;
   expertName: string;
   /** In spoken order. */
   turns: readonly AnalysisTurn[];

@@ -66,7 +66,7 @@ export function conductOf(input: AnalysisInput, answers: readonly Answer[]): Jud
 const maxWithHabits = [100, 60, 45] as const;
 
 /** Adds up the parts; faults in at least half of the turns limit the total. */
-function withHabits(parts: readonly ScorePart[], agentTurns: readonly AnalysisTurn[]): JudgedScore {
+export function withHabits(parts: readonly ScorePart[], agentTurns: readonly AnalysisTurn[]): JudgedScore {
   const judged = totalOf(parts);
   const habits = parts.flatMap(({ habit }) => habit ?? []);
   const most = maxWithHabits[Math.min(habits.length, 2)] ?? 0;

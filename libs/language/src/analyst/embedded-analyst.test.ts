@@ -291,3 +291,17 @@ test('an aborted wait is rejected with its reason', async () => {
     analyseInterview(good),
   );
 });
+
+test('an expert whose language is not supported is not judged, and the analysis says why', async () => {
+  const spoken = [
+    'Tunalima korosho katika shamba la ekari arobaini na tunauza zote kwa ushirika wa kijiji.',
+    'Mwaka uliopita wadudu waliharibu miti mingi, kwa hivyo tulinunua dawa kutoka Mombasa.',
+  ];
+  const { quality, findings, summary } = await embeddedAnalyst().analyse(
+    anInterview(spoken, { questions: questions.slice(0, 2) }),
+    AbortSignal.timeout(5000),
+  );
+  expect(quality).toMatchObject({ score: null, expertDisengaged: false });
+  expect(quality.reasons?.join(' ')).toContain('language');
+  expect([summary, findings.map(({ verdict }) => verdict)]).toEqual([null, ['partly', 'partly']]);
+});

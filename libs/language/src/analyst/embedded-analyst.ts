@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { remembering } from '../text/remembered';
-import { spokenLanguageOf } from '../text/spoken-language';
+import { isUnknownLanguage, spokenLanguageOf } from '../text/spoken-language';
 import { type Analysis, type AnalysisInput, type Analyst, type QuestionFinding } from './analyst';
 import { answersOf, judgedAnswers } from './answers';
 import { type Answer } from './answer';
@@ -12,7 +12,7 @@ import { onTheRecord } from './on-the-record';
 import { endedEarly, expertDisengaged } from './outcome';
 import { qualityOf } from './quality';
 import { quotesOf } from './quotes';
-import { type JudgedScore } from './scoring';
+import { finding, type JudgedScore } from './scoring';
 import { findingsOf } from './question-findings';
 import { segmentsOf } from './segments';
 import { summaryOf, summaryText } from './summary';
@@ -43,6 +43,7 @@ function analyse(interview: AnalysisInput): Analysis {
   const claims = claimsOf(all, spoken.language);
   const findings = findingsOf(found.listed, claims, spoken.language);
   if (content < minContentWords) return unscored(flags, findings);
+  if (interview.spokenLanguage === null) return unread(input, flags, found.listed);
   const summary = summaryOf(spoken, answers, claims);
   const [quality, conduct] = [qualityOf(spoken, answers), conductOf(input, answers)];
   const analysis: Analysis = {
@@ -88,6 +89,36 @@ function unscored(
   };
 }
 
+/** Returns the analysis of an interview with an expert whose language cannot be read: only the interviewer is judged. */
+function unread(
+  input: AnalysisInput,
+  flags: { endedEarly: boolean; expertDisengaged: boolean },
+  listed: readonly Answer[],
+): Analysis {
+  const said = input.turns.filter(({ role }) => role === 'user');
+  const why = finding('Quality not judged: the expert does not speak a supported language.', said);
+  const conduct = conductOf(input, listed);
+  const findings = listed.map(({ question, askedIn, turns }): QuestionFinding => ({
+    question,
+    verdict: askedIn.length + turns.length > 0 ? 'partly' : 'not_asked',
+    answer: null,
+    answerTurnIds: [],
+    claims: [],
+  }));
+  const analysis: Analysis = {
+    ...unscored({ ...flags, expertDisengaged: false }, findings),
+    quality: { score: null, reasons: [why.text], ...flags, expertDisengaged: false },
+    conduct: texts(conduct),
+    evidence: { summary: [], qualityReasons: [why], conductReasons: conduct.reasons, quotes: [] },
+  };
+  return checkEvidence(analysis, input.turns);
+}
+
+const languageOf = async (said: readonly string[], assumed: Language): Promise<Language | null> => {
+  const spoken = await spokenLanguageOf(said, assumed);
+  return spoken === assumed && (await isUnknownLanguage(said, assumed)) ? null : spoken;
+};
+
 /**
  * Makes an analyst that needs no network.
  * @param run runs {@link analyseInterview}, for instance in another thread, since it takes 10 ms for 1,000 characters
@@ -99,7 +130,8 @@ export function embeddedAnalyst(
     analyse: async (input, signal) => {
       signal.throwIfAborted();
       const said = input.turns.filter(({ role }) => role === 'user').map(({ text }) => text);
-      const spokenLanguage = input.spokenLanguage ?? (await spokenLanguageOf(said, input.language));
+      const spokenLanguage =
+        input.spokenLanguage === undefined ? await languageOf(said, input.language) : input.spokenLanguage;
       const analysis = await run({ ...input, spokenLanguage });
       signal.throwIfAborted();
       return analysis;

@@ -212,6 +212,34 @@ test('a score with an unsupported reason is taken from the embedded analyst', as
   expect((await analyse()).conduct).toEqual(measured.conduct);
 });
 
+test('the conduct of an interviewer with bad habits is not excused by the model', async () => {
+  const leading = (question: string, at: number) => ({
+    id: `a${at}`,
+    role: 'agent' as const,
+    text: `Wonderful, brilliant, thank you! ${question} And surely you agree that this is the best way, don't you? And what does it cost?`,
+    timestampSecs: at * 30,
+    act: { kind: 'question' as const, questionIndex: at },
+  });
+  const bad: AnalysisInput = {
+    ...input,
+    turns: questions.flatMap((question, at) => [
+      leading(question, at),
+      {
+        ...(input.turns[expertTurns[at] ?? 0] as AnalysisInput['turns'][number]),
+        id: `e${at}`,
+        role: 'user',
+      },
+    ]),
+  };
+  const measured = analyseInterview(bad).conduct.score ?? 0;
+  script();
+  const { conduct } = await analyse(bad);
+  expect(measured).toBeLessThanOrEqual(45);
+  expect(conduct.score).toBeLessThanOrEqual(45);
+  script({ judgement: json({ ...judged, conduct: parts(conductWeights, 0) }) });
+  expect((await analyse()).conduct.score).toBeGreaterThan(50);
+});
+
 test('questions without a reply cannot be covered', async () => {
   script({ judgement: json({ ...judged, quality: parts(qualityWeights, 1) }) });
   const third = { ...input, questions: [...questions, 'Which role do banks play?'] };

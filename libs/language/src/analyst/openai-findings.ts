@@ -10,7 +10,7 @@ import {
 import { boundedShare, departure, shareOf } from './bounded-quality';
 import { answersOf, judgedAnswers } from './answers';
 import { checkEvidence } from './check-evidence';
-import { conductWeights } from './conduct';
+import { conductOf, conductWeights, withHabits } from './conduct';
 import { withWishes } from './conduct-wishes';
 import { inventedNames, type Statement } from './grounding';
 import { type Judged, type JudgedPart, type Told } from './openai-answer';
@@ -185,9 +185,12 @@ function scoresOf(
   judged: Judged,
   supported: readonly boolean[],
   input: AnalysisInput,
-  { quality: { score }, qualitySegments }: Analysis,
+  { quality: { score }, conduct: { score: conductScore }, qualitySegments, conductSegments }: Analysis,
 ) {
-  const bounds = score === null ? [] : measuredQuality(input);
+  const bounds = {
+    quality: score === null ? [] : measuredQuality(input),
+    conduct: conductScore === null ? [] : conductOf(input, judgedAnswers(answersOf(spokenIn(input)))).parts,
+  };
   const left = [...supported];
   const scored = [judged, ...judged.agents].map((judgement) => {
     const [quality, conduct] = [judgement.quality, judgement.conduct].map(
@@ -195,19 +198,30 @@ function scoresOf(
     );
     return {
       quality: quality
-        ? totalOfParts(judgement.quality, qualityWeights, input, judgement === judged ? bounds : [])
+        ? totalOfParts(judgement.quality, qualityWeights, input, judgement === judged ? bounds.quality : [])
         : undefined,
-      conduct: conduct ? totalOfParts(judgement.conduct, conductWeights, input) : undefined,
+      conduct: conduct
+        ? totalOfParts(judgement.conduct, conductWeights, input, judgement === judged ? bounds.conduct : [])
+        : undefined,
     };
   });
   const [whole, ...agents] = scored;
   return {
     quality: whole?.quality,
-    conduct: whole?.conduct && withWishes(whole.conduct, input),
+    conduct:
+      whole?.conduct &&
+      withWishes(
+        withHabits(
+          whole.conduct.parts,
+          input.turns.filter(({ role }) => role === 'agent'),
+        ),
+        input,
+      ),
     segments: agents.map(({ quality, conduct }, index) => ({
       quality:
         quality && departs(quality, qualitySegments[index]) ? undefined : quality && segmentOf(quality),
-      conduct: conduct && segmentOf(conduct),
+      conduct:
+        conduct && departs(conduct, conductSegments[index]) ? undefined : conduct && segmentOf(conduct),
     })),
   };
 }
@@ -221,7 +235,7 @@ const segmentOf = ({ score, reasons }: JudgedScore): Pick<ConductSegment, 'score
   reasons: reasons.map(({ text }) => text),
 });
 
-/** Adds up the points; those of the quality as far as they do not depart from the embedded measure. */
+/** Adds up the points as far as they do not depart from the embedded measure; a habit that it finds remains. */
 function totalOfParts<Name extends string>(
   parts: Readonly<Record<Name, JudgedPart>>,
   weights: Readonly<Record<Name, number>>,
@@ -238,13 +252,14 @@ function totalOfParts<Name extends string>(
       const bounded = knownShare === undefined ? share : boundedShare(share, knownShare);
       // the reason of the model does not explain another one's points
       if (known && bounded === knownShare) return known;
-      return part({
+      const judged = part({
         name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
         weight: weights[name],
         share: bounded,
         why: reason.replace(/[.\s]+$/u, ''),
         turns: turnsOf(turns, input),
       });
+      return known?.habit === undefined ? judged : { ...judged, habit: known.habit };
     }),
   );
 }
@@ -254,9 +269,14 @@ function repliedShare(input: AnalysisInput): number {
   return answers.filter(({ turns }) => turns.length > 0).length / Math.max(1, answers.length);
 }
 
+const spokenIn = (interview: AnalysisInput): AnalysisInput => ({
+  ...interview,
+  language: interview.spokenLanguage ?? interview.language,
+});
+
 /** Returns the embedded measure of the quality by parts. */
 function measuredQuality(interview: AnalysisInput): readonly ScorePart[] {
-  const input = { ...interview, language: interview.spokenLanguage ?? interview.language };
+  const input = spokenIn(interview);
   return qualityOf(input, judgedAnswers(answersOf(input))).parts;
 }
 

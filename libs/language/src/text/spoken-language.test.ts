@@ -1,6 +1,6 @@
 import { languages, type Language } from '@colloquy/contracts';
 import { phrases } from '../interviewer/phrases';
-import { spokenLanguageOf } from './spoken-language';
+import { isUnknownLanguage, spokenLanguageOf } from './spoken-language';
 
 /** Some hundred words of each language. */
 const textsOf = (language: Language) =>
@@ -60,4 +60,27 @@ test.each<[string, readonly string[], Language, Language]>([
   ],
 ])('%s', async (_what, texts, assumed, spoken) => {
   expect(await spokenLanguageOf(texts, assumed)).toBe(spoken);
+});
+
+test.each<[string, Language]>([
+  [
+    'Naendesha kiwanda cha chai tangu mwaka elfu mbili, na majani hukauka kwa siku moja kabla ya kusagwa.',
+    'en',
+  ],
+  ['Hemen tea egun batez lehortzen dugu eta gero ehotzen dugu makina zaharrarekin.', 'de'],
+  ['Við þurrkum teið í einn dag áður en það er malað og seljum helminginn til útlanda á hverju ári.', 'fr'],
+])('an unsupported language is not taken for the assumed one: %s', async (text, assumed) => {
+  expect(await isUnknownLanguage([text], assumed)).toBe(true);
+});
+
+test.each<[string, Language]>([
+  ['Boiler Siemens Lufthansa, turbine blades titanium, and we buy them in Derby.', 'en'],
+  ['Stahl, Kupfer, Zink, Nickel und dann noch Chrom, das kommt aus Bremen.', 'de'],
+  ['Ja.', 'de'],
+])('doubtful words are in the assumed language: %s', async (text, assumed) => {
+  expect(await isUnknownLanguage([text], assumed)).toBe(false);
+});
+
+test.each(languages)('%s is a supported language, whatever is assumed', async (language) => {
+  expect(await isUnknownLanguage(textsOf(language), language)).toBe(false);
 });

@@ -1,5 +1,8 @@
 import { type Language, languages } from '@colloquy/contracts';
 import type { eld as Detector } from 'eld/extrasmall';
+import { isFunctionWord } from './grammar';
+import { wordsOf } from './segment';
+import { stopWords } from './stop-words';
 
 /** Letters from which on a text shows its language; syllables and ideographs count as three. */
 const minLetters = 30;
@@ -18,6 +21,9 @@ const renamed: Readonly<Record<string, Language>> = { tl: 'fil', ms: 'id' };
 
 const nameOf = (detected: string): string => renamed[detected] ?? detected;
 
+/** Limits on the share of grammatical words of the assumed language, and on its score, in a text of an unknown one. */
+const unknown = { maxFunctionWords: 0.1, maxScore: 0.3 };
+
 const indistinct: readonly (readonly Language[])[] = [['id', 'ms']];
 
 const isKnown = (name: string): name is Language => languages.some((language) => language === name);
@@ -35,6 +41,25 @@ export async function spokenLanguageOf(texts: readonly string[], assumed: Langua
   const all = [...letters.values()].reduce((sum, count) => sum + count, 0);
   const [most] = [...letters].sort(([, a], [, b]) => b - a);
   return most && most[1] >= all * majority ? most[0] : assumed;
+}
+
+/**
+ * Returns whether texts are in a language that is not supported: the detector is certain of another one, or the
+ * assumed language hardly scores, and its grammatical words are missing. False for short texts, and in doubt.
+ */
+export async function isUnknownLanguage(texts: readonly string[], assumed: Language): Promise<boolean> {
+  const text = texts.join(' ');
+  if (lettersIn(text) < 2 * minLetters) return false;
+  const { eld } = await import('eld/extrasmall');
+  const result = eld.detect(text);
+  const words = wordsOf(text.toLowerCase(), assumed);
+  const grammatical = words.filter(
+    (word) => isFunctionWord(word, assumed) || stopWords[assumed]?.has(word) === true,
+  );
+  if (grammatical.length >= words.length * unknown.maxFunctionWords) return false;
+  if (result.isReliable()) return !isKnown(nameOf(result.language));
+  const known = Object.entries(result.getScores()).filter(([name]) => nameOf(name) === assumed);
+  return Math.max(0, ...known.map(([, score]) => score)) < unknown.maxScore;
 }
 
 /** Returns a function that returns the language of a text if the detector is certain of a supported one; otherwise the assumed language. */
