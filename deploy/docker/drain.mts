@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const port = process.env.PORT || '8080';
 const limitSeconds = Number(process.argv[2]);
-const everyMs = Number(process.env.DRAIN_LOOK_MS || '2000');
+const everyMs = Number(process.env.DRAIN_CHECK_MS || '2000');
 /** Number of checks at least: the replica may still get a session shortly after the order to stop. */
-const firstLooks = 3;
+const firstChecks = 3;
 
 /** Returns the number of sessions that the process conducts; 0 if it does not answer. */
 async function liveSessions(): Promise<number> {
@@ -21,7 +21,7 @@ async function liveSessions(): Promise<number> {
 }
 
 const endsAt = Date.now() + limitSeconds * 1000;
-for (let look = 1; Date.now() < endsAt; look += 1) {
-  if ((await liveSessions()) === 0 && look > firstLooks) break;
+for (let check = 1; Date.now() < endsAt; check += 1) {
+  if ((await liveSessions()) === 0 && check > firstChecks) break;
   await pause(Math.min(everyMs, Math.max(0, endsAt - Date.now())));
 }

@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 /** Runs a script of the image next to a service and returns the exit code. */
 async function run(script: string, port: string, ...args: string[]): Promise<unknown> {
-  const env = { ...process.env, PORT: port, DRAIN_LOOK_MS: '5' };
+  const env = { ...process.env, PORT: port, DRAIN_CHECK_MS: '5' };
   const child = spawn(process.execPath, [inRepository('deploy/docker', script), ...args], { env });
   const [code] = await once(child, 'exit');
   return code;

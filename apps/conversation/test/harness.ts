@@ -77,7 +77,7 @@ export function makeHarness(options: { joinDir?: string } = {}) {
     },
     /** The sessions that replicas share. */
     liveSessions: () => notes.find().lean(),
-    /** Stores a session as a dead process leaves it, with a lapsed lease. */
+    /** Stores a session as a dead process leaves it, with a expired lease. */
     async leaveNote(note: Pick<LiveSessionDocument, '_id' | 'interviewId' | 'accountId' | 'ending'>) {
       const dead = { owner: newId(), leaseUntil: new Date(0), seenAt: new Date(0) };
       await notes.collection.insertOne({ ...note, ...dead, connectedSince: null, connectedMs: 0 } as never);

@@ -45,7 +45,7 @@ test('the owner of a session stores its end for the next owner; a former owner c
   expect(await liveSessions.noteEnding(held, ending)).toBe(true);
   await liveSessions.release([held]);
   const claim = { owner: newId(), leaseMs: 60_000 };
-  expect(await liveSessions.claimLapsed(claim)).toMatchObject({ sessionId: held.sessionId, ending });
+  expect(await liveSessions.claimExpired(claim)).toMatchObject({ sessionId: held.sessionId, ending });
   expect(await liveSessions.noteEnding(held, { ...ending, durationSeconds: 2 })).toBe(false);
   expect(await liveSessions.find(held.sessionId)).toMatchObject({ owner: claim.owner, ending });
   expect(await liveSessions.noteEnding({ ...held, sessionId: newId() }, ending)).toBe(false);

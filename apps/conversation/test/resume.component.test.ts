@@ -141,7 +141,7 @@ test('another replica claims the sessions of a replica that is cut off, and ends
     liveSessions: (real) => ({
       ...real,
       renew: () => Promise.reject(new Error('cut off')),
-      claimLapsed: async () => undefined,
+      claimExpired: async () => undefined,
     }),
   });
   const client = await harness.client(cutOff, platform);
@@ -176,7 +176,7 @@ test('the end of a session is stored before it is announced: an owner that claim
       liveSessions: (real) => ({
         ...real,
         renew: () => Promise.reject(new Error('dead')),
-        claimLapsed: async () => undefined,
+        claimExpired: async () => undefined,
         async noteEnding(held, ending) {
           await real.noteEnding(held, ending);
           return new Promise(() => undefined);

@@ -13,7 +13,7 @@ interface FaultContext {
   completions: number;
 }
 
-export interface Aftermath {
+export interface FaultResult {
   /** Required number of messages by dead queue. */
   dead?: Map<string, number>;
   /** Times at which processes of webhook were killed. */
@@ -35,7 +35,7 @@ export interface Fault {
    * Injects the fault and removes it, even if it fails halfway.
    * @throws Problem if a promise of this fault alone is broken
    */
-  inject(site: FaultContext): Promise<Aftermath | void>;
+  inject(site: FaultContext): Promise<FaultResult | void>;
 }
 
 export interface SingleFault extends Omit<Fault, 'targets'> {

@@ -7,7 +7,7 @@ import { startLoad, type AcceptedInterview, type Load } from './load.ts';
 import { purgeDeadQueues } from './queues.ts';
 import { makeRequests, type Requests } from './requests.ts';
 import { judge, type Expected, type Verdict } from './verdict.ts';
-import type { Aftermath, SingleFault } from './fault.ts';
+import type { FaultResult, SingleFault } from './fault.ts';
 import type { FaultOptions } from './options.ts';
 import type { TestPlatform } from './platform.ts';
 import type { EventEmitter } from 'node:events';
@@ -54,17 +54,17 @@ async function injectUnderLoad(
   const { apiKey = '', users } = accounts[0] ?? {};
   const requests = makeRequests({ baseUrl, apiKey, bearerToken: users?.[0]?.bearerToken ?? '' });
   const load = startLoad({ requests, appUrl, endpoints, ...amounts });
-  let aftermath: Aftermath;
+  let result: FaultResult;
   let failedBefore: number;
   try {
     await pause((seconds * 1000) / 2);
     failedBefore = failuresOf(requests.counts);
-    aftermath = (await fault.inject({ platform, target: fault.target, load, arrivals, completions })) ?? {};
+    result = (await fault.inject({ platform, target: fault.target, load, arrivals, completions })) ?? {};
     await pause((seconds * 1000) / 2);
   } finally {
     await load.stop();
   }
-  const { note, dead = new Map(), webhookKills, lostMessages } = aftermath;
+  const { note, dead = new Map(), webhookKills, lostMessages } = result;
   const expected = { clean: fault.allowed === 'no failure', dead, webhookKills, lostMessages, failedBefore };
   const account = accountOf({ load, evidence, api: makeApi({ baseUrl, apiKey }), requests, expected });
   const { counts, missing, failed } = await settled(account);

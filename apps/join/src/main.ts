@@ -29,9 +29,9 @@ import { makeTalk, type Talk } from './talk';
 import { fetchView, socketUrl } from './view';
 
 /** How long closing words may delay the redirect to the client's page. */
-const hearOutMs = 15_000;
+const closingWordsMs = 15_000;
 /** Time after which an open connection without any frame is dead. */
-const deadLineMs = 15_000;
+const silenceLimitMs = 15_000;
 
 type Notice = Parameters<typeof noticeScreen>[0];
 
@@ -50,7 +50,7 @@ const speaker = synthesis
 let page = english;
 
 let talk: Talk | undefined;
-let deadLine: ReturnType<typeof setInterval> | undefined;
+let silenceTimer: ReturnType<typeof setInterval> | undefined;
 const connection = makeConnection({
   connect: () => Object.assign(new WebSocket(socketUrl()), { binaryType: 'arraybuffer' as const }),
   memory: tabMemory(tab.store, interviewId, { store: lasting.store, now: Date.now }),
@@ -62,7 +62,7 @@ const connection = makeConnection({
   },
   events: {
     onWelcome(welcome) {
-      clearInterval(deadLine);
+      clearInterval(silenceTimer);
       document.title = welcome.title;
       talk?.events.onWelcome(welcome);
     },
@@ -101,11 +101,11 @@ function join(setup: Setup, how: 'resume' | 'start-over', microphone?: Choice['m
   });
   if (setup.by === 'voice') keepAwake();
   notice({ title: page.strings.loading, text: '' });
-  clearInterval(deadLine);
-  deadLine = setInterval(() => {
+  clearInterval(silenceTimer);
+  silenceTimer = setInterval(() => {
     stuck('blocked');
     connection.networkLost();
-  }, deadLineMs);
+  }, silenceLimitMs);
   connection.start(setup, how);
 }
 
@@ -118,7 +118,7 @@ function stuck(why: 'blocked' | 'unavailable'): void {
 }
 
 function ended(frame: Of<'ended'>, { withdrawing }: Unfinished): void {
-  clearInterval(deadLine);
+  clearInterval(silenceTimer);
   const complete = isComplete(frame.reason);
   talk?.stop(frame.reason !== 'client_disconnect' && frame.reason !== 'switched_to_phone');
   if (frame.withdrawn) return withdrawn();
@@ -144,7 +144,7 @@ function showEnding(message: Notice, complete: boolean, redirectUrl?: string): v
       own: talk?.own() ?? [],
       undelivered: connection.undelivered(),
       ...(redirectUrl === undefined ? {} : { redirectUrl }),
-      mayGo: () => !talk?.speaking() || Date.now() - since > hearOutMs,
+      mayGo: () => !talk?.speaking() || Date.now() - since > closingWordsMs,
       deliver: reload,
       withdrawn,
     },
@@ -169,7 +169,7 @@ async function withdraw(): Promise<void> {
 }
 
 async function turnedAway(why: JoinErrorCode | 'replaced'): Promise<void> {
-  clearInterval(deadLine);
+  clearInterval(silenceTimer);
   talk?.stop(false);
   if (why === 'interview-completed' && connection.withdrawing()) return withdraw();
   if (why === 'withdrawn') return withdrawn();

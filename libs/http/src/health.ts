@@ -20,12 +20,12 @@ export function healthRoutes(options: {
       })),
     );
   new Gauge({
-    name: 'colloquy_part_ready',
+    name: 'colloquy_component_ready',
     help: 'Whether a component of the service is ready (1) or not (0), as in /readyz',
-    labelNames: ['part'],
+    labelNames: ['component'],
     registers: [options.registry],
     async collect() {
-      for (const { name, ready } of await check()) this.set({ part: name }, Number(ready));
+      for (const { name, ready } of await check()) this.set({ component: name }, Number(ready));
     },
   });
   router.get('/healthz', (_req, res) => {

@@ -182,10 +182,10 @@ test('readiness names failing components, treats a hanging one as failing, and d
   ]);
   expect((await get('/healthz')).status).toBe(200);
   const metrics = await (await get('/metrics')).text();
-  expect(metrics.match(/^colloquy_part_ready.*$/gm)).toEqual([
-    'colloquy_part_ready{part="good",service="test"} 1',
-    'colloquy_part_ready{part="down",service="test"} 0',
-    'colloquy_part_ready{part="hanging",service="test"} 0',
+  expect(metrics.match(/^colloquy_component_ready.*$/gm)).toEqual([
+    'colloquy_component_ready{component="good",service="test"} 1',
+    'colloquy_component_ready{component="down",service="test"} 0',
+    'colloquy_component_ready{component="hanging",service="test"} 0',
   ]);
 });
 

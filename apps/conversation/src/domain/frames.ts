@@ -27,7 +27,7 @@ export function endedFrameOf(
   };
 }
 
-export const mannerOf = ({ speaker: { voice, speed, patience } }: SessionState) => ({
+export const speakerSettingsOf = ({ speaker: { voice, speed, patience } }: SessionState) => ({
   ...(voice ? { voice } : {}),
   ...(speed === undefined ? {} : { speed }),
   ...(patience === undefined ? {} : { patience }),
@@ -47,6 +47,6 @@ export function storedFrame(state: SessionState, turn: Turn): ServerFrame {
     closing: isClosingAct(turn.act),
     ...(asksYesOrNo(turn.act) ? { asksYesOrNo: true } : {}),
     ...(turn.persona === undefined ? {} : { persona: turn.persona, ...languageOf(state) }),
-    ...(turn.persona === undefined && !turn.slower ? {} : mannerOf(state)),
+    ...(turn.persona === undefined && !turn.slower ? {} : speakerSettingsOf(state)),
   };
 }

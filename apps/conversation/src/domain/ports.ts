@@ -11,6 +11,7 @@ import type {
   ServerFrame,
   TransferRuleMessage,
 } from '@colloquy/contracts';
+import type { OnDraft } from '@colloquy/language';
 import type { Ask, Heard, Move, Words } from './inputs';
 import type { Handoff, Turn, SessionState } from './session-state';
 
@@ -99,7 +100,7 @@ export interface LiveSession extends OwnedSession {
   connectedMs: number;
   gotSound: boolean;
   ending: DecidedEnd | null;
-  /** Claims of the lapsed session since it was last conducted. */
+  /** Claims of the expired session since it was last conducted. */
   attempts: number;
 }
 
@@ -117,7 +118,7 @@ export interface LiveSessionRepository {
   takeOver(sessionId: string, claim: Claim): Promise<LiveSession | undefined>;
   /** Claims the session unless a client is connected to an owner whose lease lasts. */
   takeOverIdle(sessionId: string, claim: Claim): Promise<LiveSession | undefined>;
-  claimLapsed(claim: Claim): Promise<LiveSession | undefined>;
+  claimExpired(claim: Claim): Promise<LiveSession | undefined>;
   /** @returns the owners that still own their session */
   renew(held: readonly Held[], leaseMs: number): Promise<Set<string>>;
   isHeld(held: Held): Promise<boolean>;
@@ -133,6 +134,11 @@ export interface LiveSessionRepository {
 
 export interface Client {
   send(frame: ServerFrame): void;
+  /**
+   * The words are likely to be the next turn. They may be turned into sound, which must not be heard before the turn is
+   * sent. Absent if nothing is spoken. @param words undefined: the words expected so far are not said
+   */
+  expect?(words: string | undefined): void;
   /** Sound may be recorded from now on. Absent if nothing is recorded. */
   mayRecord?(): void;
   close(code: number): void;
@@ -140,7 +146,7 @@ export interface Client {
 
 export interface SessionInterviewer {
   /** @throws AppError if it cannot answer now; repeatable */
-  say(ask: Ask, history: readonly Turn[], signal: AbortSignal): Promise<Words>;
+  say(ask: Ask, history: readonly Turn[], signal: AbortSignal, onDraft?: OnDraft): Promise<Words>;
 }
 
 export interface Moment extends Pick<
@@ -152,7 +158,7 @@ export interface Moment extends Pick<
 
 export interface InterviewAgents {
   /** Skips a transfer to a deleted agent. @throws AppError as {@link SessionInterviewer} does */
-  say(ask: Ask, moment: Moment, signal: AbortSignal): Promise<Move>;
+  say(ask: Ask, moment: Moment, signal: AbortSignal, onDraft?: OnDraft): Promise<Move>;
 }
 
 export interface Recorder {

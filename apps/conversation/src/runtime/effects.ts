@@ -1,7 +1,7 @@
 import { closeCodes, languageOf } from '@colloquy/contracts';
 import { toAppError } from '@colloquy/kernel';
 import { errorFields } from '@colloquy/logging';
-import { mannerOf } from '../domain/frames';
+import { speakerSettingsOf } from '../domain/frames';
 import type { Effect } from '../domain/inputs';
 import type { InterviewAgents } from '../domain/ports';
 import type { SessionState } from '../domain/session-state';
@@ -91,5 +91,5 @@ function welcomeFrame(
   const { persona } = state.speaker;
   const { questionCount } = state.facts;
   const about = { sessionId: ref.sessionId, resumeToken, title, persona, language, questionCount };
-  return { type: 'welcome' as const, ...about, ...mannerOf(state), progress, closing, turns };
+  return { type: 'welcome' as const, ...about, ...speakerSettingsOf(state), progress, closing, turns };
 }

@@ -29,7 +29,7 @@ export function makeRegistry(options: {
     const how = await runner.done;
     const { sessionId } = runner.ref;
     if (runners.get(sessionId) === runner) runners.delete(sessionId);
-    if (how === 'let-go') await liveSessions.release([runner.ref]);
+    if (how === 'released') await liveSessions.release([runner.ref]);
     else await liveSessions.removeEnded(runner.ref);
   }
 

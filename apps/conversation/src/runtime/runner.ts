@@ -16,15 +16,15 @@ export interface Runner {
   readonly usage: UsageMeter;
   readonly vocabulary: readonly string[];
   /** Resolves when the session is over, or when another process may go on with it. */
-  readonly done: Promise<'over' | 'let-go'>;
+  readonly done: Promise<'over' | 'released'>;
   attach(client: Client, lastSequence: number): void;
   /** Ignored if another client is connected. */
   detach(client: Client): void;
   /** The expert hung up, now or before `detach`. @param isMachine whether no person has answered the call */
   hangUp(client: Client, isMachine?: boolean): void;
   receive(client: Client, frame: SessionFrame): void;
-  /** The client's next `say` is likely to have these words. */
-  prepare(client: Client, words: string): void;
+  /** The client's next `say` is likely to have these words; undefined: the expert goes on. */
+  prepare(client: Client, words: string | undefined): void;
   /** @returns whether the piece of the recording may be stored */
   takeSound(client: Client, piece: AudioFrame): boolean;
   /** @returns false if more audio arrived than can have been spoken */
@@ -52,8 +52,8 @@ export function makeRunner(
   let ignoring = false;
   const mayStore = makeSoundBudget(initial.facts.startedAtMs, deps.clock);
   const mayTakeLive = makeLiveSoundBudget(deps.clock);
-  let finish: (how: 'over' | 'let-go') => void = () => undefined;
-  const done = new Promise<'over' | 'let-go'>((resolve) => (finish = resolve));
+  let finish: (how: 'over' | 'released') => void = () => undefined;
+  const done = new Promise<'over' | 'released'>((resolve) => (finish = resolve));
 
   const driver = makeStepDriver(initial, deps.clock, (effect) => effects.run(effect));
   const { dispatch, state } = driver;
@@ -62,7 +62,7 @@ export function makeRunner(
     state,
     client: () => client,
     over: () => stop(closeCodes.done, 'over'),
-    giveUp: (closeCode) => stop(closeCode, 'let-go'),
+    giveUp: (closeCode) => stop(closeCode, 'released'),
   });
   const isHeard = (from: Client) => from === client && !ignoring;
 
@@ -72,7 +72,7 @@ export function makeRunner(
     effects.noteConnection();
   }
 
-  function stop(closeCode: number, how: 'over' | 'let-go'): void {
+  function stop(closeCode: number, how: 'over' | 'released'): void {
     if (driver.isStopped()) return;
     driver.stop();
     effects.stop();
@@ -126,6 +126,6 @@ export function makeRunner(
     supersede: (startOver, by) => dispatch({ type: 'superseded', startOver, by }),
     withdraw: () => dispatch({ type: 'withdrawn-elsewhere' }),
     ignoreClient: () => (ignoring = true),
-    abandon: (closeCode) => stop(closeCode, 'let-go'),
+    abandon: (closeCode) => stop(closeCode, 'released'),
   };
 }

@@ -22,15 +22,15 @@ const aSession = (over: Partial<LiveSession> = {}): LiveSession => ({
 
 /** Supervises sessions that lapse again after every failure; `failing` cannot be conducted. */
 async function supervise(failing: LiveSession[], others: LiveSession[], isAway = () => false) {
-  const lapsed = [...failing, ...others];
+  const expired = [...failing, ...others];
   const claimed = new Map<string, number>();
   const conducted: string[] = [];
   const ended: [string, object][] = [];
   const errors: object[] = [];
   const isFailing = ({ sessionId }: LiveSession) => failing.some((each) => each.sessionId === sessionId);
   const remove = (id: string) => {
-    const place = lapsed.findIndex(({ sessionId }) => sessionId === id);
-    if (place >= 0) lapsed.splice(place, 1);
+    const place = expired.findIndex(({ sessionId }) => sessionId === id);
+    if (place >= 0) expired.splice(place, 1);
   };
   const logger = {
     info: () => undefined,
@@ -40,8 +40,8 @@ async function supervise(failing: LiveSession[], others: LiveSession[], isAway =
   let round = new Set<string>();
   const supervisor = makeSessionSupervisor({
     liveSessions: {
-      claimLapsed: async () => {
-        const next = lapsed.find(({ sessionId }) => !round.has(sessionId));
+      claimExpired: async () => {
+        const next = expired.find(({ sessionId }) => !round.has(sessionId));
         if (!next) return void (round = new Set()); // the next round comes after their leases
         round.add(next.sessionId);
         const attempts = (claimed.get(next.sessionId) ?? 0) + 1;

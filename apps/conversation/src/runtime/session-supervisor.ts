@@ -23,9 +23,9 @@ export function makeSessionSupervisor(deps: TakeOverDeps & { lock: KeyedLock; le
     }
   }
 
-  async function claimLapsed(): Promise<void> {
+  async function claimExpired(): Promise<void> {
     for (let taken = 0; taken < maxConcurrent && !stopping.signal.aborted; taken++) {
-      const session = await liveSessions.claimLapsed(registry.claim());
+      const session = await liveSessions.claimExpired(registry.claim());
       if (!session) return;
       await deps.lock
         .run(session.interviewId, () => takeOver(session, deps))
@@ -54,7 +54,7 @@ export function makeSessionSupervisor(deps: TakeOverDeps & { lock: KeyedLock; le
     name: 'session supervisor',
     async start() {
       // in parallel: claiming may wait for other services, renewing must not
-      running = Promise.all([loop('renew', renew), loop('claim lapsed', claimLapsed)]);
+      running = Promise.all([loop('renew', renew), loop('claim expired', claimExpired)]);
     },
     async stop() {
       stopping.abort();

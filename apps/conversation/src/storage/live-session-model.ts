@@ -34,7 +34,7 @@ const schema = new Schema<LiveSessionDocument>(
   { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
-// claimLapsed: the session whose lease ran out first
+// claimExpired: the session whose lease ran out first
 schema.index({ leaseUntil: 1 });
 
 export function liveSessionModel(mongo: Pick<Mongo, 'model'>): Model<LiveSessionDocument> {

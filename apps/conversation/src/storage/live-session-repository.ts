@@ -39,9 +39,9 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
     },
     takeOver: (sessionId, claim) => take({ _id: sessionId }, claim),
     takeOverIdle: (sessionId, claim) =>
-      take({ _id: sessionId, $or: [{ connectedSince: null }, lapsed] }, claim),
-    async claimLapsed(claim) {
-      const found = await updateFirst(model, lapsed, takenBy(claim, attempted), {
+      take({ _id: sessionId, $or: [{ connectedSince: null }, expired] }, claim),
+    async claimExpired(claim) {
+      const found = await updateFirst(model, expired, takenBy(claim, attempted), {
         sort: { leaseUntil: 1 },
         returnDocument: 'after',
       });
@@ -89,7 +89,7 @@ const claimed = ({ owner, leaseMs }: Claim) => ({ owner, fencingToken: nextToken
 const resumed = { ending: null };
 const attempted = { attempts: { $add: [{ $ifNull: ['$attempts', 0] }, 1] } };
 const conducted = { attempts: 0 };
-const lapsed = { $expr: { $lte: ['$leaseUntil', '$$NOW'] } };
+const expired = { $expr: { $lte: ['$leaseUntil', '$$NOW'] } };
 
 /** The previous owner's client counts as connected until that owner was last seen. */
 function takenBy(claim: Claim, noted: object) {

@@ -2,7 +2,7 @@ import { closeCodes, type ServerFrame } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { errorFields } from '@colloquy/logging';
 import type { Client } from '../domain/ports';
-import { mannerAfter, usualManner } from './agent-manner';
+import { defaultSpeechSettings, speechSettingsAfter } from './speech-settings';
 import { makeBackchannels } from './back-channels';
 import type { TimeSpan } from './call-clock';
 import { hearExpert } from './hear-expert';
@@ -51,18 +51,21 @@ export function makePhoneClient({
   ...options
 }: PhoneClientOptions): PhoneClient {
   const { now } = options;
-  let manner = usualManner(options.language);
+  let settings = defaultSpeechSettings(options.language);
   let limit: NodeJS.Timeout | undefined;
   let isAloud = true;
   const backchannels = makeBackchannels({
     now,
-    isBackchannel: (words) => options.isBackchannel(words, manner.language),
-    mayOnlyListen: () => !manner.isAsking && !listener.open(),
+    isBackchannel: (words) => options.isBackchannel(words, settings.language),
+    mayOnlyListen: () => !settings.isAsking && !listener.open(),
   });
   const voice =
     models &&
     ((words: string, { voice, speed }: Pick<Spoken, 'voice' | 'speed'>, signal: AbortSignal) =>
-      models.voice({ text: words, language: manner.language, voice, speed, rateHz: stream.rateHz }, signal));
+      models.voice(
+        { text: words, language: settings.language, voice, speed, rateHz: stream.rateHz },
+        signal,
+      ));
   const speaker = makeSpeaker(
     stream,
     voice,
@@ -75,7 +78,7 @@ export function makePhoneClient({
     },
     options.readable ? [] : patience, // words that can be read need no further attempt
   );
-  const listener = makeListener((text, spoken) => options.endOfTurn(text, spoken) * manner.patience, now, {
+  const listener = makeListener((text, spoken) => options.endOfTurn(text, spoken) * settings.patience, now, {
     say(utterance) {
       frame(sayFrame(utterance));
       thinking.begins();
@@ -90,7 +93,7 @@ export function makePhoneClient({
   });
   const recogniser = hearExpert({
     ...{ ...options, models, stream, frame, logger, speaker, listener, backchannels, thinking },
-    language: () => manner.language,
+    language: () => settings.language,
   });
 
   function say(turn: { sequence: number; text: string; closing: boolean }): void {
@@ -99,7 +102,7 @@ export function makePhoneClient({
     // the expert is speaking: the interviewer listens and answers anew
     if (listener.open()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
     if (recogniser?.busy()) speaker.hold();
-    speaker.say({ ...turn, voice: manner.voice, speed: manner.speed });
+    speaker.say({ ...turn, voice: settings.voice, speed: settings.speed });
   }
 
   /** Repeats the agent's latest turn, which may not have been heard. */
@@ -117,15 +120,19 @@ export function makePhoneClient({
     const onlyListens = !heard && speaker.unheard() && backchannels.isListening(speechIn(words));
     if (!onlyListens) interrupt();
     frame({ type: 'typing' });
-    if (!onlyListens) listener.hear(words, manner.language, heard);
+    if (!onlyListens) listener.hear(words, settings.language, heard);
   }
 
   return {
     client: {
       send(message) {
-        manner = mannerAfter(manner, message);
+        settings = speechSettingsAfter(settings, message);
         if (message.type === 'welcome') sayAgain(message);
         if (message.type === 'turn') say(message);
+      },
+      expect(words) {
+        if (words === undefined) speaker.expectNothing();
+        else if (isAloud) speaker.expect({ text: words, voice: settings.voice, speed: settings.speed });
       },
       mayRecord: options.mayRecord,
       close(code) {
@@ -138,19 +145,22 @@ export function makePhoneClient({
     listen: (samples, fromMs) => recogniser?.take(samples, fromMs),
     onMark: speaker.onMark,
     press(digit) {
-      if (manner.isAsking) interrupt();
+      if (settings.isAsking) interrupt();
       frame({ type: 'digit', digit, utteranceId: newId() });
     },
     interrupt,
     setAloud(on) {
       isAloud = on;
-      if (!on) speaker.drop();
+      if (on) return;
+      speaker.drop();
+      speaker.expectNothing();
     },
     flush: listener.flush,
     lastWords: () => recogniser?.finish(),
     stop(as) {
       clearTimeout(limit);
       recogniser?.stop();
+      speaker.expectNothing();
       if (as === 'nothing') listener.forget();
       else listener.flush();
       thinking.ends();

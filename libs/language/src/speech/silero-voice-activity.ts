@@ -44,8 +44,8 @@ export async function loadSileroVoiceActivity(waitMs = 0): Promise<DetectVoice> 
     });
     const model = { session, Tensor };
     const ask = {
-      8000: askTogether((windows) => probabilities(model, 8000, windows), waitMs),
-      16_000: askTogether((windows) => probabilities(model, 16_000, windows), waitMs),
+      8000: runInBatches((windows) => probabilities(model, 8000, windows), waitMs),
+      16_000: runInBatches((windows) => probabilities(model, 16_000, windows), waitMs),
     };
     return (sampleRate) => streamOf(ask[sampleRate], sampleRate);
   } catch (error) {
@@ -56,7 +56,7 @@ export async function loadSileroVoiceActivity(waitMs = 0): Promise<DetectVoice> 
   }
 }
 
-function askTogether(askAll: (windows: Window[]) => Promise<number[]>, waitMs: number): Ask {
+function runInBatches(askAll: (windows: Window[]) => Promise<number[]>, waitMs: number): Ask {
   let waiting: Window[] = [];
   let answers: Promise<number[]> | undefined;
 

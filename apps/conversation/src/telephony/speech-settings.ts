@@ -1,6 +1,6 @@
 import { type Language, languageOf, type ServerFrame } from '@colloquy/contracts';
 
-export interface AgentManner {
+export interface SpeechSettings {
   language: Language;
   /** Undefined: the voice of the settings. */
   voice: string | undefined;
@@ -12,7 +12,7 @@ export interface AgentManner {
   isAsking: boolean;
 }
 
-export const usualManner = (language: Language): AgentManner => ({
+export const defaultSpeechSettings = (language: Language): SpeechSettings => ({
   language,
   voice: undefined,
   speed: undefined,
@@ -20,14 +20,15 @@ export const usualManner = (language: Language): AgentManner => ({
   isAsking: false,
 });
 
-export function mannerAfter(manner: AgentManner, frame: ServerFrame): AgentManner {
-  if (frame.type === 'welcome') return { ...manner, ...agentOf(frame), language: languageOf(frame.language) };
-  if (frame.type !== 'turn') return manner;
+export function speechSettingsAfter(settings: SpeechSettings, frame: ServerFrame): SpeechSettings {
+  if (frame.type === 'welcome')
+    return { ...settings, ...agentOf(frame), language: languageOf(frame.language) };
+  if (frame.type !== 'turn') return settings;
   // a persona is present once another agent has taken over, a speed when the expert has asked for another one
   const isChanged = frame.persona !== undefined || frame.speed !== undefined;
   const agent = isChanged ? agentOf(frame) : {};
-  const language = frame.language === undefined ? manner.language : languageOf(frame.language);
-  return { ...manner, ...agent, language, isAsking: frame.asksYesOrNo === true };
+  const language = frame.language === undefined ? settings.language : languageOf(frame.language);
+  return { ...settings, ...agent, language, isAsking: frame.asksYesOrNo === true };
 }
 
 type Agent = Pick<Extract<ServerFrame, { type: 'turn' }>, 'voice' | 'speed' | 'patience'>;
