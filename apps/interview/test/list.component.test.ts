@@ -95,6 +95,92 @@ test('the filter IN_PROGRESS covers all statuses between start and completion', 
   });
 });
 
+test('test interviews are left out or listed alone, with exact totals, pages and searches', async () => {
+  const withdrawal = { at: at(50), eraseAt: at(51), erasedAt: null, sweepAt: null };
+  const common = {
+    status: 'COMPLETED' as const,
+    sessions: [aSession({ isProcessed: true, isActive: true })],
+  };
+  await store(
+    ...Array.from({ length: 6 }, (_, n) => ({
+      ...common,
+      title: `Bäckerei ${n}`,
+      createdAt: at(n),
+      completedAt: at(10 + n),
+      isTest: n % 2 === 1,
+      ...(n >= 4 && { withdrawal }),
+    })),
+    { title: 'Bäckerei neu', createdAt: at(9), isTest: true },
+  );
+  await app.interviews.collection.updateOne({ title: 'Bäckerei 0' }, { $unset: { isTest: '' } });
+  const found = async (query: string) => {
+    const { body } = await list(`?limit=20&${query}`);
+    expect([query, body.pagination.total]).toEqual([query, body.data.length]);
+    expect(titles((await list(`?${query}`)).body)).toEqual(titles(body.data));
+    return titles(body.data).map((title) => title.slice(-1));
+  };
+  expect(await found('isTest=false')).toEqual(['4', '2', '0']);
+  expect(await found('isTest=true')).toEqual(['u', '5', '3', '1']);
+  expect(await found('isTest=true&status=COMPLETED&channel=WEB')).toEqual(['5', '3', '1']);
+  expect(await found('isTest=true&sort=createdAt')).toEqual(['1', '3', '5', 'u']);
+  expect(await found('isTest=false&status=COMPLETED')).toEqual(['4', '2', '0']);
+  expect(await found('isTest=false&withdrawn=false')).toEqual(['2', '0']);
+  expect(await found('isTest=false&withdrawn=true')).toEqual(['4']);
+  expect(await found('isTest=false&completedAfter=1970-01-01&withdrawn=false&channel=WEB')).toEqual([
+    '0',
+    '2',
+  ]);
+  expect(await found('isTest=true&search=ckerei')).toEqual(['u', '5', '3', '1']);
+  expect(await found('isTest=false&search=ckerei')).toEqual(['4', '2', '0']);
+  expect((await list('?isTest=false&limit=1&page=2')).body.pagination).toMatchObject({
+    total: 3,
+    totalPages: 3,
+  });
+});
+
+test('a list has the order that sort names, with filters and searches', async () => {
+  const agent = { ...anInterview().agent, agentId: newId() };
+  await store(
+    ...[3, 1, 2].map((n) => ({
+      agent,
+      title: `Ernte ${n}`,
+      createdAt: at(n),
+      status: 'COMPLETED' as const,
+      completedAt: at(20 - n),
+    })),
+    { title: 'Ernte 4', createdAt: at(4) },
+  );
+  const order = async (query: string) =>
+    titles((await list(`?${query}`)).body)
+      .map((title) => title.slice(-1))
+      .join('');
+  expect(await order('sort=createdAt')).toBe('1234');
+  expect(await order('sort=-createdAt')).toBe('4321');
+  expect(await order('sort=completedAt')).toBe('321');
+  expect(await order('sort=-completedAt')).toBe('123');
+  expect(await order('sort=createdAt&search=ernte')).toBe('1234');
+  expect(await order('sort=-completedAt&search=ernte')).toBe('123');
+  expect(await order(`sort=createdAt&agentGroupId=${agent.agentId}`)).toBe('123');
+  expect(await order('sort=createdAt&status=COMPLETED')).toBe('123');
+  expect(await order('sort=createdAt&language=en')).toBe('1234');
+  const { body } = await list('?sort=createdAt&limit=1&page=4');
+  expect([titles(body.data), body.pagination.total]).toEqual([['Ernte 4'], 4]);
+});
+
+test.each([
+  ['sort=title', 'sort'],
+  ['sort=createdAt&sortOrder=asc', 'sort'],
+  ['sort=-createdAt&completedAfter=2026-01-01', 'sort'],
+  ['sort=completedAt&withdrawn=true', 'sort'],
+  ['sort=createdAt&abandoned=false', 'sort'],
+  ['isTest=yes', 'isTest'],
+  ['isTest=true&completedAfter=2026-01-01', 'isTest'],
+  ['isTest=true&withdrawnFrom=2026-01-01', 'isTest'],
+])('%s is refused', async (query, field) => {
+  const { status, body } = await list(`?${query}`);
+  expect([status, body.error]).toEqual([400, expect.stringMatching(new RegExp(`^${field}: `))]);
+});
+
 test('search matches a literal part of title or name, case-insensitively', async () => {
   await store(
     { title: 'Heat PUMPS' },

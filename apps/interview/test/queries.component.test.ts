@@ -74,6 +74,8 @@ describe.each(accounts)('an account of $size interviews', ({ size, accountId }) 
   const withdrawn = { ...plain, withdrawn: { from: at(-60) } } as const;
   const kept = { ...sinceEver, withdrawn: false } as const;
   const refused = { ...sinceEver, question: 1, verdict: 'refused' } as const;
+  const tests = { ...plain, isTest: true } as const;
+  const real = { ...plain, isTest: false } as const;
   const rare = { ...plain, language: 'fi' } as const;
   const searchFor = (term: string) => ({ ...plain, search: term });
   const [soon, later] = [at(1), at(30)];
@@ -160,6 +162,22 @@ describe.each(accounts)('an account of $size interviews', ({ size, accountId }) 
     ['total of withdrawn ones', 10_001, () => interviews.count(accountId, withdrawn, first)],
     ['total of a sync without withdrawn ones', 10_001, () => interviews.count(accountId, kept, first)],
     ['sync without withdrawn ones', 22, () => page(accountId, kept, first)],
+    ['first page of tests', 21, () => page(accountId, tests, { ...first, total: Infinity })],
+    ['first page of the oldest tests', 21, () => page(accountId, { ...tests, isOldestFirst: true }, first)],
+    ['total of tests', 10_001, () => interviews.count(accountId, tests, first)],
+    ['first page without tests', 24, () => page(accountId, real, first)],
+    ['total without tests', size / 250 + 2, () => interviews.count(accountId, real, first)],
+    ['oldest first', 21, () => page(accountId, { ...plain, isOldestFirst: true }, first)],
+    [
+      'total of a sync without tests and withdrawn ones',
+      10_001,
+      () => interviews.count(accountId, { ...kept, isTest: false }, first),
+    ],
+    [
+      'search without tests, oldest first',
+      2000,
+      () => interviews.search(accountId, { ...searchFor('interview'), ...real, isOldestFirst: true }, first),
+    ],
     ['first page of a finding', 21, () => page(accountId, refused, { ...first, total: Infinity })],
     [
       'first page of any finding on a question',
@@ -334,6 +352,7 @@ async function fill() {
             sessions:
               n % 3 === 0 ? [aSession({ isProcessed: true, platform: n % 2 === 0 ? 'WEB' : 'PHONE' })] : [],
             ...(n % 500 === 0 && { withdrawal: withdrawal(from + n) }),
+            isTest: n % 250 === 1,
             ...(status === 'COMPLETED' && {
               analysis: analysisWith(n % 2 === 0 ? 'refused' : 'answered'),
               completedAt: at(from + n),
@@ -376,7 +395,6 @@ const analysisWith = (verdict: Verdict): Analysis => ({
   ],
 });
 
-/** The parts of a command that can be explained, each with its hint. */
 function explainable(command: Command): { hint: unknown; command: Command }[] {
   const of = (kept: readonly string[]) =>
     Object.fromEntries(kept.flatMap((key) => (key in command ? [[key, command[key]]] : [])));
@@ -403,7 +421,6 @@ function explainable(command: Command): { hint: unknown; command: Command }[] {
   return [];
 }
 
-/** All objects within a plan. */
 function nodesOf(value: unknown): Record<string, unknown>[] {
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap(nodesOf);

@@ -77,6 +77,8 @@ describe('the timeline', () => {
       completedIn(1, day('03T12:00')),
       completedIn(3, day('03T12:00:01')),
       completedIn(8, day('04T12:00')),
+      { ...completedIn(1000, day('05T12:00')), isTest: true },
+      { createdAt: day('09T12:00'), isTest: true, withdrawal: withdrawal(day('09T13:00')) },
     );
     await store(newId(), { createdAt: day('01T00:00') });
     const { status, body } = await app.as(accountId)(
@@ -122,6 +124,7 @@ describe('the timeline', () => {
       accountId,
       { agent, createdAt: day('02T00:00'), completedAt, withdrawal: withdrawal(day('04T00:00')) },
       { createdAt: day('02T00:00'), completedAt: day('03T13:00'), withdrawal: withdrawal(day('04T00:00')) },
+      { agent, isTest: true, createdAt: day('03T00:00'), completedAt: day('04T10:00') },
     );
     const { body } = await app.as(accountId)(
       'GET',
@@ -190,7 +193,7 @@ describe('distributions', () => {
     ...change,
   });
 
-  test('group the scores and verdicts of completed interviews, without withdrawn ones', async () => {
+  test('group the scores and verdicts of completed interviews, without withdrawn ones and tests', async () => {
     const accountId = newId();
     const [first, second] = [anAgent(), anAgent({ versionNumber: 2, language: 'de' })];
     const session = aSession({ isProcessed: true });
@@ -215,6 +218,7 @@ describe('distributions', () => {
         withdrawal: withdrawal(day('09T00:00')),
       }),
       completed({ completedAt: new Date('2026-04-01T00:00:00Z'), analysis: analysis(10, 10) }),
+      completed({ completedAt: day('10T00:00'), isTest: true, analysis: analysis(30, 30, 'answered') }),
       { createdAt: day('01T00:00') },
     );
     const { status, body } = await app.as(accountId)('GET', `/api/interviews/stats/distributions?${march}`);

@@ -1095,8 +1095,10 @@ export interface components {
                 channel: "WEB" | "PHONE";
                 /** @description Language of the text */
                 language: string;
-                /** @description The exact words that the expert agreed to */
-                text: string;
+                /** @description The exact words that the expert agreed to; null if the interview has more than 256 KB of different texts */
+                text: string | null;
+                /** @description SHA-256 of the text in UTF-8, hexadecimal */
+                textSha256: string;
                 /** Format: date-time */
                 agreedAt: string;
                 /** @enum {string} */
@@ -1215,7 +1217,7 @@ export interface components {
                 medianSecondsToCompletion: number | null;
             }[];
         };
-        /** @description Interviews completed in the range, without those whose expert withdrew the consent */
+        /** @description Interviews completed in the range, without test interviews and those whose expert withdrew the consent */
         InterviewDistributions: {
             /** Format: date-time */
             from: string;
@@ -1857,6 +1859,10 @@ export interface operations {
                 withdrawnFrom?: string;
                 /** @description Only interviews that were withdrawn before this time, latest first */
                 withdrawnTo?: string;
+                /** @description true: only test interviews, newest first; false: leaves them out, as the statistics do */
+                isTest?: boolean;
+                /** @description Order of the list; a minus sign means descending. Default -createdAt. completedAt and -completedAt list completed interviews only */
+                sort?: "createdAt" | "-createdAt" | "completedAt" | "-completedAt";
                 /** @description Order of the completions; has no effect without completedAfter; default asc */
                 sortOrder?: "asc" | "desc";
             };
@@ -6107,7 +6113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The intervals. Deleted interviews are not counted */
+            /** @description The intervals. Deleted interviews and test interviews are not counted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6269,7 +6275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The distributions. Deleted and withdrawn interviews are not counted */
+            /** @description The distributions. Deleted, withdrawn and test interviews are not counted */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -14,7 +14,6 @@ export type AccountTab = (typeof accountTabs)[number];
 
 export const usagePresets = [7, 30, 90] as const;
 
-/** Search parameters of the account page. */
 export interface AccountSearch {
   tab?: AccountTab;
   /** Length of the period of usage, days. */

@@ -11,7 +11,6 @@ interface LinesTableProps {
   actionOf?: (line: LineItem, index: number) => ReactNode;
 }
 
-/** Lines of an invoice or of the next payment. */
 export function LinesTable({ lines, actionOf }: LinesTableProps) {
   const { account, shell } = useStrings();
   const texts = account.invoices;

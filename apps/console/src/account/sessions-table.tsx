@@ -7,7 +7,6 @@ import type { UsageRow } from './use-billing';
 
 interface SessionsTableProps {
   rows: UsageRow[];
-  /** Returns the invoice line of a session. */
   lineOf?: (row: UsageRow) => string;
 }
 

@@ -19,7 +19,6 @@ export interface Period {
 const maxRead = 1000;
 const perRead = 100;
 
-/** One page of the sessions of a period, and the sums of the whole period. */
 export function useUsagePage({ from, to }: Period, page: number, limit: number) {
   const api = useApi();
   return useQuery({

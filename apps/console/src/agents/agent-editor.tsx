@@ -13,7 +13,6 @@ import { AgentForm } from './agent-form';
 import type { Agent, AgentChanges } from './agent-models';
 import { Comparison } from './comparison';
 
-/** A draft and the version that it is based on. */
 interface Editing {
   version: number;
   base: AgentDraft;
@@ -91,7 +90,6 @@ function ShowChanges({ editing: { base, draft } }: { editing: Editing }) {
   );
 }
 
-/** Saves changes as a new version of an agent. */
 export function useSave(id: string, onSaved: (agent: Agent) => void) {
   const api = useApi();
   const queries = useQueryClient();

@@ -1,7 +1,6 @@
 import { textIn } from '../app/search-values';
 import { agentRoles } from './agent-models';
 
-/** Search parameters of the list of agents. */
 export interface AgentsSearch {
   role?: (typeof agentRoles)[number];
   search?: string;

@@ -18,7 +18,6 @@ interface CompareTabProps {
   mayWrite: boolean;
 }
 
-/** Compares two versions of an agent, or the agent and another one, side by side. */
 export function CompareTab({ agent, mayWrite }: CompareTabProps) {
   const { agents } = useStrings();
   const search = useSearch({ from: '/agents/$id' });

@@ -20,7 +20,6 @@ function stateOf(text: string, known: ReadonlySet<string>): VariableState {
   return known.has(name) ? 'known' : 'unknown';
 }
 
-/** Splits a prompt at its variables. The texts of the pieces add up to the prompt. */
 export function promptPieces(prompt: string, known: ReadonlySet<string>): PromptPiece[] {
   const pieces: PromptPiece[] = [];
   let end = 0;

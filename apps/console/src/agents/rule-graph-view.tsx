@@ -119,7 +119,6 @@ function Arrow({ rule, placed, onEdit }: ArrowProps) {
   );
 }
 
-/** Returns the rules of handovers to an agent, from it, and from the agents that it hands over to. */
 function useNeighbourhood(id: string): TransferRule[] {
   const inbound = useInboundRules(id).data ?? [];
   const outbound = useRules(id).data ?? [];

@@ -15,7 +15,6 @@ interface DeleteConfirmProps {
   onDeleted?: () => Promise<void>;
 }
 
-/** Asks for confirmation, deletes a comparison and reports the result. */
 export function DeleteConfirm({ comparison, onClose, onDeleted }: DeleteConfirmProps) {
   const comparisons = comparisonStrings();
   const { shell } = useStrings();

@@ -19,7 +19,6 @@ export interface QuestionGroup {
   points: Point[];
 }
 
-/** Returns the points of a kind, grouped by question. */
 export function groupsOf(points: readonly Point[], kind: PointKind): QuestionGroup[] {
   const groups = new Map<string | null, Point[]>();
   for (const point of points) {

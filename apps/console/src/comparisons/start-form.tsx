@@ -13,7 +13,6 @@ import { InterviewNames } from './interview-names';
 import { RequestProblem } from './request-problem';
 import { useRequestComparison } from './use-comparisons';
 
-/** Starts a comparison of the interviews or of the agent in the search parameters. */
 export function StartForm({ search }: { search: ComparisonsSearch }) {
   const comparisons = comparisonStrings();
   const { shell } = useStrings();

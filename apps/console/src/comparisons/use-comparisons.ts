@@ -40,7 +40,6 @@ export function useComparison(id: string) {
   });
 }
 
-/** Requests a comparison and opens its page. */
 export function useRequestComparison(onRequested?: () => void) {
   const api = useApi();
   const queries = useQueryClient();

@@ -7,7 +7,6 @@ import type { Delivery, DeliveryDetail } from './answers';
 import { useDelivery } from './queries';
 import { readableBody } from './readable-body';
 
-/** Request and answer of a delivery, which are loaded when they are opened. */
 export function DeliveryExchange({ interview, delivery }: { interview: Interview; delivery: Delivery }) {
   const { interview: strings } = useStrings();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-/** A value of an extraction, or an object or list whose values are the following rows. */
 export interface ExtractionRow {
   /** JSON pointer in the values, like the paths of the evidence. */
   path: string;

@@ -1,4 +1,3 @@
-/** Returns the file name in a Content-Disposition header. */
 export function fileNameOf(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   try {

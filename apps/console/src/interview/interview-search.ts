@@ -7,7 +7,6 @@ export type TabName = (typeof tabNames)[number];
 export const textViews = ['original', 'translated', 'both'] as const;
 export type TextView = (typeof textViews)[number];
 
-/** Search parameters of the page of an interview. */
 export interface InterviewSearch {
   tab?: TabName;
   /** Seconds from the start of the conversation. */

@@ -82,7 +82,6 @@ export function makePlayer() {
       if (sound) sound.currentTime = wanted;
       set({ seconds: wanted });
     },
-    /** Plays from a moment. */
     hear: (seconds: number) => {
       player.seek(seconds);
       play();

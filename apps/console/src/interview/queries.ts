@@ -29,7 +29,6 @@ const versionOf = (interview: Interview) => [
   interview.analysisGeneratedAt,
 ];
 
-/** Returns whether the transcript has an English translation. */
 export const isTranslated = ({ sessions }: Interview): boolean =>
   canonicalSession(sessions)?.transcriptTranslatedUrl != null;
 

@@ -37,7 +37,6 @@ export function stageOf({ status, withdrawnAt, analysisGeneratedAt, sessions }: 
 export const isMoving = (stage: Stage): boolean =>
   ['dialing', 'waiting', 'talking', 'paused', 'processing'].includes(stage);
 
-/** Returns whether there is a live transcript. */
 export const isLive = (stage: Stage): boolean => stage === 'talking' || stage === 'paused';
 
 /** Returns whether the API refuses to delete the interview. */

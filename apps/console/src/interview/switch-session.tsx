@@ -9,7 +9,6 @@ import { Confirm } from '../ui/dialog';
 import { ErrorPanel } from '../ui/error-panel';
 import { useTell } from '../ui/toasts';
 
-/** Makes a session canonical, or completes the interview with it. */
 export function SwitchSession({ interview, session }: { interview: Interview; session: Session }) {
   const { interview: strings } = useStrings();
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,6 @@ interface Sources {
   handoffs: readonly Handoff[];
 }
 
-/** Combines the turns of a transcript with their translations and remarks. */
 export function linesOf(turns: readonly Turn[], { translations, withheld, handoffs }: Sources): Line[] {
   const silences = new Map(
     silencesIn(turns, longSilenceSeconds, withheld).map(({ start, end }) => [end, end - start]),

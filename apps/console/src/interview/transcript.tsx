@@ -29,7 +29,6 @@ interface TranscriptProps {
   language: string;
 }
 
-/** The delivered transcript, with playback of turns, search, and the translation side by side. */
 export function Transcript({ interview, entries, language }: TranscriptProps) {
   const { interview: strings } = useStrings();
   const timing = useTiming(interview);

@@ -1,6 +1,5 @@
 import type { Timing, Withheld } from './answers';
 
-/** An entry of the delivered transcript, with the start and end of its speech. */
 export interface Turn {
   role: 'agent' | 'user';
   message: string;

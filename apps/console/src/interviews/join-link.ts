@@ -1,4 +1,3 @@
-/** Returns the address at which an expert joins an interview. */
 export const joinLink = (appUrl: string, id: string): string => `${appUrl}/call/${id}/join`;
 
 /** Returns a link that opens a message without a recipient in the user's mail program. */

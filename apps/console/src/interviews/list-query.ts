@@ -4,9 +4,8 @@ import type { ListSearch } from './list-search';
 
 const dayMs = 86_400_000;
 
-/** Returns the query of the API for a page of the list. */
 export function listQueryOf({ page = 1, search, ...filters }: ListSearch, limit: number) {
-  const { status, agent, version, channel, language, createdFrom, createdTo } = filters;
+  const { status, agent, version, channel, language, createdFrom, createdTo, tests, order } = filters;
   const isState = status !== 'ABANDONED' && status !== 'WITHDRAWN';
   return {
     page,
@@ -22,6 +21,8 @@ export function listQueryOf({ page = 1, search, ...filters }: ListSearch, limit:
     ...(createdTo && { createdTo: endOfUtcDay(createdTo) }),
     ...completionQuery(filters),
     ...withdrawalQuery(filters),
+    ...(tests && { isTest: tests === 'only' }),
+    ...(order && { sort: 'createdAt' as const }),
   };
 }
 

@@ -19,6 +19,34 @@ test('valid search parameters are kept, all others are dropped', () => {
   expect(validateListSearch({ search: 'x'.repeat(300) }).search).toHaveLength(200);
 });
 
+test('test interviews are left out of any list, and listed alone in the order of creation', () => {
+  for (const search of [
+    { tests: 'hidden', completed: 'desc' },
+    { tests: 'hidden', status: 'WITHDRAWN' },
+    { tests: 'only', status: 'SCHEDULED', order: 'oldest' },
+  ]) {
+    expect(validateListSearch(search)).toEqual(search);
+  }
+  expect(validateListSearch({ tests: 'only', status: 'ABANDONED' })).toEqual({ status: 'ABANDONED' });
+  expect(validateListSearch({ tests: 'only', order: 'oldest', status: 'WITHDRAWN' })).toEqual({
+    status: 'WITHDRAWN',
+  });
+  expect(changedSearch({ completed: 'asc', question: 2 }, { tests: 'only' })).toEqual({ tests: 'only' });
+  expect(changedSearch({ completed: 'asc', since: '2026-05-04' }, { order: 'oldest' })).toEqual({
+    order: 'oldest',
+  });
+  expect(changedSearch({ tests: 'only', order: 'oldest' }, { completed: 'desc' })).toEqual({
+    completed: 'desc',
+  });
+  expect(listQueryOf({ tests: 'only', order: 'oldest' }, 25)).toEqual({
+    page: 1,
+    limit: 25,
+    isTest: true,
+    sort: 'createdAt',
+  });
+  expect(listQueryOf({ tests: 'hidden' }, 25)).toEqual({ page: 1, limit: 25, isTest: false });
+});
+
 test('a day alone means the latest completions first', () => {
   expect(validateListSearch({ since: '2026-03-01' })).toEqual({ completed: 'desc', since: '2026-03-01' });
 });

@@ -20,6 +20,8 @@ export type CompletionOrder = (typeof completionOrders)[number];
 /** NONE: completed without a session. */
 export const channels = ['WEB', 'PHONE', 'NONE'] as const;
 
+export const testFilters = ['hidden', 'only'] as const;
+
 export const verdicts = ['answered', 'partly', 'refused', 'not_asked'] as const;
 
 /** Ranges of scores, as the overview counts them. */
@@ -47,7 +49,6 @@ export interface ListSearch {
   page?: number;
   status?: StatusFilter;
   search?: string;
-  /** Id of the agent of the interviews. */
   agent?: string;
   /** Version of the agent; only together with `agent`. */
   version?: number;
@@ -58,7 +59,6 @@ export interface ListSearch {
   /** First and last UTC day of creation, `2026-03-01`; both are inclusive. */
   createdFrom?: string;
   createdTo?: string;
-  /** Orders the list by completion. */
   completed?: CompletionOrder;
   /** A day in the user's time zone, `2026-03-01`, or a moment, ISO 8601 in UTC: completed then or later. */
   since?: string;
@@ -76,6 +76,10 @@ export interface ListSearch {
   withdrawnTo?: string;
   /** Leaves out withdrawn interviews. */
   withdrawn?: 'hidden';
+  /** Leaves out test interviews, or lists them alone; `only` goes with lists in the order of creation. */
+  tests?: (typeof testFilters)[number];
+  /** Reverses the order of creation. */
+  order?: 'oldest';
 }
 
 const isMoment = (value: unknown): value is string =>
@@ -100,6 +104,10 @@ export function validateListSearch(given: Record<string, unknown>): ListSearch {
   const channel = oneOf(channels, given['channel']);
   const language = oneOf(agentLanguages, given['language']);
   const isWithdrawn = status === 'WITHDRAWN';
+  const completion = status === undefined || status === 'COMPLETED' ? completionIn(given) : {};
+  const isByCreation = !isWithdrawn && !completion.completed;
+  const tests = oneOf(testFilters, given['tests']);
+  const isAllowed = tests === 'hidden' || (isByCreation && status !== 'ABANDONED');
   return {
     ...(page && { page }),
     ...(status && { status }),
@@ -110,10 +118,12 @@ export function validateListSearch(given: Record<string, unknown>): ListSearch {
     ...(language && { language }),
     ...(isDay(createdFrom) && { createdFrom }),
     ...(isDay(createdTo) && { createdTo }),
-    ...((status === undefined || status === 'COMPLETED') && completionIn(given)),
+    ...completion,
     ...(isWithdrawn && isDay(withdrawnFrom) && { withdrawnFrom }),
     ...(isWithdrawn && isDay(withdrawnTo) && { withdrawnTo }),
     ...(!isWithdrawn && given['withdrawn'] === 'hidden' && { withdrawn: 'hidden' as const }),
+    ...(tests && isAllowed && { tests }),
+    ...(isByCreation && given['order'] === 'oldest' && { order: 'oldest' as const }),
   };
 }
 
@@ -148,12 +158,12 @@ export function changedSearch(
 ): ListSearch {
   const next: Record<string, unknown> = { ...known, page: undefined, ...change };
   if (ofCompletion.some((field) => change[field])) delete next['status'];
+  if (change.tests === 'only' || change.order) for (const field of ofCompletion) delete next[field];
   if ('agent' in change) delete next['version'];
   if ('completed' in change && !change.completed) for (const field of ofCompletion) delete next[field];
   return validateListSearch(next);
 }
 
-/** Returns whether a filter hides some of the interviews. */
 export const isNarrowed = ({ page: _, ...filters }: ListSearch): boolean => Object.keys(filters).length > 0;
 
 /** Returns the day of `since` in the user's time zone; '' if it is undefined. */

@@ -3,7 +3,6 @@ import { waitFor } from './batch';
 
 /** Maximum number of interviews that are selected at once. */
 export const maxSelected = 10_000;
-/** Interviews of a page. */
 export const pageSize = 100;
 /** Maximum number of attempts for a page if the API asks to wait. */
 const maxAttempts = 6;

@@ -13,7 +13,6 @@ const isView = (value: unknown): value is { name: string; search: Record<string,
   return typeof name === 'string' && name !== '' && typeof search === 'object' && search !== null;
 };
 
-/** Returns the valid views of a stored text. */
 export function parseViews(text: string | null): SavedView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -44,11 +43,9 @@ const written = (search: ListSearch) =>
       .sort(),
   );
 
-/** Returns the view that has this search. */
 export const viewOf = (views: readonly SavedView[], search: ListSearch): SavedView | undefined =>
   views.find((view) => written(view.search) === written(search));
 
-/** The user's named searches in this browser. */
 export const viewStore = (userId: string) => ({
   read(): SavedView[] {
     try {

@@ -2,7 +2,6 @@ import { answerOf, type Client } from '@colloquy/client';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/console-context';
 
-/** Agents that can begin an interview. */
 export function useRootAgents() {
   const api = useApi();
   return useQuery({

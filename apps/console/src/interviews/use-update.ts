@@ -4,7 +4,6 @@ import { useApi } from '../session/console-context';
 
 type Changes = Partial<NewInterview>;
 
-/** Invalidates all queries that contain interviews. */
 export function useReadAgain() {
   const queries = useQueryClient();
   return (id?: string) => {

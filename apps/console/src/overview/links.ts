@@ -4,38 +4,51 @@ import type { Timeline } from './use-overview';
 type Intervals = Pick<Timeline, 'from' | 'to' | 'intervals'>;
 type Range = Pick<Timeline, 'from' | 'to'>;
 
+/** Statistics count no test interviews. */
+const withoutTests = { tests: 'hidden' } as const;
+
 export const ofAgent = (agent: string | undefined): Pick<ListSearch, 'agent'> => (agent ? { agent } : {});
 
-/** Returns the search for the interviews created in an interval of a timeline. */
 export function createdIn(timeline: Intervals, index: number, agent?: string): ListSearch {
   const { first, last } = daysOf(intervalAt(timeline, index));
-  return { ...ofAgent(agent), createdFrom: first, createdTo: last };
+  return { ...ofAgent(agent), createdFrom: first, createdTo: last, ...withoutTests };
 }
 
-/** Returns the search for the interviews completed in an interval of a timeline. */
 export const completedInInterval = (timeline: Intervals, index: number, agent?: string): ListSearch => {
   const { from, to } = intervalAt(timeline, index);
-  return { ...ofAgent(agent), completed: 'desc', since: from, until: to };
+  return { ...ofAgent(agent), completed: 'desc', since: from, until: to, ...withoutTests };
 };
 
-/** Returns the search for the interviews withdrawn in an interval of a timeline. */
 export function withdrawnIn(timeline: Intervals, index: number, agent?: string): ListSearch {
   const { first, last } = daysOf(intervalAt(timeline, index));
-  return { ...ofAgent(agent), status: 'WITHDRAWN', withdrawnFrom: first, withdrawnTo: last };
+  return { ...ofAgent(agent), status: 'WITHDRAWN', withdrawnFrom: first, withdrawnTo: last, ...withoutTests };
 }
 
 /** Returns the search for the interviews that the distributions of a range count: completed and not withdrawn. */
 export const countedIn = (
   { from, to }: Range,
   filters: Pick<ListSearch, 'agent' | 'version' | 'channel' | 'language'>,
-): ListSearch => ({ ...filters, completed: 'desc', since: from, until: to, withdrawn: 'hidden' });
+): ListSearch => ({
+  ...filters,
+  completed: 'desc',
+  since: from,
+  until: to,
+  withdrawn: 'hidden',
+  ...withoutTests,
+});
 
-/** Returns the search for the interviews of a range with a finding on a question. */
 export const foundIn = (
   { from, to }: Range,
   finding: Pick<ListSearch, 'question' | 'verdict'>,
   agent: string | undefined,
-): ListSearch => ({ ...ofAgent(agent), completed: 'desc', since: from, until: to, ...finding });
+): ListSearch => ({
+  ...ofAgent(agent),
+  completed: 'desc',
+  since: from,
+  until: to,
+  ...finding,
+  ...withoutTests,
+});
 
 /** The range may cut the first interval. */
 function intervalAt({ from, to, intervals }: Intervals, index: number): Range {

@@ -27,7 +27,6 @@ export interface FailingEndpoint {
   interviews: { id: string; title: string }[];
 }
 
-/** Groups failed deliveries by endpoint, the endpoint with the most failures first. */
 export function failingEndpoints(
   interviews: readonly { id: string; title: string; deliveries: readonly Delivery[] }[],
 ): FailingEndpoint[] {

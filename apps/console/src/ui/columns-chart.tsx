@@ -9,7 +9,6 @@ export interface ColumnProps {
 export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
-  /** Colour of the columns. */
   tone: 1 | 2 | 3;
   /** Returns the element of a column, such as a link that the keyboard does not reach. */
   columnOf?: (index: number, props: ColumnProps) => ReactNode;

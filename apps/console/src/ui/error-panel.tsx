@@ -12,7 +12,6 @@ interface ErrorPanelProps {
   children?: ReactNode;
 }
 
-/** Shows the title of an error, the API's message, the next step and the id of the request. */
 export function ErrorPanel({ error, onAgain, children }: ErrorPanelProps) {
   const strings = useStrings();
   const { shell } = strings;

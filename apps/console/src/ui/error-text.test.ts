@@ -9,7 +9,6 @@ import { errorText } from './error-text';
 
 const languages = { de, en, es, fr };
 
-/** Codes in the descriptions and examples of refusals. */
 function codesOfContract(): string[] {
   const refusals = restOperations.flatMap(({ responses }) =>
     Object.entries(responses)

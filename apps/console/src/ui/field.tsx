@@ -19,7 +19,6 @@ interface FrameProps extends FieldProps {
   children: (attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** A control with its label, and its error or else its hint and its warning. */
 export function Field({ label, hint, error, warning, children }: FrameProps) {
   const id = useId();
   const told = error ?? hint;

@@ -17,7 +17,6 @@ export const moment = (iso: string | null): string =>
 export const day = (iso: string | null): string =>
   iso ? formatOf('day', { dateStyle: 'medium' }).format(new Date(iso)) : '';
 
-/** A day in UTC, for values that are counted by UTC day. */
 export const utcDay = (iso: string): string =>
   formatOf('utcDay', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 
@@ -33,7 +32,6 @@ export function duration(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** A number in the user's language. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(preferences.language(), options).format(value);
 

@@ -32,7 +32,6 @@ export const preferences = {
     store('theme', theme);
     preferences.apply();
   },
-  /** Applies the choices to the document. */
   apply() {
     const { documentElement } = document;
     documentElement.lang = preferences.language();

@@ -47,6 +47,10 @@ export interface ListFilter {
   activeSince?: Date;
   /** Selects withdrawn interviews, sorted by withdrawal, latest first; `to` is excluded. False leaves them out. */
   withdrawn?: { from: Date; to?: Date } | false;
+  /** True selects test interviews, newest first; false leaves them out. */
+  isTest?: boolean;
+  /** Reverses the order of lists in the order of creation. */
+  isOldestFirst?: true;
   sortOrder: 'asc' | 'desc';
 }
 

@@ -52,6 +52,6 @@ export interface StatisticsReads {
     range: StatisticsRange,
     interval: TimelineInterval,
   ): Promise<CountsOverTime>;
-  /** Not withdrawn, latest first. */
+  /** Neither tests nor withdrawn, latest first. */
   completed(accountId: string, range: StatisticsRange, limit: number): AsyncIterable<CompletedInterview>;
 }

@@ -4,7 +4,6 @@ import { type ComparisonDocument, indexes } from './comparison-model';
 
 type ComparisonWork = Pick<ComparisonRepository, 'claimDue' | 'oldestPending' | 'countPending'>;
 
-/** Comparisons that are due or pending. */
 export function makeComparisonWork(model: Model<ComparisonDocument>): ComparisonWork {
   const collection = () => collectionOf(model);
   return {

@@ -79,7 +79,6 @@ export function makeFacetIndex(model: Model<InterviewDocument>) {
   };
 }
 
-/** A tombstone has no agent. */
 const entriesOf = ({
   agent,
   sessions,

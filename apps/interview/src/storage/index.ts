@@ -19,7 +19,6 @@ import { makeTurnRepository } from './turn-repository';
 interface StorageOptions {
   box: SecretBox;
   followUpAfterMs: number;
-  /** The relay of each outbox. */
   relays: Record<'interviews' | 'comparisons', Pick<OutboxRelay, 'kick'>>;
 }
 

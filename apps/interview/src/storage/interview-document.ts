@@ -1,4 +1,5 @@
 import type { SecretBox } from '@colloquy/auth';
+import { withDigests } from '../domain/consents';
 import { meetingDigitsOf } from '../domain/dial-in';
 import type { Interview, Subscription } from '../domain/interview';
 import type { Analysis } from '../domain/analysis';
@@ -55,7 +56,7 @@ export function fromDocument(document: InterviewDocument, box: SecretBox): Inter
     extractionSchema: document.extractionSchema ?? null,
     analysisRequests: document.analysisRequests ?? [],
     invitation: document.invitation ?? null,
-    consents: document.consents ?? [],
+    consents: withDigests(document.consents ?? []),
     withdrawal: document.withdrawal ?? null,
     call: document.call ?? null,
     callDueAt: document.callDueAt ?? null,

@@ -54,6 +54,9 @@ export interface Tombstone extends WithOutbox, Counted {
 /** Excludes tombstones. Queries need it unless their index or another condition excludes them. */
 export const notDeleted = { deleted: { $exists: false } } as const;
 
+/** Condition on `isTest`. Interviews of earlier versions have no such field. */
+export const notTest = { $ne: true } as const;
+
 const mixed = Schema.Types.Mixed;
 
 export const interviewSchema = new Schema<InterviewDocument>(
@@ -120,8 +123,8 @@ export const interviewSchema = new Schema<InterviewDocument>(
  */
 export const indexes = {
   id: { _id: 1 },
-  /** List, and searches for frequent terms of one or two characters. */
-  newest: { accountId: 1, createdAt: -1, _id: -1, searchKey: 1 },
+  /** List, counts by creation, and searches for frequent terms of one or two characters. */
+  newest: { accountId: 1, createdAt: -1, _id: -1, searchKey: 1, isTest: 1 },
   /** List by status, and searches for frequent terms in it. */
   newestByStatus: { accountId: 1, status: 1, createdAt: -1, _id: -1, searchKey: 1 },
   /** Searches. Entries begin with the account: see `searchEntries`. */
@@ -129,11 +132,11 @@ export const indexes = {
   /** Incremental sync. */
   completions: { accountId: 1, completedAt: 1 },
   /** Counts and distributions of completed interviews. */
-  completed: { accountId: 1, completedAt: 1, createdAt: 1 },
+  completed: { accountId: 1, completedAt: 1, createdAt: 1, isTest: 1 },
   /** The same for one agent, and comparisons of its latest interviews. */
-  completedOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: 1, createdAt: 1 },
+  completedOfAgent: { accountId: 1, 'agent.agentId': 1, completedAt: 1, createdAt: 1, isTest: 1 },
   /** List and counts of an agent. */
-  createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1, status: 1, _id: 1 },
+  createdOfAgent: { accountId: 1, 'agent.agentId': 1, createdAt: 1, status: 1, _id: 1, isTest: 1 },
   /** List by agent version, channel and language, and their combinations, with or without a status. */
   facets: { facets: 1, accountId: 1, status: 1, createdAt: -1, _id: -1 },
   /** The same by completion. */
@@ -141,7 +144,9 @@ export const indexes = {
   /** List by the findings on questions and by scores. */
   outcomes: { outcomes: 1, accountId: 1, completedAt: 1, 'agent.agentId': 1 },
   /** Lists and counts of withdrawn interviews, and how many of the completed ones are withdrawn. */
-  withdrawn: { accountId: 1, 'withdrawal.at': 1, 'agent.agentId': 1, completedAt: 1 },
+  withdrawn: { accountId: 1, 'withdrawal.at': 1, 'agent.agentId': 1, completedAt: 1, isTest: 1 },
+  /** List of test interviews, and how many tests a list leaves out. */
+  tests: { accountId: 1, isTest: 1, createdAt: -1, _id: -1, status: 1, completedAt: 1 },
   /** List of abandoned interviews. */
   inProgress: { accountId: 1, status: 1, createdAt: -1, _id: -1, lastActivityAt: 1, 'agent.agentId': 1 },
   uncounted: { accountId: 1, counted: 1 },
@@ -175,6 +180,7 @@ interviewSchema.index(indexes.inProgress, { partialFilterExpression: { status: '
 interviewSchema.index(indexes.withdrawn, {
   partialFilterExpression: { 'withdrawal.at': { $gt: new Date(0) } },
 });
+interviewSchema.index(indexes.tests, { partialFilterExpression: { isTest: true } });
 interviewSchema.index(indexes.uncounted);
 interviewSchema.index(indexes.activity);
 interviewSchema.index(indexes.due, { sparse: true });

@@ -4,7 +4,7 @@ import type { InterviewStats, ListFilter, PageOfList, Total } from '../domain/li
 import { facetOf, hasOutcome } from './facets';
 import type { InterviewCounts } from './interview-counts';
 import { indexes, type InterviewDocument } from './interview-model';
-import { listQuery, withdrawnOf } from './list-query';
+import { type Exclusion, exclusionOf, listQuery } from './list-query';
 import { countedAfterPage } from './search-index';
 
 /** Up to this number, the interviews of a filter that has no counter are counted one by one. */
@@ -15,6 +15,7 @@ type PageToCount = Omit<PageOfList, 'total'>;
 const hasNoCounter = (filter: ListFilter) =>
   Boolean(filter.agentId ?? filter.createdFrom ?? filter.createdTo ?? filter.completedBefore) ||
   Boolean(filter.inactiveSince ?? filter.activeSince ?? filter.withdrawn) ||
+  Boolean(filter.isTest) ||
   hasOutcome(filter) ||
   facetOf(filter) !== undefined;
 
@@ -46,13 +47,15 @@ export function makeListCounts(model: Model<InterviewDocument>, counts: Pick<Int
     return { byStatus, abandoned: Math.max(byStatus.IN_PROGRESS - active, 0) };
   }
 
-  /** Withdrawn interviews are few, and no index tells the others apart from them. */
-  async function countOthers(accountId: string, filter: ListFilter, { skip, limit }: PageToCount) {
-    const { query, hint } = withdrawnOf(accountId, filter);
-    const withdrawn = await collection().countDocuments(query, { hint });
-    const { withdrawn: _, ...all } = filter;
-    const { total, isMinimum } = await countAll(accountId, all, { skip: skip + withdrawn, limit });
-    return { total: Math.max(total - withdrawn, 0), isMinimum };
+  /** Withdrawn and test interviews are few, and no index of a list tells the others apart from them. */
+  async function countOthers(
+    accountId: string,
+    { query, hint, rest }: Exclusion,
+    { skip, limit }: PageToCount,
+  ): Promise<Total> {
+    const leftOut = await collection().countDocuments(query, { hint });
+    const { total, isMinimum } = await count(accountId, rest, { skip: skip + leftOut, limit });
+    return { total: Math.max(total - leftOut, 0), isMinimum };
   }
 
   async function countAll(accountId: string, filter: ListFilter, { skip, limit }: PageToCount) {
@@ -74,9 +77,10 @@ export function makeListCounts(model: Model<InterviewDocument>, counts: Pick<Int
     return { total, isMinimum: false };
   }
 
-  return {
-    stats: totalsAndAbandoned,
-    count: (accountId: string, filter: ListFilter, at: PageToCount): Promise<Total> =>
-      filter.withdrawn === false ? countOthers(accountId, filter, at) : countAll(accountId, filter, at),
-  };
+  async function count(accountId: string, filter: ListFilter, at: PageToCount): Promise<Total> {
+    const exclusion = exclusionOf(accountId, filter);
+    return exclusion ? countOthers(accountId, exclusion, at) : countAll(accountId, filter, at);
+  }
+
+  return { stats: totalsAndAbandoned, count };
 }

@@ -2,7 +2,7 @@ import { interviewStatuses } from '@colloquy/contracts';
 import type { ListFilter, PageOfList } from '../domain/list-ports';
 import { searchPattern } from '../domain/search-key';
 import { facetOf, hasOutcome, outcomesSought } from './facets';
-import { indexes } from './interview-model';
+import { indexes, notTest } from './interview-model';
 
 export interface ListQuery {
   query: Record<string, unknown>;
@@ -14,6 +14,7 @@ export interface ListQuery {
 const epoch = new Date(0);
 
 export function listQuery(accountId: string, filter: ListFilter): ListQuery {
+  if (filter.isTest) return tests(accountId, filter);
   if (filter.completedAfter) return byCompletion(accountId, filter, filter.completedAfter);
   if (filter.withdrawn) return byWithdrawal(accountId, filter, filter.withdrawn);
   if (filter.inactiveSince) return abandoned(accountId, filter, filter.inactiveSince);
@@ -61,6 +62,22 @@ function byWithdrawal(accountId: string, filter: ListFilter, { from, to }: Withd
 
 type WithdrawnWithin = Exclude<ListFilter['withdrawn'], false | undefined>;
 
+/** Test interviews are few: other conditions are checked on their documents. */
+function tests(accountId: string, filter: ListFilter): ListQuery {
+  const { agentId } = filter;
+  const hint = indexes.tests;
+  return {
+    query: {
+      ...selected(accountId, filter, hint),
+      ...(agentId && { 'agent.agentId': agentId }),
+      ...statusOf(filter),
+      ...createdIfGiven(filter),
+    },
+    sort: inOrder(filter, { createdAt: -1, _id: -1 }),
+    hint,
+  };
+}
+
 function abandoned(accountId: string, filter: ListFilter, inactiveSince: Date): ListQuery {
   const hint = indexes.inProgress;
   return {
@@ -70,7 +87,7 @@ function abandoned(accountId: string, filter: ListFilter, inactiveSince: Date): 
       lastActivityAt: { $lte: inactiveSince },
       ...createdIfGiven(filter),
     },
-    sort: { createdAt: -1, _id: -1 },
+    sort: inOrder(filter, { createdAt: -1, _id: -1 }),
     hint,
   };
 }
@@ -94,7 +111,7 @@ function active(accountId: string, filter: ListFilter, activeSince: Date): ListQ
 
 function newestFirst(accountId: string, filter: ListFilter): ListQuery {
   const { agentId, statuses } = filter;
-  const sort = { createdAt: -1, _id: -1 } as const;
+  const sort = inOrder(filter, agentId && !facetOf(filter) ? { createdAt: -1 } : { createdAt: -1, _id: -1 });
   if (facetOf(filter)) {
     const hint = indexes.facets;
     // one range of keys for each status
@@ -109,12 +126,15 @@ function newestFirst(accountId: string, filter: ListFilter): ListQuery {
   // tombstones have no time of creation
   const created = agentId || !statuses ? createdWithin(filter) : createdIfGiven(filter);
   const query = { ...selected(accountId, filter, hint), ...statusOf(filter), ...created };
-  return { query, sort: agentId ? { createdAt: -1 } : sort, hint };
+  return { query, sort, hint };
 }
+
+const inOrder = ({ isOldestFirst }: ListFilter, newestFirst: ListQuery['sort']) =>
+  isOldestFirst ? reversed(newestFirst) : newestFirst;
 
 /** Conditions of lists in any order. A facet includes the agent. */
 function selected(accountId: string, filter: ListFilter, hint: ListQuery['hint']) {
-  const { agentId, search, withdrawn } = filter;
+  const { agentId, search, withdrawn, isTest } = filter;
   const facet = facetOf(filter);
   const [outcomes, ...others] = outcomesSought(filter);
   return {
@@ -125,6 +145,7 @@ function selected(accountId: string, filter: ListFilter, hint: ListQuery['hint']
     ...(agentId && 'agent.agentId' in hint && { 'agent.agentId': agentId }),
     ...(search && { searchKey: { $regex: searchPattern(search) } }),
     ...(withdrawn === false && { withdrawal: null }),
+    ...(isTest !== undefined && { isTest: isTest || notTest }),
   };
 }
 
@@ -147,11 +168,23 @@ const createdWithin = ({ createdFrom, createdTo }: ListFilter) => ({
   },
 });
 
-/** Returns the query for the withdrawn ones among the interviews of a list; for counts. */
-export function withdrawnOf(accountId: string, filter: ListFilter): Pick<ListQuery, 'query' | 'hint'> {
-  const { withdrawn: _, ...others } = filter;
-  const { query } = listQuery(accountId, others);
-  return { query: { ...query, 'withdrawal.at': { $gt: epoch } }, hint: indexes.withdrawn };
+export interface Exclusion extends Pick<ListQuery, 'query' | 'hint'> {
+  /** The filter without the exclusion. */
+  rest: ListFilter;
+}
+
+/** Returns the query for the interviews that a filter leaves out because they are withdrawn or else tests; for counts. */
+export function exclusionOf(accountId: string, filter: ListFilter): Exclusion | undefined {
+  const { withdrawn, ...withWithdrawn } = filter;
+  if (withdrawn === false) {
+    const { query } = listQuery(accountId, withWithdrawn);
+    const hint = indexes.withdrawn;
+    return { query: { ...query, 'withdrawal.at': { $gt: epoch } }, hint, rest: withWithdrawn };
+  }
+  const { isTest, ...withTests } = filter;
+  if (isTest !== false) return undefined;
+  const { query } = listQuery(accountId, withTests);
+  return { query: { ...query, isTest: true }, hint: indexes.tests, rest: withTests };
 }
 
 export interface ListWindow {

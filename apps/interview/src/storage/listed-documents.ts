@@ -6,7 +6,6 @@ import { fromShownDocument, largeFields, type ListedDocument, listFields } from 
 export function makeListedDocuments(model: Model<InterviewDocument>) {
   const collection = () => collectionOf(model);
 
-  /** In the order of the ids. */
   async function byIds(accountId: string, ids: readonly string[]) {
     const documents = await collected(
       collection().find<ListedDocument>(

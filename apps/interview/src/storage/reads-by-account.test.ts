@@ -1,6 +1,5 @@
 import { readsByAccount } from './reads-by-account';
 
-/** A collection that records its reads. */
 function aCollection(fail = false) {
   const reads: { accountId: string; ids: readonly string[] }[] = [];
   const find = readsByAccount(async (accountId, ids) => {

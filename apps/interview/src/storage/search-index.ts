@@ -6,7 +6,6 @@ import { orderOf } from './list-query';
 import { indexSomeOlder } from './search-entries';
 import { makeSearchPlanner, planAmongKeys, type SearchPlan } from './search-plan';
 
-/** Matches that are counted after a page. */
 export const countedAfterPage = 200;
 
 const matchBatch = 100;

@@ -81,8 +81,8 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
   /** Counts the interviews that the filters other than term, status and period of creation select. */
   async function hasFew(accountId: string, filter: SearchFilter): Promise<boolean> {
     const { search: _term, statuses: _, createdFrom: _from, createdTo: _to, ...selecting } = filter;
-    const { completedAfter, withdrawn, ...others } = selecting;
-    const of = { ...others, ...(withdrawn && { withdrawn }) };
+    const { completedAfter, withdrawn, isTest, ...others } = selecting;
+    const of = { ...others, ...(withdrawn && { withdrawn }), ...(isTest && { isTest }) };
     const needsOrder = hasOutcome(of) && completedAfter;
     const { query, hint } = listQuery(accountId, needsOrder ? { ...of, completedAfter } : of);
     return (await collection().countDocuments(query, { limit: fewOfAgent, hint })) < fewOfAgent;
@@ -107,13 +107,15 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     if (isNarrow(filter) && (await hasFew(accountId, filter))) return amongKeys;
     if (trigrams.length === 0 || completedAfter || filter.withdrawn) return amongKeys;
     if (statuses && (await isRare(accountId, statuses))) return amongKeys;
-    return { query: withRarest, sort: { createdAt: -1 }, hint: indexes.search, areFew: false };
+    const sort = { createdAt: filter.isOldestFirst ? 1 : -1 } as const;
+    return { query: withRarest, sort, hint: indexes.search, areFew: false };
   };
 }
 
 const isNarrow = (filter: ListFilter) =>
   Boolean(filter.agentId ?? filter.inactiveSince ?? filter.activeSince) ||
   Boolean(filter.withdrawn) ||
+  Boolean(filter.isTest) ||
   hasOutcome(filter) ||
   facetOf(filter) !== undefined;
 

@@ -1,4 +1,5 @@
 import { hiddenValue } from '@colloquy/contracts';
+import { withDigests } from '../domain/consents';
 import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import type { InterviewDocument } from './interview-model';
 
@@ -84,7 +85,7 @@ export function fromFullDocument(document: InterviewDocument): FullInterview {
       findings: document.analysis?.findings ?? null,
       extraction: document.analysis?.extraction ?? null,
     },
-    consents: document.consents ?? [],
+    consents: withDigests(document.consents ?? []),
     extractionSchema: document.extractionSchema ?? null,
     analysisRequests: document.analysisRequests ?? [],
   };

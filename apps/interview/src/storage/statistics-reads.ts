@@ -10,7 +10,7 @@ import {
   type StatisticsRange,
   type StatisticsReads,
 } from '../domain/statistics';
-import { indexes, type InterviewDocument } from './interview-model';
+import { indexes, type InterviewDocument, notTest } from './interview-model';
 
 const maxCounted = 200_000;
 /** About 2 ms of decoding. */
@@ -65,7 +65,7 @@ export function makeStatisticsReads(model: Model<InterviewDocument>, most = maxC
     const found = await interviews()
       .aggregate<{ _id: Date; count: number; medianSeconds?: number }>(
         [
-          { $match: { accountId, ...ofAgent(range), [field]: within(range) } },
+          { $match: { accountId, ...ofAgent(range), [field]: within(range), isTest: notTest } },
           { $sort: { [field]: -1 } },
           { $limit: most + 1 },
           { $group: { _id: start, count: { $sum: 1 }, ...median } },
@@ -89,7 +89,7 @@ export function makeStatisticsReads(model: Model<InterviewDocument>, most = maxC
 
     async *completed(accountId, range, limit): AsyncGenerator<CompletedInterview> {
       const cursor = interviews().find<InterviewDocument>(
-        { accountId, ...ofAgent(range), completedAt: within(range), withdrawal: null },
+        { accountId, ...ofAgent(range), completedAt: within(range), withdrawal: null, isTest: notTest },
         {
           projection: completedFields,
           sort: { completedAt: -1 },

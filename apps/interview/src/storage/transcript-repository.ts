@@ -30,7 +30,6 @@ export const transcriptSchema = new Schema<TranscriptDocument>(
   { versionKey: false, autoIndex: false, shardKey: { accountId: 1, interviewId: 1 } },
 );
 
-/** Removal of an interview's transcripts. */
 const ofInterview = { accountId: 1, interviewId: 1 } as const;
 
 transcriptSchema.index(ofInterview);
@@ -56,7 +55,6 @@ function placeOf(_id: string) {
 export function makeTranscriptRepository(model: Model<TranscriptDocument>): TranscriptRepository {
   const collection = () => collectionOf(model);
 
-  /** Returns the documents of each session, in order. */
   async function partsOf<T>(owner: TurnOwner, sessionIds: readonly string[], projection?: object) {
     const parts = new Map<string, T[]>();
     if (sessionIds.length === 0) return parts;

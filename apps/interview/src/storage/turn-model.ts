@@ -33,7 +33,6 @@ export const turnSchema = new Schema<TurnDocument>(
 );
 
 export const indexes = {
-  /** Lists of turns, and removal of an interview's turns. */
   inOrder: { accountId: 1, interviewId: 1, sessionId: 1, sequence: 1 },
   /** Queries by id, which `inOrder` might serve too. */
   byId: { _id: 1 },

@@ -18,7 +18,6 @@ type TurnReads = Pick<TurnRepository, 'list' | 'latest' | 'page' | 'textBytes'>;
 export function makeTurnReads(model: Model<TurnDocument>): TurnReads {
   const collection = () => collectionOf(model);
 
-  /** Finds the latest turn up to the given one that begins or ends a part off the record. */
   async function modeAt(
     owner: TurnOwner,
     { sessionId, sequence }: TurnPosition,

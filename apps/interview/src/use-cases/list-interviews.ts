@@ -14,6 +14,8 @@ type ListDeps = Pick<Deps, 'interviews' | 'clock' | 'rules'>;
 export function filterOf(query: ListQuery, abandonedSince: Date): ListFilter {
   const statuses = query.status === 'IN_PROGRESS' ? inProgress : query.status && [query.status];
   const withdrawn = withdrawnWithin(query);
+  const byCompletion = query.sort?.endsWith('completedAt');
+  const completedAfter = query.completedAfter ?? (byCompletion ? new Date(0) : undefined);
   return {
     ...(statuses ? { statuses } : {}),
     ...(query.search ? { search: query.search } : {}),
@@ -23,7 +25,7 @@ export function filterOf(query: ListQuery, abandonedSince: Date): ListFilter {
     ...(query.language ? { language: query.language } : {}),
     ...(query.createdFrom ? { createdFrom: query.createdFrom } : {}),
     ...(query.createdTo ? { createdTo: query.createdTo } : {}),
-    ...(query.completedAfter ? { completedAfter: query.completedAfter } : {}),
+    ...(completedAfter ? { completedAfter } : {}),
     ...(query.completedBefore ? { completedBefore: query.completedBefore } : {}),
     ...(query.question ? { question: query.question } : {}),
     ...(query.verdict ? { verdict: query.verdict } : {}),
@@ -32,7 +34,9 @@ export function filterOf(query: ListQuery, abandonedSince: Date): ListFilter {
     ...(query.abandoned === true ? { inactiveSince: abandonedSince } : {}),
     ...(query.abandoned === false ? { activeSince: abandonedSince } : {}),
     ...(withdrawn === undefined ? {} : { withdrawn }),
-    sortOrder: query.sortOrder ?? 'asc',
+    ...(query.isTest === undefined ? {} : { isTest: query.isTest }),
+    ...(query.sort === 'createdAt' ? { isOldestFirst: true } : {}),
+    sortOrder: query.sort === '-completedAt' ? 'desc' : (query.sortOrder ?? 'asc'),
   };
 }
 

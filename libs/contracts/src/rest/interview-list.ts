@@ -5,6 +5,9 @@ import { isoMoment, numberInQuery } from './fields';
 /** Statuses that List Interviews can filter by. IN_PROGRESS covers everything between start and completion. */
 export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
+/** Orders of List Interviews; a minus sign means descending. */
+export const listOrders = ['createdAt', '-createdAt', 'completedAt', '-completedAt'] as const;
+
 /** Channels that List Interviews can filter by. NONE: completed without a delivered session. */
 export const channelFilters = [...platforms, 'NONE'] as const;
 export type ChannelFilter = (typeof channelFilters)[number];
@@ -89,6 +92,15 @@ const filters = z.object({
     ),
   withdrawnFrom: moment.describe('Only interviews that were withdrawn at this time or later, latest first'),
   withdrawnTo: moment.describe('Only interviews that were withdrawn before this time, latest first'),
+  isTest: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .transform((value) => value === 'true')
+    .optional()
+    .meta({ type: 'boolean' })
+    .describe('true: only test interviews, newest first; false: leaves them out, as the statistics do'),
+  sort: oneIn(listOrders).describe(
+    'Order of the list; a minus sign means descending. Default -createdAt. completedAt and -completedAt list completed interviews only',
+  ),
   sortOrder: z
     .enum(['asc', 'desc'], { error: 'must be asc or desc' })
     .optional()
@@ -105,6 +117,10 @@ const needsCompletedAfter = (field: keyof Filters): Conflict => [
   (given) => given[field] !== undefined && !given.completedAfter,
   'needs completedAfter',
 ];
+
+/** Lists with an order of their own. */
+const isActivityOrWithdrawal = ({ abandoned, withdrawn, withdrawnFrom, withdrawnTo }: Filters) =>
+  abandoned === false || Boolean(withdrawn || (withdrawnFrom ?? withdrawnTo));
 
 /** Combinations of filters that are refused. */
 const conflicts: readonly Conflict[] = [
@@ -143,6 +159,34 @@ const conflicts: readonly Conflict[] = [
       Boolean(completedAfter) &&
       (abandoned !== undefined || Boolean(withdrawn || (withdrawnFrom ?? withdrawnTo))),
     'cannot be combined with abandoned or withdrawn interviews, which have another order',
+  ],
+  [
+    'isTest',
+    (given) =>
+      given.isTest === true &&
+      (Boolean(given.completedAfter ?? given.sort?.endsWith('completedAt')) ||
+        given.abandoned !== undefined ||
+        isActivityOrWithdrawal(given)),
+    'true cannot be combined with completed, abandoned or withdrawn interviews in their own order',
+  ],
+  [
+    'sort',
+    ({ sort, sortOrder }) => sort !== undefined && sortOrder !== undefined,
+    'cannot be combined with sortOrder',
+  ],
+  [
+    'sort',
+    (given) =>
+      Boolean(given.sort?.endsWith('createdAt')) &&
+      (Boolean(given.completedAfter) || isActivityOrWithdrawal(given)),
+    'by createdAt cannot be combined with filters that list interviews in another order',
+  ],
+  [
+    'sort',
+    (given) =>
+      Boolean(given.sort?.endsWith('completedAt')) &&
+      (given.abandoned !== undefined || isActivityOrWithdrawal(given)),
+    'by completedAt cannot be combined with abandoned or withdrawn interviews, which have another order',
   ],
 ];
 

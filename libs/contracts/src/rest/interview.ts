@@ -57,7 +57,10 @@ const consentSchema = z.object({
   sessionId: uuid,
   channel: z.enum(platforms),
   language: z.string().describe('Language of the text'),
-  text: z.string().describe('The exact words that the expert agreed to'),
+  text: nullable(z.string()).describe(
+    'The exact words that the expert agreed to; null if the interview has more than 256 KB of different texts',
+  ),
+  textSha256: z.string().describe('SHA-256 of the text in UTF-8, hexadecimal'),
   agreedAt: timestamp,
   givenBy: z.enum(consentGivenBy),
 });

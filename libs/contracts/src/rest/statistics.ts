@@ -94,7 +94,8 @@ export const distributionsSchema = z
   })
   .meta({
     id: 'InterviewDistributions',
-    description: 'Interviews completed in the range, without those whose expert withdrew the consent',
+    description:
+      'Interviews completed in the range, without test interviews and those whose expert withdrew the consent',
   });
 
 export type TimelineView = z.infer<typeof timelineSchema>;
@@ -117,7 +118,7 @@ export const statisticsOperations: readonly Operation[] = [
     query: timelineQuery,
     responses: {
       200: {
-        description: 'The intervals. Deleted interviews are not counted',
+        description: 'The intervals. Deleted interviews and test interviews are not counted',
         schema: timelineSchema,
         example: {
           ...exampleRange,
@@ -147,7 +148,7 @@ export const statisticsOperations: readonly Operation[] = [
     query: distributionsQuery,
     responses: {
       200: {
-        description: 'The distributions. Deleted and withdrawn interviews are not counted',
+        description: 'The distributions. Deleted, withdrawn and test interviews are not counted',
         schema: distributionsSchema,
         example: {
           ...exampleRange,

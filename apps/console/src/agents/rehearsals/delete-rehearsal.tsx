@@ -15,7 +15,6 @@ interface DeleteRehearsalProps {
   onDeleted?: () => Promise<void>;
 }
 
-/** Asks for confirmation, deletes a rehearsal and reports the result. */
 export function DeleteRehearsal({ agentId, rehearsal, onClose, onDeleted }: DeleteRehearsalProps) {
   const rehearsals = rehearsalStrings();
   const { shell } = useStrings();

@@ -18,7 +18,6 @@ export const questionsIn = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Problem of the list of questions. */
 export type QuestionsProblem = 'none' | 'tooMany' | 'tooLong';
 
 export function problemOf({ questions }: RehearsalDraft): QuestionsProblem | undefined {

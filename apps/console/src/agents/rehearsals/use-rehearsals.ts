@@ -44,7 +44,6 @@ export function useRehearsal(agentId: string, id: string) {
   });
 }
 
-/** Requests a rehearsal and opens its page. */
 export function useRequestRehearsal(agentId: string, onRequested?: () => void) {
   const api = useApi();
   const queries = useQueryClient();

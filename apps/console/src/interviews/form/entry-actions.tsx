@@ -2,7 +2,6 @@ import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
 
 interface EntryActionsProps {
-  /** Name of the entry, for the labels of the buttons. */
   name: string;
   onRemove?: (() => void) | undefined;
   onUp?: (() => void) | undefined;

@@ -87,7 +87,6 @@ export function copyOf(interview: Interview): InterviewForm {
   };
 }
 
-/** Returns whether a copy of an interview lacks header values or signing secrets. */
 export const hasHidden = ({ notifications }: Pick<Interview, 'notifications'>): boolean =>
   notifications.some(
     ({ attributes }) =>

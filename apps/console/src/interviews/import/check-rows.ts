@@ -17,7 +17,6 @@ export interface CheckedRow {
 interface Around {
   base: InterviewForm;
   agents: readonly AgentName[];
-  /** Returns the variables of the agent that an interview with this form gets. */
   variablesOf: (form: InterviewForm) => readonly Variable[];
   strings: Strings;
 }

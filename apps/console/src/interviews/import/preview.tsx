@@ -84,7 +84,6 @@ export function Preview({ rows, done, failed }: PreviewProps) {
   );
 }
 
-/** Returns the indexes of the rows that would be scheduled in the past. */
 function usePastRows(rows: readonly CheckedRow[]): ReadonlySet<number> {
   const now = useNow();
   const moments = useMemo(

@@ -27,7 +27,6 @@ export function fileOf(name: string, all: string[][]): CsvFile | FileProblem {
   return { name, headings: headings.map((heading) => heading.trim()), rows };
 }
 
-/** Reads a CSV file with any common separator. */
 export async function readFile(file: File): Promise<CsvFile | FileProblem> {
   if (file.size > maxBytes) return 'tooLarge';
   const { default: papa } = await import('papaparse');

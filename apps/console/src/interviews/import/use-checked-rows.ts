@@ -10,7 +10,6 @@ import { useVariablesOf } from './use-variables';
 
 const noAgents: readonly Agent[] = [];
 
-/** Returns the rows of a file with their errors, and the variables of all agents that can begin an interview. */
 export function useCheckedRows(
   file: CsvFile | null,
   meanings: readonly Meaning[],

@@ -35,12 +35,16 @@ export function ListFilters({ search, onSearch }: ListFiltersProps) {
       <AgentFilter value={search.agent} onChange={(agent) => change({ agent })} />
       <Select
         label={interviews.order}
-        value={search.completed ?? ''}
+        value={search.completed ?? search.order ?? ''}
         onChange={({ target }) =>
-          change({ completed: completionOrders.find((known) => known === target.value) })
+          change({
+            completed: completionOrders.find((known) => known === target.value),
+            order: target.value === 'oldest' ? 'oldest' : undefined,
+          })
         }
         options={[
           { value: '', name: search.status === 'WITHDRAWN' ? orders.withdrawn : orders.newest },
+          ...(search.status === 'WITHDRAWN' ? [] : [{ value: 'oldest', name: orders.oldest }]),
           ...completionOrders.map((value) => ({ value, name: orders[value] })),
         ]}
       />

@@ -14,6 +14,7 @@ import {
   maxQuestions,
   rangeName,
   scoreRanges,
+  testFilters,
   verdicts,
 } from '../list-search';
 
@@ -22,13 +23,13 @@ interface MoreFiltersProps {
   onChange: (change: Parameters<typeof changedSearch>[1], isTyped?: boolean) => void;
 }
 
-/** Returns how many of the filters are in use. */
 const inUse = ({
   page: _,
   search: _text,
   status: _status,
   agent: _agent,
-  completed: _order,
+  completed: _byCompletion,
+  order: _order,
   ...more
 }: ListSearch) => Object.keys(more).length;
 
@@ -102,6 +103,15 @@ export function MoreFilters({ search, onChange }: MoreFiltersProps) {
         />
         <FindingFilter search={search} onChange={onChange} />
         <ScoreFilters search={search} onChange={onChange} />
+        <Select
+          label={interviews.tests.label}
+          value={search.tests ?? ''}
+          onChange={({ target }) => onChange({ tests: testFilters.find((known) => known === target.value) })}
+          options={[
+            { value: '', name: interviews.tests.all },
+            ...testFilters.map((value) => ({ value, name: interviews.tests[value] })),
+          ]}
+        />
         {isWithdrawn ? (
           <WithdrawalFilter search={search} onChange={onChange} />
         ) : (
@@ -116,7 +126,6 @@ export function MoreFilters({ search, onChange }: MoreFiltersProps) {
   );
 }
 
-/** Filters by the finding on a question. */
 function FindingFilter({ search: { question, verdict }, onChange }: MoreFiltersProps) {
   const { interviews, interview } = useStrings();
   return (

@@ -11,7 +11,6 @@ import { useUpdate } from '../use-update';
 import type { InterviewDialogProps } from './interview-dialog-props';
 import { useNow } from './use-now';
 
-/** Schedules an interview and offers to undo it. */
 function useSchedule({ interview, onClose }: InterviewDialogProps) {
   const { interviews, shell } = useStrings();
   const tell = useTell();

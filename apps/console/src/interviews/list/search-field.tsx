@@ -4,7 +4,6 @@ import { useStrings } from '../../strings';
 const pauseMs = 300;
 
 interface SearchFieldProps {
-  /** The text in the search parameters of the list. */
   value: string;
   onChange: (value: string) => void;
 }

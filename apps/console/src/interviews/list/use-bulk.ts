@@ -7,7 +7,6 @@ import { useReadAgain } from '../use-update';
 
 export type BulkKind = 'remove' | 'duplicate';
 
-/** Deletes or duplicates the selected interviews one by one. */
 export function useBulk() {
   const api = useApi();
   const readAgain = useReadAgain();

@@ -12,7 +12,6 @@ const liveRefreshMs = 30_000;
 
 type ListQuery = ReturnType<typeof listQueryOf>;
 
-/** Reads a page of the list. */
 export async function readPage(api: Client, query: ListQuery, signal: AbortSignal) {
   const answer = await answerOf(api.GET('/api/interviews', { params: { query }, signal }));
   if (Array.isArray(answer)) throw new Error('A page was expected');
@@ -30,7 +29,6 @@ export function useInterviewList(search: ListSearch) {
   });
 }
 
-/** The interviews with an open session. */
 export function useLiveInterviews() {
   const api = useApi();
   const query = { page: 1, limit: maxInProgress, abandoned: false };

@@ -15,6 +15,7 @@ export const interviews = {
   order: 'Reihenfolge',
   orders: {
     newest: 'Neueste zuerst',
+    oldest: 'Älteste zuerst',
     withdrawn: 'Neueste Widerrufe zuerst',
     desc: 'Abgeschlossen, letzte zuerst',
     asc: 'Abgeschlossen, früheste zuerst',
@@ -35,6 +36,12 @@ export const interviews = {
   anyFinding: 'Jedes Ergebnis',
   anyScore: 'Jede Bewertung',
   hideWithdrawn: 'Interviews mit widerrufener Einwilligung weglassen',
+  tests: {
+    label: 'Testinterviews',
+    all: 'Mit Testinterviews',
+    hidden: 'Ohne Testinterviews',
+    only: 'Nur Testinterviews',
+  },
   withdrawnFrom: 'Einwilligung widerrufen ab (UTC)',
   withdrawnTo: 'Einwilligung widerrufen bis (UTC)',
   ofAgent: 'Interviews dieses Agenten',

@@ -15,6 +15,7 @@ export const interviews = {
   order: 'Order',
   orders: {
     newest: 'Newest first',
+    oldest: 'Oldest first',
     withdrawn: 'Latest withdrawal first',
     desc: 'Completed, latest first',
     asc: 'Completed, earliest first',
@@ -35,6 +36,12 @@ export const interviews = {
   anyFinding: 'Any finding',
   anyScore: 'Any score',
   hideWithdrawn: 'Leave out withdrawn interviews',
+  tests: {
+    label: 'Test interviews',
+    all: 'With test interviews',
+    hidden: 'Without test interviews',
+    only: 'Only test interviews',
+  },
   withdrawnFrom: 'Withdrawn from (UTC)',
   withdrawnTo: 'Withdrawn to (UTC)',
   ofAgent: 'Interviews of this agent',

@@ -15,6 +15,7 @@ export const interviews = {
   order: 'Orden',
   orders: {
     newest: 'Las más recientes primero',
+    oldest: 'Las más antiguas primero',
     withdrawn: 'Retirada más reciente primero',
     desc: 'Completadas, las últimas primero',
     asc: 'Completadas, las primeras primero',
@@ -35,6 +36,12 @@ export const interviews = {
   anyFinding: 'Cualquier resultado',
   anyScore: 'Cualquier puntuación',
   hideWithdrawn: 'Omitir las de consentimiento retirado',
+  tests: {
+    label: 'Entrevistas de prueba',
+    all: 'Con las de prueba',
+    hidden: 'Sin las de prueba',
+    only: 'Solo las de prueba',
+  },
   withdrawnFrom: 'Consentimiento retirado desde (UTC)',
   withdrawnTo: 'Consentimiento retirado hasta (UTC)',
   ofAgent: 'Entrevistas de este agente',

@@ -15,6 +15,7 @@ export const interviews = {
   order: 'Ordre',
   orders: {
     newest: 'Les plus récents d’abord',
+    oldest: 'Les plus anciens d’abord',
     withdrawn: 'Retrait le plus récent d’abord',
     desc: 'Terminés, les derniers d’abord',
     asc: 'Terminés, les premiers d’abord',
@@ -35,6 +36,12 @@ export const interviews = {
   anyFinding: 'Tous les résultats',
   anyScore: 'Toutes les notes',
   hideWithdrawn: 'Exclure les entretiens au consentement retiré',
+  tests: {
+    label: 'Entretiens de test',
+    all: 'Avec les tests',
+    hidden: 'Sans les tests',
+    only: 'Uniquement les tests',
+  },
   withdrawnFrom: 'Consentement retiré à partir du (UTC)',
   withdrawnTo: 'Consentement retiré jusqu’au (UTC)',
   ofAgent: 'Entretiens de cet agent',

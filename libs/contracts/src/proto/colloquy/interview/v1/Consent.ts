@@ -16,7 +16,7 @@ export interface ConsentInput {
    */
   'language'?: (string);
   /**
-   * The exact words that the expert agreed to.
+   * The exact words that the expert agreed to; empty in a RuntimeView.
    */
   'text'?: (string);
   'agreedAtMs'?: (number | string | Long);
@@ -40,7 +40,7 @@ export interface Consent {
    */
   'language': (string);
   /**
-   * The exact words that the expert agreed to.
+   * The exact words that the expert agreed to; empty in a RuntimeView.
    */
   'text': (string);
   'agreedAtMs': (number);
