@@ -47,7 +47,6 @@ export const kim: Speaker = {
   language: 'es',
 };
 
-/** A handoff from Sam to Kim. */
 export const toKim: Handoff = {
   id: 'handoff',
   ruleId: 'rule',
@@ -58,7 +57,6 @@ export const toKim: Handoff = {
   introduces: false,
 };
 
-/** A stored turn of the session. */
 export function aTurn(over: Partial<Turn> & Pick<Turn, 'sequence' | 'role'>): Turn {
   return {
     sessionId,

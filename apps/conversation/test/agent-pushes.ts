@@ -3,7 +3,6 @@ import { type GrpcClient, makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { testSecret } from '@colloquy/harness';
 
-/** A gRPC client with the agent service's token. */
 export function conversationClient(app: {
   grpcPort(): number;
 }): GrpcClient<'colloquy.conversation.v1.ConversationService'> {
@@ -15,7 +14,6 @@ export function conversationClient(app: {
   });
 }
 
-/** A push of an agent in its first version. */
 export function aPush(
   { accountId, agentId }: { accountId: string; agentId: string },
   change: {

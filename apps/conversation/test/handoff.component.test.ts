@@ -11,7 +11,6 @@ const questions = ['How did you choose your carrier?', 'What did it cost?'];
 const aboutPrices =
   'The pricing of the carriers was what we compared first, carrier by carrier and year by year.';
 
-/** An interview whose agent Sam hands over to Kim by a rule. */
 async function twoAgents(rule: object = {}) {
   const platform = await harness.platform({ questions });
   const app = await harness.app(platform, {}, { interviewerFor: undefined });

@@ -7,7 +7,6 @@ import type { ScriptedInterview } from './scripted-platform';
 
 const announcement = 'Hi, this is Jordan’s phone. I am travelling until Friday and will call you back.';
 const machine = { greeting: announcement, answeredBy: 'machine', then: 'silence' };
-/** The test says when the verdict comes. */
 const onRequest = { verdictMs: 60_000 };
 
 describe.each(providers)('%s', (provider) => {

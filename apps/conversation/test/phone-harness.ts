@@ -15,7 +15,6 @@ import type { ScriptedInterview, ScriptedPlatform } from './scripted-platform';
 
 type Change = Record<string, string | number>;
 
-/** Starts the service with the phone simulator, both with short pauses. */
 export function makePhoneHarness(provider: ProviderName = 'twilio') {
   const harness = makeHarness();
 

@@ -76,7 +76,6 @@ test('wrong PINs are limited by caller and by meeting over all replicas', async 
   Object.assign(platform.interview.phone, { meetingId: '123456', pin: '98' });
   const { app, callbackUrl, replica } = await harness.service(platform, { PIN_GUESSES: 4 });
   const replicas = [app, await replica()];
-  /** Returns a replica's answer to a caller who has typed a PIN. */
   async function typed(at: number, From: string, meetingId: string, Digits: string) {
     const path = `/telephony/inbound?try=1&meeting=${meetingId}`;
     const fields = { CallSid: `CA${newId()}`, From, Digits };

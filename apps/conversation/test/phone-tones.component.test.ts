@@ -201,7 +201,6 @@ async function aCall() {
       for (let frames = 0; frames < 3000 && !holds(); frames++) await frame(quiet);
       if (!holds()) throw new Error('Not within a minute of sound');
     },
-    /** Decodes the recording. */
     async listen(silences: Span[]) {
       await recordings.finish(ref);
       const offsetMs = pieces[0]?.partOffsetMs ?? 0;

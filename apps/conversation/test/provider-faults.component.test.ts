@@ -11,7 +11,6 @@ const greeting = 'agent: Hello Jordan, I am Sam. How did you choose?';
 /** A tenth of a second for each character. */
 const spoken = (text: unknown) => Buffer.alloc(String(text).length * 4800, 5);
 
-/** Calls over a speech server whose faults are scripted. */
 async function aCall(change: Record<string, string> = {}) {
   const server = await startScriptedOpenAi();
   harness.onCleanUp(() => server.stop());

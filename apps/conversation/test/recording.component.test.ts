@@ -12,7 +12,6 @@ const sound = (byte: number) => new Uint8Array(1000).fill(byte);
 const frame = (partOffsetMs: number, index: number, byte = index) =>
   Buffer.from(encodeAudioFrame({ partOffsetMs, index, sound: sound(byte) }));
 
-/** Reads the stored pieces by key. */
 async function stored(interview: { accountId: string; id: string }, sessionId: string) {
   const root = join(harness.joinDir, 'media');
   const store = makeFilesystemStore({ root, publicBaseUrl: 'http://x', signingSecret: 's'.repeat(32) });

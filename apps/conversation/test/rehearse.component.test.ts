@@ -17,7 +17,6 @@ const questions = [
   'Whom would you ask for advice?',
 ];
 
-/** Starts the service with its own interviewer. */
 async function aStage(settings: Record<string, string> = {}) {
   const platform = await harness.platform();
   const app = await harness.app(platform, settings, { interviewerFor: undefined });

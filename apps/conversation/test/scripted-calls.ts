@@ -36,7 +36,6 @@ interface CalledInterview {
 
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 
-/** The call methods of the scripted interview service. */
 export function callHandlers(
   interview: CalledInterview,
   joinView: (interviewId: string, context: CallContext) => ReturnType<Handlers['getJoinView']>,

@@ -13,7 +13,6 @@ afterAll(() => harness.dropDatabase());
 const voiceId = '49e97305-4f3f-4db8-91d3-4e116ba2d154';
 const second = new Uint8Array(Int16Array.from({ length: 24_000 }, (_, n) => n % 1000).buffer);
 
-/** Starts the service with its own interviewer. */
 async function aStage(settings: Record<string, string> = {}) {
   const platform = await harness.platform();
   const logged: unknown[] = [];

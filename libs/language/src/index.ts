@@ -61,6 +61,7 @@ export {
   type InterviewerBrief,
   type InterviewerMove,
   type InterviewerName,
+  type OnDraft,
   type SkippedQuestion,
   type SpokenTurn,
   type TransferRule,

@@ -4,7 +4,6 @@ import { grpcAgents } from './agents';
 import { grpcDueCalls } from './due-calls';
 import { grpcInterviews } from './interviews';
 
-/** Returns the clients of the other services. */
 export function makePeers(service: Service, config: Config) {
   const interview = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
   const agent = service.client('colloquy.agent.v1.AgentService', config.agentGrpc);

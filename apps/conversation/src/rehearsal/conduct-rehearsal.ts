@@ -17,7 +17,6 @@ export interface Rehearsal {
 
 export interface SaidWish {
   wish: RehearsalWish;
-  /** Index of the turn. */
   turn: number;
 }
 

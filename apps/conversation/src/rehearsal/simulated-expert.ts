@@ -10,7 +10,6 @@ export interface AgentSpoke {
   questionCount: number;
   /** Replies of the expert to this question so far; wishes do not count. */
   replies: number;
-  /** Whether the expert has said its wish. */
   hasWished: boolean;
 }
 

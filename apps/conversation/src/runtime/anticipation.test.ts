@@ -28,17 +28,27 @@ const moment = (...history: Turn[]): Moment => ({
 function anInterviewer() {
   const calls: { ask: Ask; last: string | undefined; signal: AbortSignal }[] = [];
   const script = { fails: false };
-  const anticipation = makeAnticipation({
-    async say(ask, { history }, signal): Promise<Move> {
+  const expected: (string | undefined)[] = [];
+  const agents = {
+    async say(
+      ask: Ask,
+      { history }: Moment,
+      signal: AbortSignal,
+      onDraft?: (text: string) => void,
+    ): Promise<Move> {
       calls.push({ ask, last: history.at(-1)?.text, signal });
       if (script.fails) throw new Error('down');
-      return { text: `answer ${calls.length}`, act: 'probe', then: 'listen' };
+      const nth = calls.length;
+      onDraft?.(`draft ${nth}`);
+      await Promise.resolve();
+      return { text: `answer ${nth}`, act: 'probe', then: 'listen' };
     },
-  });
+  };
+  const anticipation = makeAnticipation(agents, (words) => void expected.push(words));
   const take = (ask: Ask, now: Moment, signal = new AbortController().signal) =>
     anticipation.take(ask, now, signal);
   const prepare = (before: Moment, words: string) => anticipation.prepare(before, 's', words);
-  return { prepare, take, calls, script };
+  return { prepare, take, drop: anticipation.drop, calls, script, expected };
 }
 
 test('the answer to expected words is thought of once and used', async () => {
@@ -86,4 +96,26 @@ test('a failure is no answer, and an answer that is not needed any more is abort
   void take('next', now, asking.signal);
   asking.abort();
   expect(calls[1]?.signal.aborted).toBe(true);
+});
+
+test('full stops, commas and capitals of the final words change nothing, a question mark does', async () => {
+  const { prepare, take } = anInterviewer();
+  prepare(moment(asked), 'by price, mostly in may');
+  await expect(take('next', moment(asked, turn('user', 'By price, mostly. In May.')))).resolves.toBeDefined();
+  prepare(moment(asked), 'by price');
+  expect(take('next', moment(asked, turn('user', 'By price?')))).toBeUndefined();
+});
+
+test('the words of a draft and of the answer are expected until they are dropped', async () => {
+  const { prepare, drop, expected } = anInterviewer();
+  prepare(moment(asked), 'By price.');
+  await new Promise(setImmediate);
+  expect(expected).toEqual(['draft 1', 'answer 1']);
+  drop();
+  drop();
+  expect(expected.slice(2)).toEqual([undefined]);
+  prepare(moment(asked), 'By trust.');
+  prepare(moment(asked), 'By far.');
+  await new Promise(setImmediate);
+  expect(expected.slice(3)).toEqual(['draft 2', undefined, 'draft 3', 'answer 3']);
 });

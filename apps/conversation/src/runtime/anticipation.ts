@@ -13,13 +13,25 @@ interface Prepared {
   stop: AbortController;
 }
 
-/** Asks before the expert's turn is certainly over. The answer is used only if the turn is as expected. */
-export function makeAnticipation(agents: InterviewAgents) {
+/**
+ * Asks before the expert's turn is certainly over. The answer is used only if the turn is as expected.
+ * @param expect gets the words that are likely to be said next; undefined: they are not said
+ */
+export function makeAnticipation(agents: InterviewAgents, expect: (words: string | undefined) => void) {
   let prepared: Prepared | undefined;
 
   function drop(): void {
-    prepared?.stop.abort();
+    if (!prepared) return;
+    prepared.stop.abort();
     prepared = undefined;
+    expect(undefined);
+  }
+
+  async function answerTo(moment: Moment, { signal }: AbortController): Promise<Move | undefined> {
+    const expectWords = (words: string) => !signal.aborted && expect(words);
+    const move = await agents.say('next', moment, signal, expectWords).catch(() => undefined);
+    if (move) expectWords(move.text);
+    return move;
   }
 
   return {
@@ -28,8 +40,7 @@ export function makeAnticipation(agents: InterviewAgents) {
       if (prepared && isSame(prepared.moment, moment)) return;
       drop();
       const stop = new AbortController();
-      const move = agents.say('next', moment, stop.signal).catch(() => undefined);
-      prepared = { moment, move, stop };
+      prepared = { moment, move: answerTo(moment, stop), stop };
     },
     /** Returns undefined if no answer was prepared for this moment; resolves to undefined if the interviewer failed. */
     take(ask: Ask, moment: Moment, signal: AbortSignal): Promise<Move | undefined> | undefined {
@@ -69,5 +80,20 @@ function isSame(one: Moment, other: Moment): boolean {
 
 const lastTurns = ({ history }: Moment): string =>
   JSON.stringify(
-    history.slice(-compared).map(({ sessionId, role, text, act }) => [sessionId, role, text, act]),
+    history
+      .slice(-compared)
+      .map(({ sessionId, role, text, act }, index, { length }) => [
+        sessionId,
+        role,
+        index === length - 1 ? plain(text) : text,
+        act,
+      ]),
   );
+
+/** Recognisers add or move full stops, commas and capitals when words become final; a question mark changes the sense. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.,;:!…。、，；：！।]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();

@@ -9,10 +9,11 @@ export function makeAsking(
   agents: InterviewAgents,
   { sessionId }: SessionRef,
   deps: Pick<RunnerDeps, 'clock' | 'metrics' | 'patience'>,
-  host: Pick<EffectsHost, 'dispatch' | 'state'>,
+  host: Pick<EffectsHost, 'dispatch' | 'state' | 'client'>,
   stopping: AbortSignal,
 ) {
-  const anticipation = makeAnticipation(agents);
+  const expect = (words: string | undefined) => host.client()?.expect?.(words);
+  const anticipation = makeAnticipation(agents, expect);
   let asking = new AbortController();
 
   const momentNow = () => momentOf(host.state(), deps.clock.now().getTime());
@@ -25,7 +26,8 @@ export function makeAsking(
       const askedAt = performance.now();
       const moment = momentNow();
       const early = anticipation.take(wanted, moment, signal);
-      const say = () => agents.say(wanted, moment, AbortSignal.any([signal, stopping]));
+      const onDraft = (words: string) => !signal.aborted && expect(words);
+      const say = () => agents.say(wanted, moment, AbortSignal.any([signal, stopping]), onDraft);
       const move = await persist(async () => (await early) ?? (await say()), {
         budgetMs: deps.patience.interviewerMs,
         signal,
@@ -38,7 +40,9 @@ export function makeAsking(
       host.dispatch({ type: 'move', askId, ask: wanted, move });
     },
     cancel: () => asking.abort(),
-    prepare(words: string): void {
+    /** @param words the expert's next turn is likely to have; undefined: the expert goes on */
+    prepare(words: string | undefined): void {
+      if (words === undefined) return anticipation.drop();
       const { asking: isAsked, pending, closeAsked, ending, hold } = host.state();
       const isBusy = isAsked || pending.length > 0 || closeAsked || ending || hold;
       if (!isBusy) anticipation.prepare(momentNow(), sessionId, words);

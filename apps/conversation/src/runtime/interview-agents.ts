@@ -10,7 +10,7 @@ import {
 import { newId } from '@colloquy/kernel';
 import type { InterviewerBrief } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
-import type { Ask, Move } from '../domain/inputs';
+import type { Move } from '../domain/inputs';
 import type { Limits } from '../domain/limits';
 import type {
   AgentRef,
@@ -80,7 +80,7 @@ export function makeInterviewAgents(
   }
 
   return {
-    async say(ask: Ask, moment: Moment, signal: AbortSignal): Promise<Move> {
+    async say(ask, moment, signal, onDraft): Promise<Move> {
       const { speaker, history } = moment;
       const [{ config, rules }, first] = await Promise.all([
         load(speaker),
@@ -95,7 +95,7 @@ export function makeInterviewAgents(
           timeBudgetMs,
           ...presentFacts(view, channel, moment, deps.recordsCalls),
         };
-        const { ruleId, ...words } = await deps.interviewerFor(brief).say(ask, history, signal);
+        const { ruleId, ...words } = await deps.interviewerFor(brief).say(ask, history, signal, onDraft);
         if (words.then !== 'transfer') return words;
         const index = open.findIndex(({ id }) => id === ruleId);
         const rule = open[index];

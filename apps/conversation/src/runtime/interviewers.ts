@@ -20,7 +20,6 @@ import type { Config } from '../config';
 import type * as textWorker from '../text-worker';
 import { sessionInterviewer } from './session-interviewer';
 
-/** The embedded interviewer replaces a model that fails or is not configured. */
 export function interviewersOf(
   { languageModel, languageModels, probes }: Config,
   decisions: Decisions,

@@ -5,6 +5,7 @@ import {
   type InterviewerBrief,
   type InterviewerMove,
   notHeardPrompt,
+  type OnDraft,
   silencePrompt,
   spokenTurnOf,
 } from '@colloquy/language';
@@ -15,14 +16,16 @@ import type { Turn } from '../domain/session-state';
 
 /** Prompts and early closing words do not depend on the interviewer. */
 export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerBrief): SessionInterviewer {
-  const answer = async (ask: Ask, history: readonly Turn[], signal: AbortSignal) => {
+  const answer = async (ask: Ask, history: readonly Turn[], signal: AbortSignal, onDraft?: OnDraft) => {
     if (ask === 'silence') return silencePrompt(brief, promptsAtTheEnd(history) + 1);
     if (ask === 'not-heard') return notHeardPrompt(brief);
     if (ask === 'cannot-hear') return cannotHearMove(brief);
     const turns = history.map(spokenTurnOf);
-    return ask === 'close' ? closingMove(brief, turns) : interviewer.next(brief, turns, signal);
+    return ask === 'close' ? closingMove(brief, turns) : interviewer.next(brief, turns, signal, onDraft);
   };
-  return { say: async (ask, history, signal) => toWords(await answer(ask, history, signal)) };
+  return {
+    say: async (ask, history, signal, onDraft) => toWords(await answer(ask, history, signal, onDraft)),
+  };
 }
 
 function promptsAtTheEnd(history: readonly Turn[]): number {

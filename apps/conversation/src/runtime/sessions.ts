@@ -56,9 +56,7 @@ export function makeSessions(service: Service, config: Config, options: Sessions
   const { switchToPhone, finishRecording } = options;
   const conduct = makeConduct({ ...working, ...conducting, patience, switchToPhone, finishRecording });
   return {
-    /** Conducts a session, and a rehearsal alike. */
     conducting,
-    /** Opens a session. */
     opening: { ...working, conduct, lock, openMs: patience.openMs },
     supervisor: service.add(makeSessionSupervisor({ ...working, conduct, lock, leaseMs })),
   };

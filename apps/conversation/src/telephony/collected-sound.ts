@@ -9,7 +9,8 @@ export interface PartSizes {
 export interface CollectedSound {
   readonly length: number;
   readonly isWhole: boolean;
-  /** Returns the sound up to a sample. */
+  /** Whether the source has failed. */
+  readonly isBroken: boolean;
   upTo(sample: number): Int16Array;
   /** Yields sound as it is made. The last part may be shorter. @throws the error of the source */
   from(sample: number, parts: PartSizes, signal: AbortSignal): AsyncGenerator<Int16Array>;
@@ -45,6 +46,9 @@ export function collectSound(source: AsyncIterable<Int16Array>): CollectedSound 
     },
     get isWhole() {
       return ended !== undefined && !('error' in ended);
+    },
+    get isBroken() {
+      return ended !== undefined && 'error' in ended;
     },
     upTo: (sample) => sound.subarray(0, sample),
     async *from(sample, { least, most }, signal) {

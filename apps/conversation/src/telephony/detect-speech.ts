@@ -1,4 +1,3 @@
-/** State of the detector. */
 export interface Hearing {
   speaking: boolean;
   /** Speech since it may have begun, or since the last pause. */

@@ -9,7 +9,6 @@ import { makeVerdicts } from './take-verdict';
 const unused = {} as never;
 const call = { callId: 'call', kind: 'inbound', language: 'en', digits: false } as PhoneCall;
 
-/** A call whose session opens when the test says so, and whose words are recognised when the test says so. */
 function aCall() {
   const done: string[] = [];
   let opens: (runner: Runner) => void = () => undefined;

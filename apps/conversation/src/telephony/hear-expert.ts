@@ -16,7 +16,16 @@ const maxWordless = 2;
 
 export interface HearExpertOptions extends Pick<
   PhoneClientOptions,
-  'models' | 'stream' | 'frame' | 'logger' | 'now' | 'vocabulary' | 'partial' | 'recognised' | 'unrecognised'
+  | 'models'
+  | 'stream'
+  | 'frame'
+  | 'logger'
+  | 'now'
+  | 'vocabulary'
+  | 'likely'
+  | 'partial'
+  | 'recognised'
+  | 'unrecognised'
 > {
   speaker: Speaker;
   listener: Listener;
@@ -43,6 +52,9 @@ export function hearExpert({
 
   /** Consecutive speech segments without a recognised word. */
   let wordless = 0;
+  /** Words of the open piece that may still change. */
+  let saying = '';
+  let isPaused = false;
 
   function countWordless(text: string | undefined, heard: TimeSpan): void {
     if (text === undefined || speaker.unheard()) return;
@@ -56,8 +68,15 @@ export function hearExpert({
     if (!speaker.unheard() && !listener.open()) frame({ type: 'not-heard' });
   }
 
+  /** While the interviewer speaks, an answer would be to a turn that is not yet heard. */
+  function expectEnd(): void {
+    if (isPaused && !speaker.unheard()) listener.pausedAfter(saying, options.language());
+  }
+
   function words(recognised: string | undefined, heard: TimeSpan): void {
     const text = recognised ?? '';
+    isPaused = false;
+    saying = '';
     countWordless(recognised, heard);
     const onlyListens = backchannels.wereListening(text, heard, speaker.unheard());
     if (speechIn(text) !== '' && !onlyListens) options.recognised(text, heard);
@@ -73,10 +92,13 @@ export function hearExpert({
   }
 
   function partial(text: string): void {
-    const saying = speechIn(text);
+    saying = speechIn(text);
     backchannels.partial(saying);
     options.partial?.(saying);
+    expectEnd();
   }
+
+  const giveWay = makeGiveWay(speaker, backchannels.mayBeListening, options.now);
 
   const recogniser = makeSpeechRecogniser(
     recogniserModelsOf(models, stream, options.vocabulary),
@@ -88,10 +110,21 @@ export function hearExpert({
         listener.wait();
         frame({ type: 'typing' });
       },
+      paused() {
+        isPaused = true;
+        expectEnd();
+      },
+      wentOn() {
+        isPaused = false;
+        options.likely(undefined);
+      },
       ended: thinking.begins,
-      floor: makeGiveWay(speaker, backchannels.mayBeListening, options.now),
+      floor(floor) {
+        if (floor === 'expert') options.likely(undefined);
+        giveWay(floor);
+      },
       stillSpeaking: () => frame({ type: 'typing' }),
-      partial: options.partial && partial,
+      partial,
       words,
       failed(error) {
         options.logger.warn('Speech could not be recognised', errorFields(error));

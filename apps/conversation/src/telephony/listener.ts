@@ -8,6 +8,8 @@ export interface Listener {
   /** @param heard absent on a stream without sound */
   hear(words: string, language: string, heard?: TimeSpan): void;
   wait(): void;
+  /** The expert pauses after words that are not final yet, which may be the last of the turn. */
+  pausedAfter(partial: string, language: string): void;
   /** No words followed: the end-of-turn period goes on. */
   resume(language: string): void;
   open(): boolean;
@@ -23,6 +25,8 @@ export interface Utterance extends TimeSpan {
 
 /** Longest end-of-turn period that follows words which are likely to be the last, milliseconds. */
 const likelyEndMs = 2450;
+/** The same for words that are not final yet: only after a short period do they come much sooner than the final ones. */
+const soonMs = 1000;
 /** Time within which possible speech is confirmed or dropped, milliseconds. */
 const noticedWithinMs = 250;
 
@@ -76,6 +80,11 @@ export function makeListener(
       waitForMore(language);
     },
     wait: () => clearTimeout(timer),
+    pausedAfter(partial, language) {
+      const saying = speechIn(partial);
+      const all = words === '' ? saying : `${words} ${saying}`;
+      if (saying !== '' && endOfTurn(all, language) <= soonMs) on.likely(all);
+    },
     resume(language) {
       if (words !== '' && waitForMore(language)) on.likely(words);
     },

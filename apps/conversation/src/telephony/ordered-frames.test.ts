@@ -6,7 +6,6 @@ function aLine() {
   return { frames, flush, take: (...numbers: (number | undefined)[]) => numbers.forEach((n) => take(n, n)) };
 }
 
-/** Returns the frames with these numbers in the order in which they are delivered. */
 function delivered(...numbers: (number | undefined)[]): (number | undefined)[] {
   const { take, frames } = aLine();
   take(...numbers);

@@ -7,7 +7,6 @@ import type { EndOfTurn } from './listener';
 import type { TimedMediaStream } from './media-stream';
 import type { Voice } from './voice';
 
-/** Models for recognition and synthesis. */
 export interface SpeechModels {
   speechToText: SpeechToText;
   /** Absent: speech is recognised when it has ended. */
@@ -35,8 +34,8 @@ export interface PhoneClientOptions {
   partial?: (words: string) => void;
   /** Gets recognised words; they count only when they are passed to `hear`. */
   recognised: (words: string, heard: TimeSpan) => void;
-  /** Gets words that are likely to be the next utterance, while the end of the turn is not certain. */
-  likely: (words: string) => void;
+  /** Gets words that are likely to be the next utterance, while the end of the turn is not certain; undefined: the expert goes on. */
+  likely: (words: string | undefined) => void;
   mayRecord: () => void;
   /** Gets the seconds of speech that ended, and the same with a minus once they are recognised. */
   unrecognised: (seconds: number) => void;

@@ -30,7 +30,7 @@ interface Script {
   /** Holds recognition back until the test releases it. */
   slow?: boolean;
   /** Synthesises a text; the default yields the whole sound at once. */
-  voice?: (text: string) => AsyncIterable<Int16Array>;
+  voice?: (text: string, signal?: AbortSignal) => AsyncIterable<Int16Array>;
   endOfTurnMs?: number;
   /** Words that are told while they are said. */
   partials?: string[];
@@ -58,6 +58,7 @@ function aLine({
   const frames: SessionFrame[] = [];
   const spoken: string[] = [];
   const likely: string[] = [];
+  let goesOn = 0;
   const recognised: (() => void)[] = [];
   let playing: (number | string)[] = [];
   const cleared: number[] = [];
@@ -98,10 +99,10 @@ function aLine({
       speechToText: { transcribe },
       ...(partials.length > 0 && { streams: () => ({ begin, close: () => undefined }) }),
       detectVoice: levelVoiceActivity,
-      async *voice({ text, speed }) {
+      async *voice({ text, speed }, signal) {
         spoken.push(speed === undefined ? text : `${text} (${speed})`);
         if (voiceFails(text)) throw new Error('down');
-        if (voice) return yield* voice(text);
+        if (voice) return yield* voice(text, signal);
         yield new Int16Array(text.length * 800);
       },
     },
@@ -113,7 +114,7 @@ function aLine({
     frame: (frame) => void (frame.type === 'typing' || frames.push(frame)),
     partial: () => undefined,
     recognised: (text, placed) => line.hear(text, placed),
-    likely: (text) => void likely.push(text),
+    likely: (text) => void (text === undefined ? (goesOn += 1) : likely.push(text)),
     vocabulary: () => [],
     mayRecord: () => undefined,
     unrecognised: () => undefined,
@@ -128,7 +129,6 @@ function aLine({
       else left -= head ?? 0;
     }
   }
-  /** Settles promises and advances timers. */
   const settle = (ms = 10) => jest.advanceTimersByTimeAsync(ms);
   async function pass(ms: number, samples: Int16Array): Promise<void> {
     for (let passed = 0; passed < ms; passed += 20) {
@@ -144,6 +144,9 @@ function aLine({
     frames,
     spoken,
     likely,
+    /** How often the expert went on after words that were likely to be the last. */
+    goesOn: () => goesOn,
+    expect: (words: string | undefined) => line.client.expect?.(words),
     cleared,
     says: () => frames.filter((frame) => frame.type === 'say'),
     hears: () => frames.filter((frame) => frame.type === 'heard'),
@@ -598,8 +601,8 @@ test('an agent speaks at its speed and waits as long as its patience says, also 
   const { line, speak, wait, settle, says, spoken } = aLine({ heard, endOfTurnMs: 1000 });
   const welcome = { sessionId: 's', resumeToken: '', title: '', persona: 'Sam', language: 'en' };
   const progress = { questionCount: 2, progress: { of: 2 }, closing: false };
-  const manner = { speed: 0.8, patience: 2 };
-  line.client.send({ type: 'welcome', ...welcome, ...progress, ...manner, turns: [] });
+  const settings = { speed: 0.8, patience: 2 };
+  line.client.send({ type: 'welcome', ...welcome, ...progress, ...settings, turns: [] });
   line.client.send(turn(0, question));
   await wait(3000);
   await speak(1000);
@@ -729,4 +732,104 @@ test('an interviewer who was interrupted goes on before it asks for words that w
   await speak(1000);
   await wait(600);
   expect(frames.filter(({ type }) => type === 'not-heard')).toEqual([]);
+});
+
+test('the sound of expected words is made at once and heard only as a turn, without a second synthesis', async () => {
+  const { expect: expectWords, ask, wait, spoken, playing, hears, at } = aLine();
+  await wait(1000);
+  expectWords('Why so? How did you choose it?');
+  await wait(2000);
+  expect([spoken, playing(), hears()]).toEqual([['Why so?'], [], []]);
+  await ask(0, 'Why so? How did you choose it?');
+  await wait(4000);
+  expect(spoken).toEqual(['Why so?', 'How did you choose it?']);
+  expect(at(hears()[0])).toEqual([3000, 5900]);
+});
+
+test.each([
+  ['the turn has other words', 'Good.', ['Why so?', 'Good.']],
+  ['the synthesis failed', 'Why so?', ['Why so?', 'Why so?']],
+])('expected words are never heard if %s', async (what, said, synthesised) => {
+  let fails = what.includes('failed');
+  const made: AbortSignal[] = [];
+  const voice = async function* (text: string, signal?: AbortSignal) {
+    if (signal) made.push(signal);
+    if (fails) throw new Error('down');
+    yield new Int16Array(text.length * 800);
+  };
+  const { expect: expectWords, ask, wait, spoken, hears } = aLine({ voice });
+  expectWords('Why so?');
+  await wait(100);
+  fails = false;
+  await ask(0, said);
+  await wait(1000);
+  expect(spoken).toEqual(synthesised);
+  expect(hears()).toHaveLength(1);
+  expect(made[0]?.aborted).toBe(true);
+});
+
+test('words that turn out not to be said are dropped, and nothing is expected where turns are only read', async () => {
+  const { expect: expectWords, ask, wait, line, spoken } = aLine();
+  expectWords('Why so?');
+  expectWords(undefined);
+  await ask(0, 'Why so?');
+  await wait(1000);
+  expect(spoken).toEqual(['Why so?', 'Why so?']);
+  line.setAloud(false);
+  expectWords('Since when?');
+  await wait(100);
+  expect(spoken).toHaveLength(2);
+});
+
+describe('with words that are told while they are said', () => {
+  const pausing = { slow: true, endOfTurnMs: 800, heard: ['In May.'] };
+
+  test('a likely end is announced at a short pause, before the words are final', async () => {
+    const line = aLine({ ...pausing, partials: ['In may'] });
+    const { speak, wait, likely, says, recognise, settle, goesOn } = line;
+    await speak(1000);
+    await wait(260);
+    expect([likely, says()]).toEqual([['In may'], []]);
+    await wait(300);
+    await recognise();
+    await settle(800);
+    expect(says()).toMatchObject([{ text: 'In May.' }]);
+    expect(goesOn()).toBe(1); // when the expert took the floor
+  });
+
+  test('it is withdrawn when the expert goes on', async () => {
+    const { speak, wait, likely, goesOn } = aLine({ ...pausing, partials: ['In may'] });
+    await speak(1000);
+    const before = goesOn();
+    await wait(260);
+    expect([likely, goesOn()]).toEqual([['In may'], before]);
+    await speak(100);
+    expect(goesOn()).toBe(before + 1);
+  });
+
+  test('words after which the turn may go on for long are not announced', async () => {
+    const { speak, wait, likely } = aLine({ ...pausing, endOfTurnMs: 2450, partials: ['In may and'] });
+    await speak(1000);
+    await wait(460);
+    expect(likely).toEqual([]);
+  });
+
+  test('nothing is announced while the interviewer speaks', async () => {
+    const { ask, speak, wait, likely } = aLine({ ...pausing, partials: ['Yes'] });
+    await ask(0, long);
+    await wait(500);
+    await speak(300);
+    await wait(240);
+    expect(likely).toEqual([]);
+  });
+});
+
+test('words that were likely to be the last are withdrawn when the expert takes the floor again', async () => {
+  const { speak, wait, likely, goesOn } = aLine({ heard: ['By price.'], endOfTurnMs: 2400 });
+  await speak(1000);
+  await wait(700);
+  const before = goesOn();
+  expect(likely).toEqual(['By price.']);
+  await speak(700);
+  expect(goesOn()).toBe(before + 1);
 });

@@ -26,7 +26,6 @@ function aRecording(refuses: (piece: AudioFrame) => boolean = () => false) {
   return {
     recordings,
     recording,
-    /** Part and index of the stored pieces. */
     stored: () => pieces.map(({ partOffsetMs, index }) => [partOffsetMs, index]),
     speak(seconds: number) {
       for (let spoken = 0; spoken < seconds; spoken++) {

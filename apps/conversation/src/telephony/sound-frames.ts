@@ -50,7 +50,6 @@ export function makeSoundFrames({
       if (gapMs >= frameMs) rest = new Int16Array(0);
       return [...filled, ...cut(joinSamples(rest, sound), fromMs - restMs())];
     },
-    /** Returns silence that ends the current speech. */
     silence(): SoundFrame[] {
       if (atMs === undefined) return [];
       const filled = silence(maxFilledMs, atMs + restMs());

@@ -1,3 +1,4 @@
+import { type ExpectedWords, makeExpectedSound } from './expected-sound';
 import type { TimedMediaStream } from './media-stream';
 import { makeTurnPlayer, type Say } from './play-turn';
 import { speechChunks } from './speech-chunks';
@@ -13,11 +14,14 @@ import {
 import { makeTurnQueue } from './turn-queue';
 
 export interface Speaker {
+  /** Makes the first sound of words that are likely to be said next; it is heard only if a turn begins with them. */
+  expect(words: ExpectedWords): void;
+  /** Drops the expected words. */
+  expectNothing(): void;
   say(turn: Spoken): void;
   /** Falls silent until `resume` or `drop`. @returns whether it falls silent in the middle of a turn */
   hold(): boolean;
   resume(): void;
-  /** Drops the turns that were not heard to their end, and returns them. */
   drop(): HeardTurn[];
   onMark(name: string): void;
   unheard(): boolean;
@@ -47,6 +51,7 @@ export function makeSpeaker(
   let held = false;
   let stop = new AbortController();
   const queue = makeTurnQueue(!stream.words);
+  const expected = makeExpectedSound(stream.words ? undefined : voice);
   let sending: Promise<void> = Promise.resolve();
 
   function begin(turn: SpokenTurn): void {
@@ -85,10 +90,13 @@ export function makeSpeaker(
   }
 
   return {
+    expect: expected.expect,
+    expectNothing: expected.drop,
     say(said) {
       const chunks = speechChunks(said.text);
       if (chunks.length === 0) return on.heard({ sequence: said.sequence });
       const turn = unheardTurn(said, chunks);
+      expected.giveTo(turn);
       queue.add(turn);
       if (!held) begin(turn);
     },

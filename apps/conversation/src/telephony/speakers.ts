@@ -15,7 +15,6 @@ type SpeechConfig = Config['speech'];
 interface Speaker {
   port: TextToSpeech;
   voiceFor: (language: Language) => string;
-  /** Whether an agent's voice can speak a language. */
   hasVoice: (voice: string, language: Language) => boolean;
 }
 

@@ -88,7 +88,6 @@ describe('providers of synthesis', () => {
       {},
       ({ provider, outcome }) => calls.push(`${provider} ${outcome}`),
     );
-    /** Returns the path of the last request. */
     return async (language: 'en' | 'de' | 'fr', voice?: string) => {
       const speech = { text: 'Hello.', language, voice, rateHz: 8000 };
       for await (const sound of models?.voice(speech, signal) ?? []) expect(sound).toBeDefined();

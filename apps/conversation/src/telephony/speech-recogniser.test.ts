@@ -38,7 +38,6 @@ function aRecogniser(
     recogniser,
     told,
     unrecognised: () => unrecognised,
-    /** Sends sound in messages of the given size. */
     hear(sound: Int16Array, size = 160) {
       for (let at = 0; at < sound.length; at += size) {
         const part = sound.subarray(at, at + size);

@@ -30,6 +30,10 @@ export interface SpeechRecogniser {
 
 export interface RecogniserEvents extends SpeechTimesEvents {
   began(onsetMs: number): void;
+  /** A pause that most speech ends with; its words are requested. */
+  paused?(): void;
+  /** The speech goes on after such a pause. */
+  wentOn?(): void;
   /** Speech is over; its words follow. */
   ended(): void;
   /** Gets the words of the current piece so far, which may still change. Absent: interim words are not requested. */
@@ -64,6 +68,7 @@ export function makeSpeechRecogniser(
   /** Frames from before speech is noticed. */
   let before: Int16Array[] = [];
   let piece: SpeechPiece | undefined;
+  let isPaused = false;
   const speech = makeSpeechTimes(lagMs, on);
 
   function beginPiece(sound: readonly Int16Array[]): SpeechPiece {
@@ -100,13 +105,23 @@ export function makeSpeechRecogniser(
 
   /** Most pauses of this length end the speech, so recognising now shortens the wait. */
   function recogniseEarly(): void {
-    if (queue.isEmpty() && speech.hasSound()) piece?.pause(patienceMs(secondsOf(speech.span())));
+    if (!queue.isEmpty() || !speech.hasSound()) return;
+    piece?.pause(patienceMs(secondsOf(speech.span())));
+    if (!isPaused) on.paused?.();
+    isPaused = true;
+  }
+
+  function goOn(): void {
+    piece?.goOn();
+    if (isPaused) on.wentOn?.();
+    isPaused = false;
   }
 
   function begin(endMs: number): void {
     speech.begin(endMs, hearing.sinceMs);
     piece = beginPiece(before);
     before = [];
+    isPaused = false;
     on.began(speech.onsetMs());
   }
 
@@ -126,7 +141,7 @@ export function makeSpeechRecogniser(
     }
     const { quietMs } = hearing;
     speech.goOn(endMs, quietMs);
-    if (quietMs === 0) piece.goOn();
+    if (quietMs === 0) goOn();
     const step = pieceStep({ pieceMs: piece.length * frameMs, quietMs, lagMs });
     if (step === 'recognise') recogniseEarly();
     if (step !== 'cut') return;

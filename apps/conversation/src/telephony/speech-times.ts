@@ -32,7 +32,6 @@ export function makeSpeechTimes(lagMs: number, on: SpeechTimesEvents) {
     onsetMs: () => onsetMs,
     /** The current piece, up to its last sound. */
     span: (): TimeSpan => ({ fromMs: pieceMs, toMs: soundToMs }),
-    /** Whether the current piece has sound. */
     hasSound: () => soundToMs > pieceMs,
     /** @param sinceMs how long it has been going on at the end of the frame, as the detector counts */
     begin(endMs: number, sinceMs: number): void {

@@ -6,7 +6,6 @@ const { signal } = new AbortController();
 const refused = (status: number) =>
   new AppError('unavailable', 'MODEL_REFUSED', 'No', { details: { status } });
 
-/** A speech server with the given voices. */
 function aServer(has: string[], otherwise: () => Error = () => refused(400)) {
   const asked: string[] = [];
   const textToSpeech = {

@@ -105,6 +105,7 @@ function talkWithPage(
       page.send(frame.type === 'welcome' ? { ...frame, speech: 'platform' } : frame);
       phone.client.send(frame);
     },
+    expect: phone.client.expect,
     close(code) {
       over = true;
       if (code === closeCodes.done) phone.client.close(code);

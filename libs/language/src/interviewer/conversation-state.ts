@@ -144,7 +144,6 @@ function settleAnswer({ current, asked, unanswered }: ConversationState): string
   return answer;
 }
 
-/** The open question has no answer yet, so it is asked again after the earlier one. */
 function leaveOpenQuestion({ current, asked }: ConversationState, earlier: number | undefined): void {
   const open = current === undefined || current === earlier ? undefined : asked.get(current);
   if (open && open.answers.flat().length === 0) open.isLeft = true;

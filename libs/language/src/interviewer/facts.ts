@@ -6,7 +6,6 @@ import { fill, phrases, speak } from './phrases';
 /** Estimate without a time budget: an interview of 30 minutes has about ten questions. */
 const minutesPerQuestion = 3;
 
-/** Requests that ask for a fact of this interview. */
 const questionsOfFact = ['are-you-human', 'is-recorded', 'who-asks', 'how-long', 'other-language'] as const;
 type QuestionOfFact = (typeof questionsOfFact)[number];
 

@@ -169,10 +169,13 @@ export interface InterviewerMove {
   facts?: string;
 }
 
+export type OnDraft = (text: string) => void;
+
 /** Conducts an interview. Adapters keep no state, so any replica can continue from the history. */
 export interface Interviewer {
   /**
    * Returns the move after the history, whose last turn is normally the expert's.
+   * @param onDraft gets a text that is likely to be the move's, while it is still being judged; it must not be heard
    * @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout` from remote adapters
    * without a fallback
    */
@@ -180,5 +183,6 @@ export interface Interviewer {
     brief: InterviewerBrief,
     history: readonly SpokenTurn[],
     signal: AbortSignal,
+    onDraft?: OnDraft,
   ): Promise<InterviewerMove>;
 }

@@ -42,7 +42,6 @@ function told({ json }: OpenAiRequest) {
   return { system, facts };
 }
 
-/** A model that follows its instructions. */
 function goodModel(request: OpenAiRequest): OpenAiReply {
   const { system, facts } = told(request);
   const last = facts.conversation.at(-1)?.text ?? '';
@@ -406,3 +405,27 @@ test.each([
     expect(fallback.text.endsWith(brief.questions[0] ?? '')).toBe(true);
   },
 );
+
+test('a text is told before it is judged, with the question and the facts that precede it', async () => {
+  let judge: (objection: 'refused' | undefined) => void = () => undefined;
+  const judging: ClaimJudge = { objectionTo: () => new Promise((resolve) => (judge = resolve)) };
+  const interviewer = make(5000, finding(), judging);
+  const next = async (reply: OpenAiReply, said: string, verdict?: 'refused') => {
+    server.always(reply);
+    const drafts: string[] = [];
+    const move = interviewer.next(brief, asked(said), never, (text) => drafts.push(text));
+    await eventually(() => expect(drafts).not.toEqual([]));
+    judge(verdict);
+    return { drafts, text: (await move).text };
+  };
+  const followUp = await next(says('follow_up', 'Which valves?'), 'We make valves.');
+  expect(followUp).toEqual({ drafts: ['Which valves?'], text: 'Which valves?' });
+  const goesOn = await next(says('continue', 'Good to know.'), 'We make valves.');
+  expect(goesOn.drafts).toEqual([goesOn.text]);
+  expect(goesOn.text).toBe('Good to know. How do you choose suppliers?');
+  const claiming = await next(says('follow_up', 'Who else knows?'), 'We make valves.', 'refused');
+  expect(claiming.drafts).toEqual(['Who else knows?']);
+  expect(claiming.text).not.toContain('Who else');
+  const unclear = await next(says('rephrase', 'Whom do you buy from?'), 'What do you mean by that?');
+  expect(unclear).toEqual({ drafts: ['Whom do you buy from?'], text: 'Whom do you buy from?' });
+});

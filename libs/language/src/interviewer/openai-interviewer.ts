@@ -9,6 +9,7 @@ import {
   type Interviewer,
   type InterviewerBrief,
   type InterviewerMove,
+  type OnDraft,
   type SpokenTurn,
 } from './interviewer';
 import { instructionsOf, parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
@@ -46,32 +47,38 @@ export function openaiInterviewer(parts: {
     situation: Situation,
     state: ConversationState,
     signal: AbortSignal,
+    onDraft: OnDraft,
   ): Promise<InterviewerMove | FallbackReason> {
     const move = typeof reply === 'string' ? reply : moveOf(reply, situation, state);
     if (typeof move === 'string' || typeof reply === 'string') return move;
     if (reply.action === 'skip' || reply.action === 'transfer') return move; // in the words of code
+    onDraft(move.text);
     return (await objectionTo(reply.text, parts.judge, signal)) ?? move;
   }
 
   return {
-    next: async (brief, history, signal) => {
+    next: async (brief, history, signal, onDraft = () => undefined) => {
       signal.throwIfAborted();
       const state = foldConversation(history, brief);
       const due = await decisions.nextMove({ brief, history });
       signal.throwIfAborted();
-      if (mayRephrase(state, due)) return rephrased(parts, due, situationOf(brief, history, state), signal);
+      if (mayRephrase(state, due))
+        return rephrased(parts, due, situationOf(brief, history, state), signal, onDraft);
       const situation = situationOf(brief, history, state);
       if (mayTransfer(situation, state, due)) return transferred(parts.client, due, situation, state, signal);
       if (!isReaction(brief, state, due)) return due;
+      const asDraft = (text: string) => onDraft(speak(brief.language, due.facts, text));
       const [move, wanted] = await Promise.all([
-        replyOf(parts.client, situation, signal).then((reply) => judged(reply, situation, state, signal)),
+        replyOf(parts.client, situation, signal).then((reply) =>
+          judged(reply, situation, state, signal, asDraft),
+        ),
         requestsOf(parts.recogniser, brief, state, signal),
       ]);
       let decided = due;
       if (wanted.length > 0) {
         const requests = allRequests(await decisions.requestsIn({ brief, history }), wanted);
         const asked = await decisions.nextMove({ brief, history, requests });
-        if (mayRephrase(state, asked)) return rephrased(parts, asked, situation, signal);
+        if (mayRephrase(state, asked)) return rephrased(parts, asked, situation, signal, onDraft);
         const isMet = typeof move !== 'string' && move.kind === 'transfer';
         if (isMet && mayTransfer(situation, state, asked)) return { ...move, by: 'openai' };
         if (!isReaction(brief, state, asked)) return asked;
@@ -106,12 +113,14 @@ async function rephrased(
   due: InterviewerMove,
   situation: Situation,
   signal: AbortSignal,
+  onDraft: OnDraft,
 ): Promise<InterviewerMove> {
   const reply = await replyOf(client, { ...situation, isUnclear: true }, signal);
   if (typeof reply === 'string') return { ...due, fallback: reply };
   const text = reply.text.trim();
   const isSaid = reply.action === 'rephrase' && isFollowUp(text) && !quotes(text, unspoken(situation));
   if (!isSaid) return { ...due, fallback: 'refused' };
+  onDraft(text);
   const objection = await objectionTo(text, judge, signal);
   return objection ? { ...due, fallback: objection } : { ...due, text, by: 'openai' };
 }

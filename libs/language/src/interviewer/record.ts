@@ -67,7 +67,6 @@ function hasContent({ before, after }: Pick<Match, 'before' | 'after'>, language
   return statingWords(clauses, language) > least || statingWords(opened?.[1] ?? '', language) >= least;
 }
 
-/** An utterance of the expert and the agent's reaction, as indices of turns. */
 interface Exchange {
   expert: number[];
   /** Absent if the agent did not hear the utterance. */

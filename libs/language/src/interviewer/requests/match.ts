@@ -81,7 +81,6 @@ function findBeginnings(sentence: string, language: Language, ofClauses: boolean
 /** Maximum number of words of courtesy before a request. */
 const maxCourtesies = 4;
 
-/** Returns the position after the opening of a sentence, and those after each following word of courtesy. */
 function behindCourtesy(sentence: string, language: Language, from: number): number[] {
   const positions = [endOf(opening, sentence, from) ?? from];
   const courtesy = courtesyPattern(language);

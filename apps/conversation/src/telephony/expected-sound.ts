@@ -1,0 +1,47 @@
+import { collectSound, type CollectedSound } from './collected-sound';
+import type { Say } from './play-turn';
+import { speechChunks } from './speech-chunks';
+import type { Spoken, SpokenTurn } from './spoken-turn';
+
+export type ExpectedWords = Pick<Spoken, 'text' | 'voice' | 'speed'>;
+
+interface Expected extends ExpectedWords {
+  sound: CollectedSound;
+  stop: AbortController;
+}
+
+/** Holds the sound of the first words that are likely to be said next. It is heard only as the sound of a turn. */
+export function makeExpectedSound(voice: Say | undefined) {
+  let expected: Expected | undefined;
+
+  function drop(): void {
+    expected?.stop.abort();
+    expected = undefined;
+  }
+
+  return {
+    /** Starts the synthesis of the first chunk of a text. Other expected words are dropped. */
+    expect({ text: whole, ...how }: ExpectedWords): void {
+      const text = speechChunks(whole)[0]?.text ?? '';
+      if (!voice || (expected && isSame(expected, { text, ...how }))) return;
+      drop();
+      if (!/[\p{L}\p{N}]/u.test(text)) return;
+      const stop = new AbortController();
+      expected = { text, ...how, stop, sound: collectSound(voice(text, how, stop.signal)) };
+    },
+    /** Gives the held sound to a turn that begins with its words, and drops it otherwise. */
+    giveTo(turn: SpokenTurn): void {
+      const { chunks, voice: voiceId, speed } = turn;
+      const begins = { text: chunks[0]?.text ?? '', voice: voiceId, speed };
+      if (!expected || !isSame(expected, begins) || expected.sound.isBroken) return drop();
+      const { sound, stop } = expected;
+      expected = undefined;
+      turn.sounds.set(0, sound);
+      turn.dropped.signal.addEventListener('abort', () => stop.abort(), { once: true });
+    },
+    drop,
+  };
+}
+
+const isSame = (one: ExpectedWords, other: ExpectedWords): boolean =>
+  one.text === other.text && one.voice === other.voice && one.speed === other.speed;
