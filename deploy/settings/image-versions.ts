@@ -1,6 +1,5 @@
 export type ImageTags = Readonly<Record<string, string>>;
 
-/** Files that name versions of images, from the root of the repository. */
 export const filesWithImages = [
   'deploy/docker/Dockerfile',
   'deploy/compose/compose.yaml',

@@ -21,7 +21,6 @@ export function readAsCommand(service: keyof typeof commandSchemas, env: Env): v
 
 export const settingNames = (service: Service) => listSettings(schemas[service]).map(({ env }) => env);
 
-/** Names of the settings of a service and of its commands. */
 export function knownNames(service: Service): string[] {
   const ofCommands = Object.entries(commandSchemas).find(([name]) => name === service)?.[1] ?? {};
   return [...settingNames(service), ...listSettings(ofCommands).map(({ env }) => env)];

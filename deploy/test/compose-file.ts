@@ -9,7 +9,6 @@ export const composeFile = () =>
 
 export const variablesOf = (text: string) => [...text.matchAll(/\$\{(\w+)/g)].map((match) => match[1] ?? '');
 
-/** Interpolates variables as Compose does. */
 export function interpolate(text: string, variables: Env): string {
   return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name: string, kind: string, rest: string) => {
     const value = variables[name];

@@ -54,14 +54,12 @@ function* targetOf(manifests: readonly Manifest[], address: string): Generator<s
   yield `${app}:${opened.containerPort}`;
 }
 
-/** Returns the connections from the ingress controller to the backends of the Ingresses. */
 export function connectionsOfIngresses(manifests: readonly Manifest[]): Set<string> {
   const text = JSON.stringify(ofKind(manifests, 'Ingress'));
   const backends = [...text.matchAll(/"service":\{"name":"([a-z-]+)"/g)].map((match) => match[1]);
   return new Set(backends.map((name) => `${nginx} -> ${name}:8080`));
 }
 
-/** Returns the connections that the NetworkPolicies allow. */
 export function connectionsOfPolicies(
   manifests: readonly Manifest[],
   direction: 'ingress' | 'egress',

@@ -17,7 +17,6 @@ async function serve(listener: RequestListener): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-/** Runs a script of the image next to a service and returns the exit code. */
 async function run(script: string, port: string, ...args: string[]): Promise<unknown> {
   const env = { ...process.env, PORT: port, DRAIN_CHECK_MS: '5' };
   const child = spawn(process.execPath, [inRepository('deploy/docker', script), ...args], { env });

@@ -35,7 +35,6 @@ export function stage(name: string): Stage {
   return found;
 }
 
-/** Returns the arguments of all instructions with a name. */
 export const textsOf = (name: string, { instructions }: Stage) =>
   instructions.filter((instruction) => instruction.name === name).map(({ text }) => text);
 

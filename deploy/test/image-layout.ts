@@ -23,7 +23,6 @@ export function runBuildStage(workspace: string): void {
   execFileSync('sh', ['-c', command], { cwd: workspace, env: environment, stdio: 'pipe' });
 }
 
-/** Creates /app of a service's image from the results of the build stage. */
 export function assembleImage(workspace: string, service: Service): string {
   const app = path.join(workspace, 'images', service);
   mkdirSync(path.dirname(app), { recursive: true });

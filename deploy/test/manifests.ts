@@ -54,7 +54,6 @@ export function configOf(
   return Object.assign({}, ...maps) as Record<string, string>;
 }
 
-/** Returns the references to Secrets by the name of the setting. */
 export const secretsOf = ({ env = [] }: Container) =>
   env.map(({ name, valueFrom }) => {
     const { name: secret = '', key = '', optional = false } = valueFrom?.secretKeyRef ?? {};

@@ -71,7 +71,6 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Settings that name directories of the image, as they are on this machine. */
 function inImage(names: readonly string[], settings: Env, app: string): Env {
   const set = names.flatMap((name) => (settings[name] ? [[name, settings[name]] as const] : []));
   return Object.fromEntries(set.map(([name, dir]) => [name, dir.replace(/^\/app/, app)]));

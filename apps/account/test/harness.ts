@@ -20,7 +20,6 @@ export async function startAccount() {
     ...running,
     command,
     collection: harness.collection,
-    /** Provisions an account with one user and returns the user's principal. */
     async newUser(options: { accountId?: string; billingType?: string } = {}) {
       const { accountId = newId(), billingType = 'MANUAL' } = options;
       const user = { userId: newId(), email: 'ann@example.com', fullName: 'Ann Lee', subject: newId() };

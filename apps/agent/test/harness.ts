@@ -33,7 +33,6 @@ export const harness = makeAgentHarness();
 
 export type Replica = Awaited<ReturnType<typeof harness.start>>;
 
-/** Starts a channel that records pushes. */
 export async function startChannel(port = 0) {
   const pushes: PushAgentMessage[] = [];
   const server = await startScriptedService(

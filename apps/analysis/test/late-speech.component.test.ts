@@ -62,7 +62,6 @@ function unheard(transcript: SessionTranscriptMessage, ...places: Partial<TurnMe
 
 const at = (offsetMs: number) => ({ offsetMs, durationMs: speechMs });
 
-/** Runs a test with a recogniser, whose settings the service has. */
 const withRecogniser = (run: (world: World, recogniser: ScriptedOpenAi) => Promise<void>) => async () => {
   const recogniser = await startScriptedOpenAi();
   const env = { SPEECH_API_URL: recogniser.baseUrl };

@@ -4,7 +4,6 @@ import { makeThread } from '@colloquy/service';
 import type { TextWork } from '../src/domain/ports';
 import type * as textWorker from '../src/text-worker';
 
-/** Starts the text worker before the tests of the calling file, and ends it after them. */
 export function useTextThread(): TextWork {
   const built = bundle({ 'text-worker': path.resolve(__dirname, '../src/text-worker.ts') });
   const thread = makeThread<typeof textWorker>(built.fileOf('text-worker'));

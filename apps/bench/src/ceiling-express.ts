@@ -3,7 +3,6 @@ import express from 'express';
 import { ownFields, openDatabase } from './database.ts';
 import type { CeilingOptions } from './ceiling-options.ts';
 
-/** Fields of an unanswered interview in List Interviews. */
 const listed = Object.fromEntries(
   [
     'title',

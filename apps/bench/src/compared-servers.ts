@@ -6,7 +6,6 @@ import type { ComparedServer } from './compare-servers.ts';
 
 export type Operation = 'get' | 'list' | 'create';
 
-/** A server with which the platform is compared. */
 export interface Ceiling {
   url: string;
   pid: number;

@@ -154,7 +154,6 @@ const openOf = ({ open }: Templates, accountId: string): Documents => ({
   transcripts: [],
 });
 
-/** Returns copies of the conducted interview and its conversation with new ids. */
 function conductedBy({ completed, turns, transcripts }: Templates, accountId: string): Documents {
   const _id = randomUUID();
   const sessions = completed['sessions'] as { id: string }[];
@@ -188,7 +187,6 @@ function unfinish(interview: StoredDocument) {
   });
 }
 
-/** Returns a title and a name that differ between the interviews, and the fields for searching them. */
 function titled(interview: StoredDocument, n: number) {
   const at = (names: string[], divisor: number) => names[Math.floor(n / divisor) % names.length] ?? '';
   const name = `${at(firstNames, 1)} ${at(lastNames, firstNames.length)}`;

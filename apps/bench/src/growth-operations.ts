@@ -146,7 +146,6 @@ async function readWhole({ base, headers }: ApiTarget) {
   return performance.now() - begun;
 }
 
-/** Completes due interviews of another account, which are then analysed. */
 function dueWork({ database, templates }: Options): GrowingOperation {
   const { interviews } = database;
   let accountId = '';

@@ -96,7 +96,6 @@ export function targetsOf({
   return targets;
 }
 
-/** Returns the costs at the largest size. */
 function largest({ costs }: Growth) {
   const most = Math.max(...costs.map(({ size }) => size));
   return withRatios(costs).filter(({ size }) => size === most);

@@ -61,7 +61,6 @@ export async function startVoiceProvider() {
   };
 }
 
-/** Recognises the words that are hidden in the streamed sound. */
 function recognise(socket: WebSocket): void {
   let sound: Buffer[] = [];
   socket.on('message', (data, isBinary) => {

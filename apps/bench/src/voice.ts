@@ -106,7 +106,6 @@ interface InterviewerAnswer {
   isFallback: boolean;
 }
 
-/** Returns the interviewer's answers to the expert, from the stored turns. */
 async function answersIn({ turns }: Database, ids: readonly string[]): Promise<InterviewerAnswer[]> {
   const stored = await turns
     .find({ interviewId: { $in: [...ids] } })

@@ -171,7 +171,6 @@ test.each(failures)(
   },
 );
 
-/** Starts a close that pauses before one of its steps. */
 function heldClose(deps: Billing, step: number) {
   let release: () => void = nothing;
   let reached: () => void = nothing;

@@ -50,7 +50,6 @@ export async function openBilling(clock: Clock) {
   };
 }
 
-/** Returns the event of an ended session, as the interview service publishes it. */
 export function sessionEnded(
   accountId: string,
   data: Partial<(typeof eventCatalogue)['session.ended.v1']['example']> = {},

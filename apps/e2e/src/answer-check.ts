@@ -1,7 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-/** Part of an OpenAPI document that checks of answers need. */
 export interface OpenApi {
   paths: Record<
     string,

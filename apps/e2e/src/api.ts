@@ -16,7 +16,6 @@ export interface Credentials {
   bearerToken?: string;
 }
 
-/** Calls the API and checks every answer against the OpenAPI document that the platform serves. */
 export async function makeApi(baseUrl: string) {
   const document = (await (await fetch(`${baseUrl}/api-docs/openapi.json`)).json()) as OpenApi;
   const check = makeAnswerCheck(document);

@@ -54,7 +54,6 @@ export function resigned(platform: Platform, bearerToken: string): string {
 const claimsOf = (bearerToken: string) =>
   JSON.parse(Buffer.from(bearerToken.split('.')[1] ?? '', 'base64url').toString()) as object;
 
-/** Reads the signing key of the platform's identity provider from its data directory. */
 function signingKeyOf({ dataDir }: Platform): { key: KeyObject; kid: string } {
   const { keys } = JSON.parse(readFileSync(path.join(dataDir, 'identity/keys.json'), 'utf8'));
   return { key: createPrivateKey({ key: keys[0], format: 'jwk' }), kid: keys[0].kid };

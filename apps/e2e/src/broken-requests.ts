@@ -3,7 +3,6 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Json } from './api';
 import { type DescribedOperation, targetOf, withQuery } from './operations';
 
-/** A request with one defect, as it is sent. */
 export interface BrokenRequest {
   defect: string;
   target: string;
@@ -13,7 +12,6 @@ export interface BrokenRequest {
 
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
 
-/** Values that are wrong for most fields. */
 const wrongValues: readonly unknown[] = [
   null,
   7,

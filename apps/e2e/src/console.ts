@@ -6,7 +6,6 @@ export interface ConsoleUser {
   password: string;
 }
 
-/** The demo user of a role in the first account. */
 export function demoUser({ accounts }: PlatformFile, role: 'administrator' | 'viewer'): ConsoleUser {
   const user = accounts[0]?.users.find((candidate) => candidate.role === role);
   if (!user) throw new Error(`No demo user is ${role}`);

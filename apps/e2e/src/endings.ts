@@ -81,7 +81,6 @@ export async function dialled(scene: Scene, behaviour?: object, change: object =
   return anInterview(scene, { ...dialIn, scheduledAt, ...change });
 }
 
-/** Creates a dialled interview whose expert has picked up and said hello. */
 async function pickedUp(scene: Scene, change: object = {}) {
   const id = await dialled(scene, {}, change);
   await eventually(async () => {

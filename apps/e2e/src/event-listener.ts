@@ -2,7 +2,6 @@ import { connect } from 'amqplib';
 import type { Json } from './api';
 import type { PlatformFile } from './platform';
 
-/** Records the events of one type on the platform's broker. */
 export async function listenToEvents({ amqpUrl, exchange }: PlatformFile, type: string) {
   const connection = await connect(amqpUrl);
   const channel = await connection.createChannel();

@@ -10,7 +10,6 @@ export interface DescribedOperation {
   /** Whether the operation refuses API keys. */
   bearerOnly: boolean;
   example: unknown;
-  /** Fields of the body that contain ids. */
   idFields: string[];
   queries: string[];
 }

@@ -20,7 +20,6 @@ export function selectorsOf(expression: string): Selector[] {
   });
 }
 
-/** Returns the labels by which an expression groups or joins. */
 export function groupLabelsOf(expression: string): string[] {
   return [...withoutTexts(expression).matchAll(grouping)].flatMap(([, labels = '']) =>
     labels.split(',').flatMap((label) => label.trim() || []),

@@ -42,7 +42,6 @@ const withoutIds = named.filter(([, { resources: needed }]) => needed.length ===
 
 const textOf = ({ headers, body }: Answer) => JSON.stringify([...headers, body]);
 
-/** Expects that an answer contains no text or id of a tenant. */
 function expectNothingOf(tenant: Tenant, answer: Answer): void {
   const text = textOf(answer);
   for (const secret of [tenant.mark, tenant.accountId, tenant.apiKey, ...Object.values(tenant.ids)]) {

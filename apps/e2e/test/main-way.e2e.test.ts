@@ -44,7 +44,6 @@ const read = (client: Client, id: string) =>
 const statusOf = async (client: Client, id: string) =>
   (await client.GET('/api/interviews/{id}', { params: { path: { id } } })).response.status;
 
-/** Creates an interview, conducts it and waits for its notification. */
 async function conduct(client: Client): Promise<string> {
   const { id } = await create(client);
   await platform.script('simulate', '--interview', id);

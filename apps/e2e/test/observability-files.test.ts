@@ -35,7 +35,6 @@ const catalogue = new Map([
   ...others.map((name) => [name, ['job', 'instance']] as const),
 ]);
 
-/** Returns the unknown metrics and labels of an expression. */
 function mistakesIn(expression: string): string[] {
   const selectors = selectorsOf(expression);
   const known = selectors.flatMap(({ name }) => catalogue.get(name) ?? []);

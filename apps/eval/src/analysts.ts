@@ -38,7 +38,6 @@ export function makeAnalyst(name: AnalystName, onFallback: (reason: string) => v
   return { analyst, tokens: () => tokens };
 }
 
-/** Cleans a transcript as the platform does, analyses it, and measures the cost of the analysis. */
 export async function resultOn(
   { input }: LabelledTranscript,
   { analyst, tokens }: MeasuredAnalyst,

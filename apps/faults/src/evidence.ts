@@ -4,7 +4,6 @@ import type { Api } from '../../platform/src/api.ts';
 import type { Receiver } from '../../simulator/src/demo/receiver.ts';
 import type { PlatformDescription } from '../../platform/src/platform-file.ts';
 
-/** The stored records of the accepted interviews, and the requests that the endpoints received. */
 export interface Evidence {
   interviews: StoredInterview[];
   usage: { sessionId: string; interviewId: string; seconds: number }[];

@@ -11,7 +11,6 @@ const endpoints = 2;
 /** Outcomes after which the endpoint may or may not have received the request. */
 const uncertain = ['interrupted', 'timeout', 'connection_failed'];
 
-/** Returns the promises for accepted interviews that are broken or not yet kept. */
 export function wrongInterviews(
   accepted: Map<string, AcceptedInterview>,
   evidence: Evidence,

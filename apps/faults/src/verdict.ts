@@ -24,7 +24,6 @@ export interface Verdict {
   failed: string[];
 }
 
-/** Compares the promises for accepted interviews with the evidence. */
 export function judge(
   accepted: Map<string, AcceptedInterview>,
   evidence: Evidence,

@@ -22,7 +22,6 @@ afterEach(() => gateway.cleanUp());
 /** Requests of ann that the interview service answers only when the test says so. */
 const slow = (path: string) => gateway.call(path, { key: 'ck_ann', headers: { 'x-slow': '1' } });
 const quick = (path: string, key: string) => gateway.call(path, { key });
-/** Requests that the gateway works on, besides this one. */
 async function inFlight(): Promise<number> {
   const { text } = await gateway.call('/metrics');
   return Number(/^colloquy_http_requests_in_flight\{.*\} (\d+)/m.exec(text)?.[1]) - 1;

@@ -48,7 +48,6 @@ const statuses = (headers: Record<string, string>) =>
     platform.gateways.map(async (gateway) => (await call(gateway, '/api/interviews', headers)).status),
   );
 
-/** Creates a key that both gateways have accepted. */
 async function aKnownKey() {
   const { body } = await call(platform.gateways[0], '/api/api-keys', bearer(), {
     method: 'POST',

@@ -32,7 +32,6 @@ function pairFor(alg: string): { privateKey: KeyObject; publicKey: KeyObject } {
   return generateKeyPairSync('rsa', { modulusLength: 2048 });
 }
 
-/** Builds a token from any header and payload, signed with a key, with a secret (HMAC) or not at all. */
 export function forge(header: object, payload: unknown, by?: SigningKey | string | Buffer): string {
   const text = [header, payload].map((part) => base64url(JSON.stringify(part))).join('.');
   if (by === undefined) return `${text}.`;
@@ -44,7 +43,6 @@ export function forge(header: object, payload: unknown, by?: SigningKey | string
 
 export const base64url = (text: string) => Buffer.from(text).toString('base64url');
 
-/** A provider whose keys and availability a test controls. */
 export interface ScriptedProvider {
   keys: SigningKey[];
   issuer: string;

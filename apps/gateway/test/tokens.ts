@@ -6,7 +6,6 @@ import jwt from 'jsonwebtoken';
 
 export const audience = 'colloquy-api';
 
-/** Starts an identity provider that issues tokens, and forges tokens with its key. */
 export async function startProvider() {
   const child = fork(path.join(__dirname, 'identity-provider.mts'), { silent: true, execArgv: [] });
   const [{ issuer, jwk }] = (await once(child, 'message')) as [{ issuer: string; jwk: JsonWebKey }];

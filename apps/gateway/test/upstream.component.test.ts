@@ -4,7 +4,6 @@ import type { ReplicaOptions } from '../src/proxy/replica';
 import { makeUpstream } from '../src/proxy/upstream';
 import { startService } from './harness';
 
-/** Starts a scripted service and a server that forwards every request to the service. */
 async function startForwarding(options: ReplicaOptions) {
   const service = await startService('agent');
   const upstream = makeUpstream([`http://127.0.0.1:${service.port}`], options);

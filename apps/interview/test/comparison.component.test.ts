@@ -49,7 +49,6 @@ const record = ({ id, sessionId, claim }: Told, more: object = {}) =>
     ...more,
   });
 
-/** Creates an interview that is completed and analysed, in which the expert makes one claim. */
 async function told(expert: string, claim: string, change: object = {}): Promise<Told> {
   const expertData = { ...aBody().expertData, name: expert };
   const { body } = await call(

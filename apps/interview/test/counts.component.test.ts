@@ -29,7 +29,6 @@ afterAll(async () => {
   await mongo.stop();
 });
 
-/** Counts the interviews of an account one by one. */
 async function realTotals(accountId: string) {
   const found = await collectionOf(model)
     .find({ accountId }, { hint: { _id: 1 } })

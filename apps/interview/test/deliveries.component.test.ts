@@ -15,7 +15,6 @@ interface Asked {
   interviewId: string;
 }
 
-/** Starts a scripted webhook service and an interview service that uses it. */
 async function startBoth(
   answer: (interviewId: string) => Promise<DeliveryMessage[]>,
   getDelivery: (request: {

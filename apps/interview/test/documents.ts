@@ -13,7 +13,6 @@ const refuse = () => Promise.reject(new AppError('unavailable', undefined, 'This
 /** For tests that make no documents: the thread needs a built program. */
 export const noDocuments: Documents = { pdf: refuse, docx: refuse };
 
-/** Makes documents in a thread, as the service does. */
 export async function startDocuments() {
   const built = bundle({ 'document-worker': path.resolve(__dirname, '../src/document-worker.ts') });
   const thread = makeThread<typeof documentWorker>(built.fileOf('document-worker'));
@@ -46,7 +45,6 @@ export function openPdf(bytes: Uint8Array): { text: string; pages: number } {
   return { text: String(text).replace(/\s+/gu, ' '), pages: Number(totalPages) };
 }
 
-/** Opens a DOCX and returns its paragraphs. */
 export function openDocx(bytes: Uint8Array): string[] {
   const document = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
   return [...document.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) =>

@@ -7,7 +7,6 @@ import { stepsOf } from './steps';
 
 const principals = makePrincipalTokens(testSecret);
 
-/** Opens a stream of events. */
 function open({ url }: Pick<TestApp, 'url'>, accountId: string, { method = 'GET', userId = newId() } = {}) {
   const principal = { accountId, userId, via: 'bearer' as const };
   const headers = { [principalHeader]: principals.sign(principal, 'interview') };
@@ -29,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** Resolves when a replica passes events on. */
 async function listens(replica: Pick<TestApp, 'url' | 'ready'>) {
   await Promise.all([app.ready(), replica.ready()]);
   const accountId = newId();

@@ -37,7 +37,6 @@ async function saySixMegabytes(place: Place): Promise<string[]> {
   return texts;
 }
 
-/** Reads the turns after those of the first page. */
 async function rest(
   place: Place,
   first: { turns: { sessionId: string; sequence: number }[]; hasMoreTurns: boolean },

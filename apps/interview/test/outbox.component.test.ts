@@ -35,7 +35,6 @@ const later = (interview: Interview): Interview => ({
   updatedAt: at(interview.version),
 });
 
-/** Stores an interview with an unpublished event and counts the kicks of the relay. */
 async function announced() {
   const relay = { kicks: 0, kick: () => void relay.kicks++ };
   const interviews = makeInterviewRepository(model, makeSecretBox('x'), relay, counts);

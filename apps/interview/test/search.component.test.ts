@@ -22,7 +22,6 @@ const model = mongo.model('interviews', interviewSchema);
 const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), model);
 const counts = makeInterviewCounts(batches, model, () => 1); // no write counts in the background
 const box = makeSecretBox('x');
-/** A process of the service. */
 const aProcess = () => makeInterviewRepository(model, box, { kick: () => undefined }, counts);
 const interviews = aProcess();
 

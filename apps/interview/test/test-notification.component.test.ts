@@ -14,7 +14,6 @@ const endpoint = 'https://hooks.example/interviews';
 
 type Answered = { outcome: string; statusCode?: number; durationMs: number };
 
-/** Starts a scripted webhook service and an interview service that uses it. */
 async function startBoth(answer: () => Promise<Answered>) {
   const asked: Record<string, unknown>[] = [];
   const webhook = await startScriptedService('colloquy.webhook.v1.WebhookService', {

@@ -63,7 +63,6 @@ async function talking() {
   return sessionId;
 }
 
-/** Creates a completed and analysed interview with a recording. */
 async function completed() {
   const sessionId = await talking();
   await interview.end(sessionId, 'completed_by_expert');
@@ -81,7 +80,6 @@ async function completed() {
   return sessionId;
 }
 
-/** Returns everything that the API delivers for the interview, as text. */
 async function delivered() {
   const paths = [
     '',

@@ -7,7 +7,6 @@ export type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }
 /** Frames of a conversation that the platform hears and speaks. */
 export type VoiceFrame = Of<'caption' | 'mark' | 'hush' | 'spoken'>;
 
-/** Events that the connection reports to the page. */
 export interface ConnectionEvents {
   onWelcome(welcome: Of<'welcome'>): void;
   onTurn(turn: Of<'turn'>): void;
@@ -24,7 +23,6 @@ export interface ConnectionEvents {
   onOtherSession(soundLost: boolean): void;
   /** The words that the platform recognised, and the position up to which it spoke. */
   onVoice(frame: VoiceFrame): void;
-  /** The interviewer's speech. */
   onSound(sound: SpeechFrame): void;
 }
 

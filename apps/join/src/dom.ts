@@ -16,7 +16,6 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Shows a screen and moves the focus to its heading. */
 export function show(page: HTMLElement, screen: HTMLElement): void {
   page.replaceChildren(screen);
   const heading = screen.querySelector('h1');

@@ -4,7 +4,6 @@ export type KeyPress = Pick<
   'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'keyCode' | 'timeStamp'
 >;
 
-/** Key code that browsers report for keys of an input method. */
 const inputMethodKey = 229;
 /** Safari ends a composition just before the key press that ended it. */
 const afterCompositionMs = 100;

@@ -9,7 +9,6 @@ type Notice = Parameters<typeof noticeScreen>[0];
 export const isComplete = (reason: string) =>
   reason === 'completed_by_expert' || reason === 'completed_natural_end';
 
-/** Notice after the end of the session. */
 export function endedNotice(
   { reason, withdrawn, resumableUntil }: Extract<ServerFrame, { type: 'ended' }>,
   strings: Strings,
@@ -57,7 +56,6 @@ export function scheduledNotice(
   };
 }
 
-/** Notice after a withdrawal. */
 export const withdrawnNotice = (strings: Strings): Notice => ({
   sign: 'done',
   title: strings.withdrawnTitle,

@@ -13,7 +13,6 @@ export interface Unsent extends SayTiming {
   text: string;
 }
 
-/** The expert's consent. */
 export type Consent = NonNullable<Extract<ClientFrame, { type: 'hello' }>['consent']>;
 
 /** How the expert takes part, as agreed before the start. */

@@ -10,7 +10,6 @@ export function makeReach(onStuck: (why: 'blocked' | 'unavailable') => void) {
     answered(): void {
       isAnswered = true;
     },
-    /** A conversation is open. */
     opened(): void {
       tries = 0;
     },

@@ -7,7 +7,6 @@ const silentMs = 25_000;
 /** Consecutive loud measurements that count as speech; a slamming door is shorter. */
 const loudLooks = 2;
 
-/** Tracks the level of the microphone. */
 export function makeSoundWatch(now: () => number) {
   let loud = 0;
   let soundAt = now();

@@ -17,7 +17,6 @@ export interface Situation {
 /** Waiting time after which the status line says so. */
 const patienceMs = 4000;
 
-/** Returns the text and style of the status line. */
 export function statusOf(strings: Strings, persona: string, now: Situation): [text: string, kind: string] {
   if (!now.online) return [strings.reconnecting, 'warning busy'];
   if (now.leaving !== undefined) return [now.leaving, 'busy'];

@@ -5,7 +5,6 @@ const prefix = 'colloquy:';
 /** Abandoned drafts are deleted after this time, the longest an interview is kept open. */
 const forgetAfterMs = 31 * 24 * 60 * 60 * 1000;
 
-/** Returns the storage key of a value of an interview. */
 export const keyOf = (what: string, interviewId: string) => `${prefix}${what}:${interviewId}`;
 
 /**

@@ -78,7 +78,6 @@ export function makeTalk(options: TalkOptions) {
 
   return {
     events: makeTalkEvents(options, { state, sound, display, interviewer, call, own, makeScreen }),
-    /** Whether the conversation is on the screen. */
     begun: () => state.screen !== undefined,
     touched: expert.touched,
     keepWords: expert.keepWords,

@@ -16,7 +16,6 @@ export function makeTurnPosition() {
     },
     /** Returns the sequence of the last turn that need not be sent again; a turn that was cut off is spoken again. */
     heard: () => Math.min(lastSequence, ...[...speaking].map((sequence) => sequence - 1)),
-    /** A turn of the interviewer has arrived. */
     arrived(sequence: number): void {
       lastSequence = sequence;
       if (aloud) speaking.add(sequence);

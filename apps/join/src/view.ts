@@ -1,6 +1,5 @@
 import type { JoinErrorCode, JoinPageView } from '@colloquy/contracts';
 
-/** Fetches the view of the interview for the page. */
 export async function fetchView(): Promise<JoinPageView | JoinErrorCode> {
   try {
     const response = await fetch('view', { signal: AbortSignal.timeout(15_000) });

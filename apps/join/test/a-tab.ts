@@ -87,7 +87,6 @@ export function aTab(storage: Storage = aStorage(), lasting?: Storage) {
     waits,
     told,
     line,
-    /** The browser forbids sockets. */
     forbidSockets: () => (forbidden = true),
     /** The pause is over, and there is still no connection. */
     triesAgain: () => waits.pop()?.then(),

@@ -86,7 +86,6 @@ interface OpenOptions {
   script?: () => void;
 }
 
-/** The environment of one test. */
 export interface Window {
   context: BrowserContext;
   /** Starts a service with an interview and opens its link. */

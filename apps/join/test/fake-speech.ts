@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Controls of the fake speech. */
 interface FakeSpeech {
-  /** Texts that were spoken, with language and voice. */
   spoken: { text: string; lang: string; voice: string | undefined }[];
   cancelled: number;
   /** The voice reaches this character, or the end of the text. */
@@ -11,7 +9,6 @@ interface FakeSpeech {
   finishes(): boolean;
   /** The expert says this; words that are not final may still change. Returns whether the page listens. */
   hears(text: string, final: boolean): boolean;
-  /** Whether the page listens. */
   listens(): boolean;
   fails(error: string): void;
 }
@@ -107,7 +104,6 @@ export function installFakeSpeech(): void {
 
 type Fake = typeof window & { fakeSpeech: FakeSpeech };
 
-/** The fake speech of a page. */
 export const speechOf = (page: Page) => ({
   spoken: () => page.evaluate(() => (window as Fake).fakeSpeech.spoken),
   reaches: (character: number) => page.evaluate((at) => (window as Fake).fakeSpeech.reaches(at), character),

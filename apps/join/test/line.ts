@@ -62,7 +62,6 @@ export const recordersIn = (page: Page): Promise<string[]> =>
     (window as unknown as { recorders: { state: string }[] }).recorders.map((r) => r.state),
   );
 
-/** Returns the stored chunks of the first session's recording. */
 export async function storedSound(root: string, { interview }: ScriptedPlatform): Promise<string[]> {
   const store = makeFilesystemStore({ root, publicBaseUrl: 'http://x', signingSecret: 's'.repeat(32) });
   const of = {

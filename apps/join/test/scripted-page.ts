@@ -60,11 +60,9 @@ interface Settings {
   touch?: boolean;
   /** Behaviour of sockets: they work, are closed at once, or stay silent. */
   sockets?: 'work' | 'closed' | 'silent';
-  /** Runs in the page before its scripts. */
   script?: () => void;
 }
 
-/** The environment of one test. */
 export type ScriptedWindow = Awaited<ReturnType<typeof aWindow>>;
 
 async function aWindow(context: BrowserContext, options: Settings) {

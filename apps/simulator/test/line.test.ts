@@ -38,7 +38,6 @@ async function startLine(context: TestContext, pace: Record<string, string>) {
   return String(said).replace('listening on ', '');
 }
 
-/** Starts a fake platform that records status reports and stream messages. */
 async function startPlatform(context: TestContext) {
   const reports: { status: string; signed: boolean }[] = [];
   const messages: StreamMessage[] = [];

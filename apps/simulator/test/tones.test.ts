@@ -8,7 +8,6 @@ import { hiddenWordsIn } from '../src/tones/hidden-words.ts';
 import { tonesOf, wordsIn } from '../src/tones/tone-code.ts';
 
 const words = 'Hello Dana, thank you. Größe 漢字: 14,000 euros! Aaaa 0000 “so”.';
-/** Returns deterministic noise. */
 const noiseOf = (level: number) => {
   let seed = 1;
   return () => {

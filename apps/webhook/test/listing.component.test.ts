@@ -24,7 +24,6 @@ async function receiver(...args: Parameters<typeof startReceiver>) {
   return started;
 }
 
-/** Lists deliveries as the interview service does. */
 const listOf =
   ({ grpc }: Pick<RunningService<'colloquy.webhook.v1.WebhookService'>, 'grpc'>) =>
   async (accountId: string, interviewId: string) =>

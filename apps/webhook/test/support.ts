@@ -28,7 +28,6 @@ export function isolated<A extends unknown[]>(run: (...args: A) => Promise<void>
     });
 }
 
-/** Endpoints that a fake interview service returns for an interview. */
 export type Script = (interviewId: string) => Promise<EndpointMessage[]>;
 
 /** Starts a fake interview service that serves GetNotification only. */
@@ -68,7 +67,6 @@ export const analysed = (interviewId: string, completion = 1): CloudEvent =>
     },
   );
 
-/** Returns the event that announces a withdrawal of consent. */
 export const withdrawn = (interviewId: string): CloudEvent =>
   toCloudEvent(
     {

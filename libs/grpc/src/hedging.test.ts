@@ -3,7 +3,6 @@ import { withHedging } from './hedging';
 const silence = new Error('silence');
 const refusal = new Error('refusal');
 
-/** A peer whose answers the test supplies. */
 function aPeer() {
   const asked: { answer: (text: string) => void; fail: (error: Error) => void }[] = [];
   const ask = () => new Promise<string>((answer, fail) => asked.push({ answer, fail }));

@@ -47,7 +47,6 @@ function queriesOf(operation: string, command: Command): Query[] {
   }
 }
 
-/** The driver stores a sort as a Map. */
 const orderedBy = (sort: unknown): string[] =>
   sort instanceof Map ? [...(sort as Map<string, unknown>).keys()] : Object.keys(Object(sort) as object);
 

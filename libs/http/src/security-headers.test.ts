@@ -1,7 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { securityHeaders } from './security-headers';
 
-/** Returns the headers of a response to a request for this address. */
 function headersFor(url: string): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = { setHeader: (name: string, value: string) => (headers[name] = value) };

@@ -13,7 +13,6 @@ const welcome: ServerFrame = {
 let server: WebSocketServer;
 let appUrl: string;
 let connections: WebSocket[];
-/** Reaction of the server to a frame of the client. */
 let play: (frame: ClientFrame, send: (frame: ServerFrame) => void, socket: WebSocket) => void;
 
 beforeEach(async () => {

@@ -5,7 +5,6 @@ import { loadSileroVoiceActivity } from '../src/speech/silero-voice-activity';
 import type { DetectVoice, HearingRate, VoiceActivity } from '../src/speech/voice-activity';
 import { levelBelow, noise, noises, over, rate, silence, spoken } from './sounds';
 
-/** Returns the probabilities of the frames of a sound. */
 async function probabilities(detector: VoiceActivity, sound: Int16Array): Promise<number[]> {
   const { frameSamples, sampleRate } = detector;
   const { samples } = resample({ samples: sound, sampleRate: rate } satisfies Pcm, sampleRate);

@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Starts a process that holds a temporary file. */
 async function holder(): Promise<ReturnType<typeof spawn>> {
   const outfile = join(parent, 'holder.cjs');
   const source = `

@@ -103,7 +103,6 @@ export function makePublisher(options: {
   };
 }
 
-/** Returns a function that counts and returns the error of a message. */
 const countFailures =
   ({ published }: MessagingMetrics) =>
   (error: AppError): AppError => {

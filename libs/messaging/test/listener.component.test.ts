@@ -38,7 +38,6 @@ function aListener(wants?: (accountId: string) => boolean) {
   return Object.assign(state, { listener });
 }
 
-/** Starts a broker and resolves when the listener listens. */
 async function startListening(listening: ReturnType<typeof aListener>, more?: Partial<BrokerOptions>) {
   const broker = await started((it) => it.listen(listening.listener), more);
   await eventually(() => expect(listening.gaps).toBe(1));

@@ -117,7 +117,6 @@ test('concurrent claims of the first document update one each, and none is left 
   expect(claimed.map((one) => one?._id).toSorted()).toEqual([...'012345', undefined, undefined]);
 });
 
-/** Collects error lines of a logger. */
 function errorLog() {
   const lines: { message: string; fields: object | undefined }[] = [];
   return {

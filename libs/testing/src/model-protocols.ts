@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
 
-/** An answer of a language model. */
 interface ModelAnswer {
   text: string;
   /** Whether the limit on the answer's length cut the answer off. */

@@ -16,7 +16,6 @@ interface ScriptedUtterance {
   fault?: 'hang' | 'drop' | 'garbage' | 'error' | 'unanswered';
 }
 
-/** A connection as the recogniser received it. */
 interface RecogniserConnection {
   url: URL;
   headers: IncomingHttpHeaders;

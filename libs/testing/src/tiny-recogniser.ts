@@ -3,7 +3,6 @@ import { type OnnxModel, onnxFile, type OnnxNode, type OnnxValue } from './onnx-
 /** Number of bands into which the engine divides the spectrum from 20 to 7600 Hz, evenly on the mel scale. */
 const bands = 80;
 const framesPerChunk = 16;
-/** Frames per step of the model. */
 const framesPerStep = 4;
 const steps = framesPerChunk / framesPerStep;
 /** Least difference between a word's band and the mean of all bands, as a logarithm of energy. */

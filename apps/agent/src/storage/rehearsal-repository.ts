@@ -35,7 +35,6 @@ const indexes = {
   id: { _id: 1 },
   /** List of an agent, newest first. */
   newest: { accountId: 1, agentId: 1, requestedAt: -1, _id: -1 },
-  /** Pending rehearsals of an account. */
   pending: { accountId: 1, dueAt: 1 },
   /** Claims. */
   due: { dueAt: 1 },

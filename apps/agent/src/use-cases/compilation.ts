@@ -4,7 +4,6 @@ import type { CompiledAgent, RosterRepository, VersionRepository } from '../doma
 import { agentsUsing } from '../domain/roster';
 import { rulesFrom } from '../domain/transfer-rules';
 
-/** An agent or a variable. */
 export interface ChangedThing {
   agentId?: string | undefined;
   variable?: string | undefined;

@@ -31,7 +31,6 @@ export function makeSyncChannels(deps: {
   const { channels, pending, clock, logger } = deps;
   const { compile, changedAgents } = compilation(deps);
 
-  /** Returns whether the channel has accepted the agent. */
   async function push(channel: Platform, compiled: CompiledAgent): Promise<boolean> {
     const { accountId, agentId, revision } = compiled;
     try {
@@ -44,7 +43,6 @@ export function makeSyncChannels(deps: {
     }
   }
 
-  /** Returns the channels that failed. */
   async function syncAgent(accountId: string, agentId: string): Promise<Platform[]> {
     const compiled = await compile(accountId, agentId);
     const done = await Promise.all(platforms.map((channel) => push(channel, compiled)));

@@ -58,7 +58,6 @@ async function outcomeOf(deps: Deps, ref: SessionRef, delivery: Delivery): Promi
   return hasSpeech(entries) ? 'processed' : 'silent';
 }
 
-/** Returns the deliverable text of the turns and the late words. */
 async function textOf(
   { text, transcribeAfterwards, masksPersonalData }: Deps,
   ref: SessionRef,

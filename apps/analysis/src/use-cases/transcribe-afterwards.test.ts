@@ -11,7 +11,6 @@ const down = new AppError('unavailable', 'MODEL_UNAVAILABLE', 'Down');
 
 interface Given {
   attempt?: number;
-  /** The error of the recording. */
   failing?: Error;
   minutesSinceEnd?: number;
   kept?: TranscribedPieces | undefined;

@@ -16,7 +16,6 @@ const plan: Plan = {
   addons: [],
 };
 
-/** A month with its sessions, the delay of their reports in closes, and a credit. */
 const months = fc.array(
   fc.record({
     sessions: fc.array(fc.record({ minutes: fc.nat(40), delay: fc.nat(3) }), { maxLength: 4 }),

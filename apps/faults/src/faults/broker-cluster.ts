@@ -57,7 +57,6 @@ export const brokerCluster: Fault = {
   },
 };
 
-/** Plans a node that joins the first one when it starts. */
 async function plan(dataDir: string, first: Recipe, nth: number): Promise<Member> {
   const name = `rabbitmq-${nth}`;
   const node = `colloquy${nth}@localhost`;

@@ -12,7 +12,6 @@ const restoredWithinMs = 65_000;
 /** Number of deletions of the exchange, and the pause after each deletion, milliseconds. */
 const [deletions, betweenMs] = [4, 5000];
 
-/** Queues whose lost events the interview service publishes again. */
 const followed = queues.filter(({ event }) => /^(session|interview)\./.test(event));
 
 export const purge: Fault = {

@@ -38,7 +38,6 @@ export const restoredBackup: Fault = {
   },
 };
 
-/** Returns the interviews whose notifications have an outcome. */
 const notified = (platform: TestPlatform) =>
   withMongodb(platform, async (databaseOf) => {
     const groups = await databaseOf('webhook')

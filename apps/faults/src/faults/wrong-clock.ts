@@ -40,7 +40,6 @@ export const wrongClock: Fault = {
   },
 };
 
-/** Restarts a process with a wrong clock. */
 async function startWrong({ dataDir, untilReady }: TestPlatform, name: string, ms: number) {
   const runDir = join(dataDir, 'run');
   const right = recordedProcesses(runDir).find((process) => process.name === name);

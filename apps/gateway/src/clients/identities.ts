@@ -4,7 +4,6 @@ import type { ServiceClient } from '@colloquy/grpc';
 import { AppError, makeTtlCache } from '@colloquy/kernel';
 import type { Identities } from '../domain/ports';
 
-/** Caches identities. Refusals are not cached, so a key works as soon as it exists. */
 export function cachedIdentities(options: {
   account: ServiceClient<'colloquy.account.v1.AccountService'>;
   answerTtlMs?: number | undefined;

@@ -2,7 +2,6 @@ import { makeFairQueue, type Release } from './fair-queue';
 
 const never = new AbortController().signal;
 
-/** Enters and notes when it was admitted. */
 function aQueue(limits: Partial<Parameters<typeof makeFairQueue>[0]> = {}) {
   const queue = makeFairQueue({ total: 4, perAccount: 3, waitingPerAccount: 10, ...limits });
   const admitted: string[] = [];

@@ -4,7 +4,6 @@ import { endAnswer } from '../proxy/exchange';
 
 const defaultCheckMs = 15_000;
 
-/** Tracks open streams. Ends a stream when its credentials become invalid, and all streams when the process stops. */
 export function makeOpenStreams(checkMs = defaultCheckMs) {
   const open = new Set<Response>();
   let isStopped = false;

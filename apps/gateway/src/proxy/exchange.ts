@@ -112,7 +112,6 @@ const isLarge = ({ headers }: IncomingMessage) => !(Number(headers['content-leng
 const exchangeKey = 'exchange';
 const exchangeOf = (res: unknown) => (res as Response).locals[exchangeKey] as Exchange;
 
-/** Ends a response like the end of the service's response. */
 export function endAnswer(res: Response): void {
   const exchange = exchangeOf(res) as Exchange | undefined; // a request that the gateway refuses has none
   if (res.headersSent) exchange?.end();

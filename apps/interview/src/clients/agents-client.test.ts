@@ -4,7 +4,6 @@ import { makeAgents } from './agents-client';
 
 type Client = ServiceClient<'colloquy.agent.v1.AgentService'>;
 
-/** Fake agent service with one agent, a request counter and a test clock. */
 function anAgentService() {
   const state = { current: 1, required: ['topic'], away: false, asked: [] as string[] };
   const reply = <T>(name: string, make: () => T) => {

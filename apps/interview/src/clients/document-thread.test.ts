@@ -9,7 +9,6 @@ const ofLength = (characters: number) =>
     quotes: [],
   }) as unknown as ExportedInterview;
 
-/** A thread that finishes its tasks when it is told to. */
 function aThread() {
   const waiting: (() => void)[] = [];
   const run = () => new Promise((resolve) => waiting.push(() => resolve({ bytes: new Uint8Array() })));

@@ -24,7 +24,6 @@ const footer: Style = { ...plain, size: 8.5, color: '#57606a' };
 
 const maxNamed = 10;
 
-/** Refuses an interview with characters that no font has. */
 export async function makePdf(interview: ExportedInterview): ReturnType<Documents['pdf']> {
   const paragraphs = Array.from(blocksOf(interview)).flatMap(paragraphsOfBlock);
   const fonts = await loadFonts(charactersOf(paragraphs), interview.language);

@@ -38,7 +38,6 @@ function requested(): Comparison {
 const finished = (...points: Point[]) =>
   finishComparison(requested(), { comparedBy: 'openai', points }, at(1));
 
-/** Returns what is left of a point after interviews were withdrawn. */
 function left(point: Point, ...withdrawn: string[]): Point | undefined {
   const comparison = withdrawn.reduce(
     (rest, id) => withoutInterview(rest, { id, reason: 'withdrawn' }),

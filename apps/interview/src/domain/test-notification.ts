@@ -13,7 +13,6 @@ export interface TestNotifications {
   send(accountId: string, endpoint: Subscription, payload: TestNotificationView): Promise<TestResult>;
 }
 
-/** Id in a test notification, which no interview has. */
 const noInterview = '00000000-0000-0000-0000-000000000000';
 
 /** @param baseUrl public address of the API */

@@ -31,7 +31,6 @@ function toResult({ failure, comparedBy, points }: Result): ComparisonResult {
   return { comparedBy, points: points.flatMap(toPoint) };
 }
 
-/** Drops points of an unknown kind. */
 function toPoint({ questionGroup, kind, statement, positions }: Result['points'][number]): Point[] {
   const known = comparisonKinds.find((each) => each === kind);
   return known

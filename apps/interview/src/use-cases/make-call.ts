@@ -68,7 +68,6 @@ export const makeRenewCall =
     return isHeld(interview, callId, deps.clock.now());
   };
 
-/** Returns whether the call goes on. */
 export const makeReportCall =
   (deps: Deps) =>
   async (ref: InterviewRef, callId: string, outcome: CallOutcome): Promise<boolean> => {

@@ -13,11 +13,9 @@ export interface SessionView {
   session: Session;
   /** Heard turns; none for a withdrawn interview. */
   page: TurnPage;
-  /** This session is the last. */
   chain: DeliveredSession[];
 }
 
-/** The session is processed after the last part. */
 export interface TranscriptPart {
   transcript: SessionTranscript;
   part: number;

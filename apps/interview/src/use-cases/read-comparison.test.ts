@@ -29,7 +29,6 @@ const point: Point = {
   positions: [{ statement: null, claims: [{ interviewId: 'i', question: 0, claim: 0, timestampSecs: 1 }] }],
 };
 
-/** Returns what is shown of a comparison, and which reads of its interviews that takes. */
 async function viewed(comparison: Comparison) {
   const reads: string[] = [];
   const deps = {

@@ -10,7 +10,6 @@ export interface JoinView {
   invitation: Invitation;
 }
 
-/** The link is the authorisation. */
 export async function interviewOfLink(
   { interviews }: Pick<Deps, 'interviews'>,
   interviewId: string,

@@ -42,7 +42,6 @@ export function captions(about: { language: string }, strings: Strings, onOwn: (
       onOwn(text);
       item.classList.toggle('unsent', utteranceId !== '');
     },
-    /** Adds a turn of the interviewer, which appears as it is spoken. */
     addInterviewerTurn(who: string, text: string): Caption {
       let shown: { item: HTMLElement; words: HTMLElement } | undefined;
       return {

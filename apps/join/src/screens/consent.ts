@@ -10,7 +10,6 @@ import { withdrawLink } from './withdraw-link';
 
 export interface ConsentActions {
   start(choice: Choice): void;
-  /** The consent of an earlier conversation was withdrawn. */
   withdrawn(): void;
 }
 

@@ -12,7 +12,6 @@ import { soundControls } from './sound-controls';
 export interface ConversationActions extends LeaveActions {
   say(text: string): void;
   typing(): void;
-  /** The draft has changed. */
   draftChanged(draft: string): void;
   /** An utterance of the expert, new or earlier. */
   own(text: string): void;

@@ -1,6 +1,5 @@
 import { h } from '../dom';
 
-/** A field of a dialog, and the error of its value. */
 export interface DialogField {
   input: HTMLInputElement;
   label: string;
@@ -8,7 +7,6 @@ export interface DialogField {
   problem: (value: string) => string | undefined;
 }
 
-/** Asks for confirmation. Escape and the first button cancel. */
 export function askDialog(options: {
   title: string;
   text: string;
@@ -79,5 +77,4 @@ function fieldParts({ input, label, hint }: DialogField, problem: HTMLElement): 
   ];
 }
 
-/** Returns whether a dialog is open. */
 export const dialogOpen = () => document.querySelector('dialog[open]') !== null;

@@ -20,11 +20,9 @@ export interface Ending {
   mayGo: () => boolean;
   /** Continues the interview, which delivers the answers. */
   deliver: () => void;
-  /** Called after the expert withdrew on this screen. */
   withdrawn: () => void;
 }
 
-/** The last screen. */
 export function endingScreen(ending: Ending, strings: Strings) {
   const { notice, own, undelivered, redirectUrl } = ending;
   const screen = noticeScreen(notice);

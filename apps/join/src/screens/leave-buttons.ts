@@ -18,7 +18,6 @@ interface About {
   unsent: () => string;
 }
 
-/** The buttons that end the conversation, postpone it, move it to the phone or withdraw. */
 export function leaveButtons({ strings, language, phone, unsent }: About, actions: LeaveActions) {
   const button = (label: string, click: () => void) => h('button', { type: 'button', click }, label);
   const endButton = button(strings.end, () => askToEnd(strings, unsent(), actions.end));
@@ -38,7 +37,6 @@ export function leaveButtons({ strings, language, phone, unsent }: About, action
       h('div', { class: 'actions' }, laterButton, phoneButton, endButton),
       withdrawButton,
     ),
-    /** Emphasises the end button when no question is left. */
     emphasiseEnd: (on: boolean) => endButton.classList.toggle('primary', on),
     phoneBusy: (on: boolean) => {
       if (phoneButton) phoneButton.disabled = on;

@@ -6,7 +6,6 @@ const meterMs = 100;
 /** Time without speech after which the microphone gets a warning. */
 const silentMs = 8000;
 
-/** Shows the level of a microphone, and tells whether speech was heard. */
 export function levelMeter(strings: Strings, tell: (text: string) => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const element = h('meter', {

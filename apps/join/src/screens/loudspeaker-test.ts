@@ -3,7 +3,6 @@ import { canPlay, canRoute, playTestTone } from '../sound/test-tone';
 import type { Strings } from '../strings';
 import { deviceChoice } from './device-choice';
 
-/** Plays a test tone on the loudspeaker that the expert chooses. */
 export function loudspeakerTest(strings: Strings) {
   const outputs = deviceChoice('audiooutput', strings.outputChoice, strings);
   const text = h('p', { class: 'hint', role: 'status' });

@@ -2,7 +2,6 @@ import type { Progress } from '@colloquy/contracts';
 import { h } from '../dom';
 import type { Strings } from '../strings';
 
-/** Shows which question the interview has come to. */
 export function progressOf(strings: Strings) {
   const text = h('span', { id: 'progress-text' });
   const bar = h('progress', { 'aria-labelledby': 'progress-text', max: '1', value: '0' });

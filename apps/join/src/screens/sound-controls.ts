@@ -2,9 +2,7 @@ import { h } from '../dom';
 import type { Strings } from '../strings';
 import { icon } from './icons';
 
-/** State of the sound controls. */
 export interface SoundState {
-  /** There is a microphone or a recogniser. */
   microphone: boolean;
   muted: boolean;
   recording: boolean;
@@ -12,7 +10,6 @@ export interface SoundState {
   aloud: boolean;
 }
 
-/** Controls for mute and reading aloud, and the state of the recording. */
 export function soundControls(
   strings: Strings,
   actions: { mute: (on: boolean) => void; readAloud: (on: boolean) => void },

@@ -7,7 +7,6 @@ declare function registerProcessor(name: string, processor: typeof AudioWorkletP
 /** Samples of a message: 11 ms at 48 kHz, because an interviewer who is interrupted falls silent so much later. */
 const batch = 512;
 
-/** Posts the sound of its input to the page. */
 class Capture extends AudioWorkletProcessor {
   private samples = new Float32Array(batch);
   private length = 0;

@@ -10,7 +10,6 @@ const echoMs = 1500;
 
 export interface PlatformTurnsOptions {
   now: () => number;
-  /** Tells the platform whether to speak. */
   tellAloud: (aloud: boolean) => void;
   onPlayed: (mark: string) => void;
   /** A turn was only displayed. The platform tracks spoken turns itself. */

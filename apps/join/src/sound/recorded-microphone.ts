@@ -4,7 +4,6 @@ import type { VoiceInputOptions } from './voice-input-options';
 
 interface RecordedMicrophoneOptions extends Pick<VoiceInputOptions, 'sessionMs' | 'onPiece'> {
   onFull: () => void;
-  /** The microphone was disconnected. */
   onLost: () => void;
 }
 

@@ -5,7 +5,6 @@ const charactersPerSecond = 15;
 /** Time after which a voice that has not begun is given up. */
 const startMs = 4000;
 
-/** Callbacks of a text that is being spoken. */
 export interface Spoken {
   /** A part of the text starts playing; it ends at this character. */
   onPart(upTo: number): void;

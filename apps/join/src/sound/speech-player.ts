@@ -8,7 +8,6 @@ const beginningMs = 4000;
 export interface SpeechPlayerOptions {
   /** The sound of a turn starts playing. */
   onPiece: (sequence: number, upTo: number) => void;
-  /** Everything before the mark was played. */
   onPlayed: (mark: string) => void;
   /** The device plays nothing, for example because it has no loudspeaker. */
   onUnplayable: () => void;
@@ -70,7 +69,6 @@ export function makeSpeechPlayer({ onPiece, onPlayed, onUnplayable, onChange }: 
       queue.push(piece);
       onChange();
     },
-    /** Reports the mark when everything before it was played. */
     mark(mark: string): void {
       const last = queue.at(-1);
       if (last) last.marks.push(mark);
@@ -86,7 +84,6 @@ export function makeSpeechPlayer({ onPiece, onPlayed, onUnplayable, onChange }: 
       endsAt = 0;
       onChange();
     },
-    /** Sequence of the turn that is being played. */
     playing: () => queue.find(({ sequence }) => sequence !== undefined)?.sequence,
   };
 }

@@ -3,7 +3,6 @@ const toneSeconds = 1.2;
 /** Some browsers let a page choose the loudspeaker. */
 type Routable = AudioContext & { setSinkId?: (id: string) => Promise<void> };
 
-/** Returns whether this browser can play sounds. */
 export const canPlay = () => typeof AudioContext !== 'undefined';
 export const canRoute = () => canPlay() && 'setSinkId' in AudioContext.prototype;
 

@@ -3,7 +3,6 @@ import { pickVoice } from './pick-voice';
 import { isEcho } from './recognised';
 import type { Speaker } from './speaker';
 
-/** A turn of the interviewer to play. */
 export interface PlayedTurn {
   sequence: number;
   text: string;
@@ -16,7 +15,6 @@ export interface PlayedTurn {
 
 /** Where the turn is displayed. */
 export interface Caption {
-  /** Shows the text up to this character. */
   showUpTo(characters: number): void;
   /** Shows that the rest was not spoken. */
   cutAt(characters: number): void;

@@ -50,7 +50,6 @@ const aliases: Readonly<Record<string, Language>> = {
 };
 const rightToLeft: ReadonlySet<string> = new Set<Language>(['ar']);
 
-/** The texts of the page in one language, and its writing direction. */
 export interface PageWords {
   language: string;
   direction: 'ltr' | 'rtl';

@@ -5,7 +5,6 @@ interface Credentials {
   password: string;
 }
 
-/** Signs a user in with authorization code and PKCE, through the provider's sign-in page, and returns the access token. */
 export async function accessTokenFor(issuer: string, { email, password }: Credentials): Promise<string> {
   const browser = makeBrowser();
   const verifier = randomBytes(32).toString('base64url');

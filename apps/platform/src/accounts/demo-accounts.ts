@@ -47,7 +47,6 @@ export const demoAccounts: DemoAccount[] = [
   },
 ];
 
-/** Returns the users of a demo account. The password of an administrator is stored under the account's name. */
 export function demoUsersOf({ name, user, viewer }: DemoAccount) {
   const administrator = { ...user, role: 'administrator', credentials: name };
   return viewer ? [administrator, { ...viewer, role: 'viewer', credentials: viewer.email }] : [administrator];

@@ -25,7 +25,6 @@ export function refuseIfRunning(dataDir: string) {
   );
 }
 
-/** Makes this process the supervisor of a data directory. Returns a function that releases the lock. */
 export function takeLock(dataDir: string, baseUrl: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockOf(dataDir);

@@ -110,7 +110,6 @@ function signalTo(id: ProcessId, signal: NodeJS.Signals) {
   }
 }
 
-/** Returns the processes recorded in a run directory that still run. */
 export function recordedProcesses(runDir: string): (ProcessId & { name: string })[] {
   if (!existsSync(runDir)) return [];
   const files = readdirSync(runDir).filter((file) => file.endsWith('.json'));

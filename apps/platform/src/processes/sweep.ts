@@ -5,7 +5,6 @@ import type { Log } from '../screen/progress.ts';
 /** Processes that end last, because services need them while they stop. */
 const last = ['line', 'identity-provider', 'rabbitmq', 'mongodb', 'epmd'];
 
-/** Ends every recorded process of a data directory, services first. Returns their number. */
 export async function endAll(dataDir: string, log: Log): Promise<number> {
   const all = recordedProcesses(join(dataDir, 'run'));
   const services = all.filter(({ name }) => !last.includes(name));

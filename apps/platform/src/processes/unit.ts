@@ -6,7 +6,6 @@ export interface Running {
   kill(): Promise<void>;
 }
 
-/** A process that the platform can restart. */
 export interface Unit {
   name: string;
   pid(): number;

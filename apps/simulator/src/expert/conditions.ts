@@ -1,6 +1,5 @@
 import { Problem } from '../../../platform/src/screen/problem.ts';
 
-/** Waits for conditions, which are checked again after every change. A failure ends every wait. */
 export class Conditions {
   #waiting = new Set<() => void>();
   #failure: string | undefined;

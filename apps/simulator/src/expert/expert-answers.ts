@@ -59,7 +59,6 @@ export function defaultAnswer(words: string, nth: number): string {
   return [opening, ...told, pick(conclusions, seed + nth)].join(' ');
 }
 
-/** Returns the last question in the words, else the last sentence. */
 export function questionIn(words: string) {
   const sentences = words.match(/[^.?!。？！]+[.?!。？！]*/gu)?.map((sentence) => sentence.trim()) ?? [];
   return sentences.findLast((sentence) => /[?？]$/u.test(sentence)) ?? sentences.at(-1) ?? words;

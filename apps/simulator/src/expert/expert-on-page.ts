@@ -155,7 +155,6 @@ export class ExpertOnPage {
     this.#conditions.changed();
   }
 
-  /** Asks to be called. Returns whether the call was answered. */
   async switchToPhone(phoneNumber: string) {
     this.#page.note(`asks to be called at ${phoneNumber}`);
     this.#page.visit.phone = undefined;

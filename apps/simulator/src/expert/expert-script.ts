@@ -106,7 +106,6 @@ export function reactionsOf({ answers, then }: Script): (words: string, answers:
   };
 }
 
-/** Returns a function that answers a question with a known fact, else with a generated answer. */
 export function makeAnswers(knows: readonly Fact[]) {
   const left = [...knows];
   let given = 0;

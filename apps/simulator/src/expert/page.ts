@@ -14,7 +14,6 @@ import { newVisit, type Utterance, type Visit, type EndingRequest } from './visi
 interface PageOptions {
   conditions: Conditions;
   send: JoinConnection['send'];
-  /** Reopens a connection that the server closed. */
   reopen: JoinConnection['reopen'];
   onEvent: (event: ExpertEvent) => void;
 }

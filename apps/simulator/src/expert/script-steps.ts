@@ -9,7 +9,6 @@ const surfaceNames: Record<Surface, string> = {
   away: 'away until a "return"',
 };
 
-/** Surfaces on which a step is possible, and the surface to which it leads. */
 const surfaces: Record<StepKind, { needs?: Surface[]; leads?: Surface }> = {
   say: { needs: ['page', 'phone'] },
   answer: { needs: ['page', 'phone'] },

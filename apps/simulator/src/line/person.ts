@@ -10,7 +10,6 @@ interface PersonOptions {
   hangUp(): void;
 }
 
-/** A person who greets, consents, answers each turn and hangs up after the closing words. */
 export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOptions) {
   const { answers = [], then, talks = false, greeting, consent = 'key' } = behaviour;
   let thought: NodeJS.Timeout | undefined;

@@ -1,7 +1,6 @@
 import { createHmac, createPrivateKey, randomBytes, randomUUID, sign } from 'node:crypto';
 import { narrowband, type SoundFormat, wideband } from './sound-format.ts';
 
-/** A call in the provider's terms. */
 export interface ProviderCall {
   accountSid: string;
   callSid: string;

@@ -35,7 +35,6 @@ export function makeRunningAttempts(options: {
     countOf: (accountId: string) => accounts.get(accountId) ?? 0,
     run: (begun: Attempt) =>
       hold(hostOf(begun.request), begun.accountId, () => attempt(begun, interrupt.signal)),
-    /** Occupies a permit before the attempt is known. */
     reserve(host: string, accountId: string): Permit {
       let settle: (begun: Attempt | undefined) => void = () => undefined;
       const outcome = new Promise<Attempt | undefined>((resolve) => (settle = resolve));

@@ -50,7 +50,6 @@ export function endedAs({ answer, ...result }: Answered, now: Date, box: SecretB
   return { state, ...result, finishedAt: now, ...(answer && { answer: box.seal(answer) }) };
 }
 
-/** Fields of a document that trace its request. */
 export function storedTrace(
   request: OutgoingRequest,
 ): Pick<DeliveryDocument, 'bodyDigest' | 'customHeaders' | 'isSigned'> {

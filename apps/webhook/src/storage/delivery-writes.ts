@@ -30,7 +30,6 @@ export async function insertMissing(
   }
 }
 
-/** Returns for each attempt whether this call ended it. */
 export async function endDeliveries(
   collection: DeliveryCollection,
   endings: readonly Ending[],

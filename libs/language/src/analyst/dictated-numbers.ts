@@ -6,7 +6,6 @@ import { wordsOf } from '../text/segment';
 import { numberOf, type NumberPart } from './comparison/number-grammar';
 import { numberWordOf } from './comparison/spoken-numbers';
 
-/** The digits from zero to nine as they are dictated. */
 const digits: Partial<Record<Language, string>> = {
   en: 'zero one two three four five six seven eight nine oh nought',
   de: 'null eins zwei drei vier fünf sechs sieben acht neun zwo',

@@ -34,7 +34,6 @@ function hasUnit({ unit }: BoundFigure, { property, description }: Wanted, langu
   return unit === undefined || isLoose(unit) || named.size === 0 || named.has(unit.dimension);
 }
 
-/** Returns whether a bare figure is one of the speaker, or of something that the property or the questions name. */
 function isAbout(
   { unit }: BoundFigure,
   quote: string,

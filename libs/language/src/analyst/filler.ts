@@ -6,7 +6,6 @@ import { stemOf } from './relevance';
 import { wordsOf } from '../text/segment';
 import { clauseWordsOf } from '../text/grammar';
 
-/** Thresholds for text that is not speech. */
 const speech = {
   /** Minimum number of words to apply the threshold. */
   words: 9,

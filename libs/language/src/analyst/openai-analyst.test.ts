@@ -67,7 +67,6 @@ const judged = {
   agents: [] as object[],
 };
 
-/** Decides on every statement of a request. */
 const supporting = (isSupported: (text: string) => boolean) => (request: OpenAiRequest) => ({
   text: JSON.stringify({
     statements: documentOf(request).statements.map(({ number, text }) => ({

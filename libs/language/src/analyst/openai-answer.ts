@@ -26,7 +26,6 @@ export const toldForm = z.strictObject({
     .max(100),
 });
 
-/** Points of a part of a score, with a reason that rests on turns. */
 const judgedPart = (weight: number) =>
   z.strictObject({ points: z.int().min(0).max(weight), reason: text(600), turns });
 

@@ -226,7 +226,6 @@ function scoresOf(
   };
 }
 
-/** Returns whether the score of an agent departs from the embedded measure so much that the measure counts. */
 const departs = ({ score }: JudgedScore, measured: ConductSegment | undefined): boolean =>
   typeof measured?.score === 'number' && Math.abs(score - measured.score) > 100 * departure.disagreement;
 
@@ -274,7 +273,6 @@ const spokenIn = (interview: AnalysisInput): AnalysisInput => ({
   language: interview.spokenLanguage ?? interview.language,
 });
 
-/** Returns the embedded measure of the quality by parts. */
 function measuredQuality(interview: AnalysisInput): readonly ScorePart[] {
   const input = spokenIn(interview);
   return qualityOf(input, judgedAnswers(answersOf(input))).parts;

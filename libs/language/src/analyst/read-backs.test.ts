@@ -2,7 +2,6 @@ import { type Language } from '@colloquy/contracts';
 import { anAnsweredInterview } from './an-answered-interview';
 import { analyseInterview } from './embedded-analyst';
 
-/** Returns the summary of an interview whose interviewer reads an answer back. */
 function summaryWith([first, readBack, second]: readonly string[], language: Language): string {
   const [question, other] = ['How much slate do you split?', 'Who buys it?'];
   const { turns, ...input } = anAnsweredInterview(

@@ -104,7 +104,6 @@ export function namesSelf(text: string, { expertName, questions, topic, language
   return isCalled(text, family, language) && !speaksForOthers(text, language);
 }
 
-/** Returns whether the words of a name stand in a text with their capitals. */
 function isCalled(text: string, name: string, language: Language): boolean {
   if (!text.includes(name)) return false;
   const parts = wordsOf(name, language);

@@ -35,7 +35,6 @@ export const stemOf = (word: string) =>
 /** Returns what a short word has in common with its inflections. */
 export const rootOf = (stem: string) => stem.slice(0, 4);
 
-/** Counts the lists that contain a word. */
 function countsOf(lists: readonly Iterable<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -79,7 +79,6 @@ function negationsIn(language: Language): ReadonlySet<string> {
 
 const plain = (text: string) => text.replaceAll('’', "'");
 
-/** Returns the figures of a sentence, its content words and the capitalised words inside it. */
 function valuesIn(sentence: string, language: Language): string[] {
   const figures = figureRunsIn(sentence, language);
   const inside = wordsOf(sentence, language).filter((word, at) => at > 0 && isName(word));
@@ -114,7 +113,6 @@ const spokenWordsIn = (text: string, language: Language): ReadonlySet<string> =>
 /** Languages with the negation behind what is denied, as in "doksan değil". */
 const deniesBehind: readonly Language[] = ['tr', 'ko', 'ja'];
 
-/** Returns whether one of the words before a value, or the word behind it, denies it. */
 function isDenied(sentence: string, value: string, language: Language): boolean {
   const at = sentence.indexOf(value);
   const [next = ''] = wordsOf(sentence.slice(at + value.length).toLowerCase(), language);

@@ -68,7 +68,6 @@ export function retracted(
 /** A speaker corrects one of so many statements said last. */
 const correctable = 2000;
 
-/** Returns the latest spans with the last first, those with a figure and its unit from a sentence before all others. */
 function latestFirst(
   all: readonly Span[][],
   sentence: string,

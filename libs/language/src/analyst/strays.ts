@@ -90,7 +90,6 @@ export function strayedTurnsIn(
   return new Set(said.filter((turn) => !answers(turn)));
 }
 
-/** Returns whether the interviewer's next turn asks with words of the last question, but asks none of the client's questions. */
 function isAskedAgain(turn: AnalysisTurn, { turns, questions, language }: AnalysisInput): boolean {
   const at = turns.indexOf(turn);
   const before = turns.slice(0, at).findLast(({ role }) => role === 'agent');

@@ -1,7 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { toldOf } from './an-answered-interview';
 
-/** A question, its answer, an ordinary sentence about one person at work, and a private one. */
 type Case = readonly [question: string, answer: string, ordinary: string, secret: string];
 
 const interviews: Partial<Record<Language, readonly Case[]>> = {

@@ -62,7 +62,6 @@ export const namesQuantity = (question: string, text: string, language: Language
 export const asksForQuantity = (question: string, language: Language): boolean =>
   patternOf('quantity', quantityQuestions, language).test(question);
 
-/** True in languages whose words for quantities are unknown. */
 function givesQuantity(text: string, language: Language): boolean {
   const words = quantifiers[language];
   if (!words || !allNumberWords[language] || figureRunsIn(text, language).length > 0) return true;

@@ -1,7 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { cleanText } from './clean-transcript';
 
-/** Spoken and delivered text. */
 type Cases = readonly (readonly [said: string, delivered: string])[];
 
 function guarantee(title: string, language: Language, cases: Cases) {

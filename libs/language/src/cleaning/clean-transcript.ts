@@ -37,7 +37,6 @@ function cleanOnce(text: string, rules: Rules): string {
   return join(withoutStutters(withoutFragments(spoken, rules), rules)).trim();
 }
 
-/** Returns whether a text is written in capitals. A function word tells it from a list of acronyms. */
 function isInCapitals({ tokens }: Tokens, rules: Rules): boolean {
   return (
     tokens.length > 3 &&

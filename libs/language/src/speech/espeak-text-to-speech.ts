@@ -4,7 +4,6 @@ import { bounded, callFailed } from '../models/post';
 import { maxSoundSeconds, refuseLongText, soundOf } from './sound-of';
 import type { Pcm, SpokenText, TextToSpeech } from './speech';
 
-/** Sample rate of espeak-ng's voices. */
 const sampleRate = 22_050;
 const wordsPerMinute = 175;
 /** Bytes before the samples of the WAV file that espeak-ng writes. */

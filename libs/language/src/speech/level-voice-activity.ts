@@ -1,11 +1,9 @@
 import type { DetectVoice } from './voice-activity';
 
 const frameMs = 20;
-/** Level of a quiet room, as a sample value. */
 const quietRoom = 150;
 /** Speech is this much louder than the background. */
 export const aboveBackground = 3;
-/** Least level of speech. */
 const minLevel = 400;
 /** Rate at which a louder background is learnt, per frame; a quieter one is learnt at once. */
 const rising = 0.01;

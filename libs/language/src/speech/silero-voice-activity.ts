@@ -75,7 +75,6 @@ function runInBatches(askAll: (windows: Window[]) => Promise<number[]>, waitMs: 
   };
 }
 
-/** Returns the probability of speech in each window, and renews their memory. */
 async function probabilities(
   { session, Tensor }: { session: InferenceSession; Tensor: TensorConstructor },
   sampleRate: HearingRate,

@@ -20,7 +20,6 @@ const refusals = compile('refusals');
 const announcements = compile('announcements');
 const mailboxes = compile('mailboxes');
 
-/** Returns whether words match one of the patterns, in the language of an interview or in English. */
 function says(patterns: typeof refusals, words: string, language: Language): boolean {
   const plain = words.slice(0, maxScannedLength).normalize().replaceAll('’', "'").replace(/\s+/gu, ' ');
   const spoken: LineLanguage[] = [lineLanguageOf(language), 'en'];

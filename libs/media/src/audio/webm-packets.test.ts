@@ -11,7 +11,6 @@ async function* inPieces(bytes: Buffer, size = 100): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Returns the packets, and the error that ended them early. */
 async function read(bytes: Buffer, size?: number): Promise<{ packets: TimedPacket[]; error?: unknown }> {
   const packets: TimedPacket[] = [];
   try {

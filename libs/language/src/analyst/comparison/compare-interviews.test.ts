@@ -15,7 +15,6 @@ function compareInterviews(input: ComparisonInput) {
   return { groups, points: groups.flatMap(({ points }) => points) };
 }
 
-/** Interviews with one question, of which each expert made the given claims. */
 const interviewsOf = (
   said: readonly string[][],
   { language = 'en', question = obstacle }: Told = {},
@@ -28,7 +27,6 @@ const interviewsOf = (
   })),
 });
 
-/** Returns each point as its kind and the claims of its sides. */
 function compared(input: ComparisonInput) {
   const textAt = ({ interviewId, question, claim }: ComparisonPoint['positions'][number]['claims'][number]) =>
     input.interviews.find(({ id }) => id === interviewId)?.questions[question]?.claims[claim];

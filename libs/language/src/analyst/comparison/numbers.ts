@@ -19,7 +19,6 @@ export interface NumberSpan {
 interface Piece {
   start: number;
   end: number;
-  /** A number, or a word that joins numbers. */
   part: NumberPart | 'and' | 'point' | 'malformed';
 }
 

@@ -7,7 +7,6 @@ const myriads: Readonly<Record<string, number>> = {
   亿: 100_000_000,
 };
 
-/** Matches numbers in Chinese numerals. */
 const numerals = /[〇零一二三四五六七八九两十百千万萬億亿]+/gu;
 
 /** Returns the numbers in Chinese numerals of a text, with their positions. */

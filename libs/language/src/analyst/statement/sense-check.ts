@@ -67,7 +67,6 @@ const subject: Rule = (told, compared) => {
   return about.length > 0 && !isOpen ? 'the subject' : '';
 };
 
-/** Returns whether a word contains one that is known, as compounds and derived words do. */
 const isCompound = (word: string, known: ReadonlySet<string>) =>
   word.length > minCompound && [...known].some((root) => root.length >= minRoot && word.includes(root));
 const minCompound = 6;
@@ -153,7 +152,6 @@ const stance: Rule = (told, { all, questions, language }) => {
   return '';
 };
 
-/** Returns whether the clause of a source that a statement tells is imagined, or depends on what is. */
 function isSupposed(told: Clause, { text, clauses }: SourceSentence, language: Language): boolean {
   if (!imagines(text, language)) return false;
   if (/[,;]/u.test(text) && [...text.toLowerCase().matchAll(conditionsIn(language))].length > 0) return true;

@@ -108,7 +108,6 @@ export function openLocalStream(options: LocalStreamOptions): RecognitionStream 
   };
 }
 
-/** The speech of a stream in the engine, one utterance after the other. */
 function makeHeardSpeech({ stream, engine, model, language, sampleRate, onPartial }: LocalStreamOptions) {
   const of = { stream, model: model.directory, language, sampleRate };
   let partial = '';

@@ -36,7 +36,6 @@ interface Field {
   bytes?: Buffer;
 }
 
-/** Reads the fields of a protobuf message. */
 function fieldsOf(read: (at: number, length: number) => Buffer): Field[] {
   const fields: Field[] = [];
   let at = 0;

@@ -5,7 +5,6 @@ export interface WordsRequest {
   reject(error: unknown): void;
 }
 
-/** Sound up to a request for its words. */
 interface Utterance {
   sound: Int16Array[];
   request?: WordsRequest;
