@@ -30,7 +30,7 @@ const wrongValues: readonly unknown[] = [
   [{ $where: '1' }],
 ];
 
-/** Bodies that are no JSON object of any operation. */
+/** Bodies that are not JSON objects of any operation. */
 const wrongBodies: Readonly<Record<string, Buffer>> = {
   empty: utf8(''),
   null: utf8('null'),

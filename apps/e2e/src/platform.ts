@@ -23,7 +23,7 @@ export interface PlatformFile {
 }
 
 export interface Platform {
-  /** Reads the file anew: process ids change when a service restarts. */
+  /** Reads the file again: process ids change when a service restarts. */
   file(): PlatformFile;
   dataDir: string;
   /** Returns the latest warnings and errors of all services. */

@@ -16,11 +16,11 @@ export interface Load {
   conducted(): Promise<void>;
 }
 
-/** Most concurrent experts; further interviews are skipped. */
+/** Maximum concurrent experts; further interviews are skipped. */
 const maxExperts = 300;
 /** Time for which an expert thinks before each answer, milliseconds. */
 const paceMs = 400;
-/** Most attempts to conduct one conversation. */
+/** Maximum attempts to conduct one conversation. */
 const maxAttempts = 5;
 
 interface LoadOptions {

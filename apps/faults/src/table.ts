@@ -32,7 +32,7 @@ export function tableOf(runs: Run[]): string {
   return rows.map(line).join('\n');
 }
 
-/** Most broken promises of a fault that are listed. */
+/** Maximum broken promises of a fault that are listed. */
 const maxListed = 12;
 
 export function complaintsOf({ fault, wrong }: Run) {

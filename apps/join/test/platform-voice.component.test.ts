@@ -29,7 +29,7 @@ function withoutSpeech(): void {
     Object.defineProperty(window, name, { value: undefined });
 }
 
-/** Opens an interview. @param words what the expert's speech is recognised as; '' if it is no speech */
+/** Opens an interview. @param words what the expert's speech is recognised as; '' if it is not speech */
 async function talk(window: Window, words = '') {
   const line = await listenIn(window.context);
   const { textToSpeech } = scriptedSpeech([]).ports;

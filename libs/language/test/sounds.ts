@@ -14,7 +14,7 @@ export function spoken(name: 'answer' | 'yes' | 'backchannel'): Int16Array {
 const answer = spoken('answer');
 const crowd = Array.from({ length: 16 }, (_, voice) => 0.75 + 0.7 * ((voice * 0.618) % 1));
 
-/** Sounds that are no speech, as functions of the sample. */
+/** Sounds that are not speech, as functions of the sample. */
 const waves = {
   /** Of many people, each faster or slower than the speaker. */
   babble: (at: number) =>

@@ -8,7 +8,7 @@ import { accountOf } from './message';
 import { watchStalls } from './stalls';
 
 export interface ListenerLimits {
-  /** Most events that the broker keeps for a process that does not read; it drops older ones. Default 10 000. */
+  /** Maximum events that the broker keeps for a process that does not read; it drops older ones. Default 10 000. */
   maxWaiting?: number;
   /** Time for which the event loop may be blocked before events count as missed, milliseconds; default 5000. */
   stallMs?: number;

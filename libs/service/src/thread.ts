@@ -19,7 +19,7 @@ export interface Thread<F extends Functions> extends Component {
   ): Promise<Awaited<ReturnType<F[Name]>>>;
 }
 
-/** Most tasks that wait; further tasks are refused. */
+/** Maximum tasks that wait; further tasks are refused. */
 const maxWaiting = 10_000;
 
 /**

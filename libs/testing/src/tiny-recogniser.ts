@@ -5,7 +5,7 @@ const bands = 80;
 const framesPerChunk = 16;
 const framesPerStep = 4;
 const steps = framesPerChunk / framesPerStep;
-/** Least difference between a word's band and the mean of all bands, as a logarithm of energy. */
+/** Minimum difference between a word's band and the mean of all bands, as a logarithm of energy. */
 const minContrast = 6;
 
 const mel = (hz: number) => 1127 * Math.log(1 + hz / 700);

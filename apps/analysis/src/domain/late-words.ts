@@ -16,7 +16,7 @@ export type OnLateSpeech = (seconds: Record<LateSpeechOutcome, number>) => void;
 /** Turns of a session have lower sequences, so that no late words take the sequence of a turn. */
 const firstSequence = 1_000_000;
 
-/** Least speech for which a recording is searched, seconds: rounding errors are smaller. */
+/** Minimum speech for which a recording is searched, seconds: rounding errors are smaller. */
 const minSeconds = 0.1;
 
 /** Share of words that must be the agent's for an echo, and the least number of words. */

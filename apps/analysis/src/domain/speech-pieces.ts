@@ -8,7 +8,7 @@ const stopMs = 60;
 const pauseMs = 700;
 /** Longest piece, milliseconds: models hear at most 30 s at once. */
 const maxMs = 25_000;
-/** Least speech of a piece, milliseconds: shorter sounds are clicks and coughs. */
+/** Minimum speech of a piece, milliseconds: shorter sounds are clicks and coughs. */
 const minMs = 200;
 /** Faint sound before and after the speech, milliseconds. */
 const marginMs = 200;

@@ -23,7 +23,7 @@ const maxMs = 5 * 60_000;
 /** Time after the end of a session in which an unavailable recogniser is retried. The client's notification waits too. */
 const awaitedMs = 15 * 60_000;
 
-/** Pause after a failed recogniser; without it, recordings would be searched in vain. */
+/** Pause after a failed recogniser; without it, recordings would be searched without need. */
 const pauseMs = 10_000;
 
 /** Transcribed speech of a session: as long as a session may last by default. */

@@ -41,7 +41,7 @@ export type ScoreRange = (typeof scoreRanges)[number];
 
 export const rangeName = (range: ScoreRange): string => range.replace('-', '–');
 
-/** Most questions that an interview may have. */
+/** Maximum questions that an interview may have. */
 export const maxQuestions = 100;
 
 /** Search parameters of the list of interviews; they hold its whole state. */

@@ -53,7 +53,7 @@ export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
   }
 }
 
-/** A call without a word of the expert was no conversation, however long it lasted. */
+/** A call without a word of the expert was not a conversation, however long it lasted. */
 function brokenOff(facts: EndFacts): DisconnectReason {
   return facts.platform === 'PHONE' && !facts.heardExpert ? 'call_ended_early' : hungUp(facts);
 }

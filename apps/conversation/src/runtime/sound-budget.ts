@@ -3,7 +3,7 @@ import type { Clock } from '@colloquy/kernel';
 
 /** The page records at 4 KB a second; browsers may exceed the requested rate. */
 const bytesPerSecond = 16_000;
-/** Least share of a piece: each is a file of its own; the page sends one a second. */
+/** Minimum share of a piece: each is a file of its own; the page sends one a second. */
 const minBytes = 4000;
 /** Sound that a client may have kept while it was disconnected. */
 const reserveSeconds = 120;

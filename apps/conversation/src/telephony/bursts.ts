@@ -2,7 +2,7 @@ import { joinSamples } from '@colloquy/language';
 
 /** Frames of a burst follow each other within this time, milliseconds. */
 const withinMs = 40;
-/** Most sound of a burst, milliseconds. */
+/** Maximum sound of a burst, milliseconds. */
 const maxMs = 5000;
 
 /**

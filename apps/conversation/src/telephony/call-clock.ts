@@ -4,7 +4,7 @@ import type { SessionFrame } from '../domain/inputs';
 const jitterMs = 100;
 /** The same for providers without timestamps, whose delayed sound is heard later. */
 const arrivalJitterMs = 500;
-/** Offset between timestamp and arrival beyond which the provider's clock is read anew. */
+/** Offset between timestamp and arrival beyond which the provider's clock is read again. */
 const maxShiftMs = 60_000;
 
 /** Milliseconds since the epoch. */

@@ -99,7 +99,7 @@ export function makePhoneClient({
   function say(turn: { sequence: number; text: string; closing: boolean }): void {
     thinking.ends();
     if (!isAloud) return;
-    // the expert is speaking: the interviewer listens and answers anew
+    // the expert is speaking: the interviewer listens and answers again
     if (listener.open()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
     if (recogniser?.busy()) speaker.hold();
     speaker.say({ ...turn, voice: settings.voice, speed: settings.speed });

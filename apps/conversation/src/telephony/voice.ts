@@ -21,7 +21,7 @@ export interface ServerVoices {
 
 type Spoken = Speech & { voice: string };
 
-/** Beyond this number all voices are requested anew. */
+/** Beyond this number all voices are requested again. */
 const maxUnknown = 1000;
 
 export function makeVoice(textToSpeech: TextToSpeech, { fallback, named }: ServerVoices): Voice {

@@ -1,5 +1,5 @@
 // The embedded MongoDB engine in its own process: mongodb-host.ts <data directory> <socket>.
-// The engine names its socket anew at each start. This process renames the socket, so that clients find it at the same
+// The engine names its socket again at each start. This process renames the socket, so that clients find it at the same
 // address after a restart.
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

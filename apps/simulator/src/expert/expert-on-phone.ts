@@ -70,7 +70,7 @@ export class ExpertOnPhone {
     return this.#act('noise', { level });
   }
 
-  /** `afterMs` counts from the beginning of the interviewer's words; a back-channel is no answer. */
+  /** `afterMs` counts from the beginning of the interviewer's words; a back-channel is not an answer. */
   async bargeIn(text: string, afterMs: number, onlyListens = false) {
     const { line, sid } = this.#options;
     if (onlyListens) this.#asides.push(text);

@@ -1,6 +1,6 @@
 import { readTwiml, type Verb } from './twiml.ts';
 
-/** Most documents of one call; the limit ends circular instructions. */
+/** Maximum documents of one call; the limit ends circular instructions. */
 const maxDocuments = 200;
 /** Number of requests for a document that fails. */
 const tries = 10;

@@ -20,7 +20,7 @@ export interface Behaviour {
   greeting?: string;
   talks?: boolean;
   answers?: string[];
-  /** Sounds during each turn of the interviewer; `''` is no sound. */
+  /** Sounds during each turn of the interviewer; `''` is not sound. */
   during?: (Overlap | '')[];
   /** What follows the last scripted answer; `drop` breaks the line in the middle of a sentence. */
   then?: 'hang-up' | 'drop' | 'silence';

@@ -10,7 +10,7 @@ const symbolMs = 30;
 /** Duration of a rest, milliseconds; long enough for a recogniser to split the speech, too short to end a turn. */
 const restMs = 160;
 const amplitude = 5000;
-/** Least share of a window's power in the tones of a symbol. */
+/** Minimum share of a window's power in the tones of a symbol. */
 const minPurity = 0.5;
 const minLevel = 300;
 

@@ -36,7 +36,7 @@ const echoShare = 0.7;
 /** A sentence with fewer content words may recur by chance. */
 const repeatable = 4;
 
-/** "Hey" is no answer. */
+/** "Hey" is not an answer. */
 const minAnsweringWords = 2;
 
 /** Minimum number of turns with a sentence that was prepared for any question. */

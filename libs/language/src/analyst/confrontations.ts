@@ -18,7 +18,7 @@ const enough = { turns: 2, share: 1 / 3 };
 /**
  * Returns the turns of an expert who talks against the interviewer instead of about the subject; empty if the expert does not
  * do so repeatedly. Such turns are short, have no fact, and name the listener or ask back without a word of the subject. Beside
- * them, refusals and thin turns without a fact are no answers either.
+ * them, refusals and thin turns without a fact are not answers either.
  * @param said all turns of the expert
  */
 export function confrontationsIn(

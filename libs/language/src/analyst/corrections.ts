@@ -22,7 +22,7 @@ function openingOf(language: Language): RegExp {
 
 const plain = (text: string) => text.replaceAll('’', "'");
 
-/** Returns whether a sentence begins as a correction of what was said before, also behind its figure: "Fifteen, sorry". */
+/** Returns whether a sentence begins as a correction of what was said before, also after its figure: "Fifteen, sorry". */
 export const opensCorrection = (sentence: string, language: Language): boolean =>
   openingOf(language).test(plain(sentence)) || openingOf(language).test(behindFigure(sentence, language));
 

@@ -137,7 +137,7 @@ function piecesIn(sentence: string, language: Language): Piece[] {
 /** "Double five". */
 const repeats = /^(?:double|triple|treble|doppel|doble|doppio|dobro|dubbel)$/u;
 
-/** Words such as "dann" and "puis", which are no stop words in every language. */
+/** Words such as "dann" and "puis", which are not stop words in every language. */
 const isJoin = (word: string) => [...word].length <= 4 && !/\p{N}/u.test(word);
 
 function partOf(word: string, language: Language): NumberPart | undefined {

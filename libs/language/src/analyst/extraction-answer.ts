@@ -80,7 +80,7 @@ function partOf(node: ExtractionNode, found: readonly FoundValue[], path: string
     const { value, quote, turnId } = first;
     return { values: value, evidence: [{ path, quote, turnId }] };
   }
-  // the items are counted anew, because values of some may have failed
+  // the items are counted again, because values of some may have failed
   const places = [...new Set(found.map(({ keys: [place] }) => Number(place)))].sort((a, b) => a - b);
   const items = places.map((place, index) =>
     partOf(node.items, under(found, String(place)), `${path}/${index}`),

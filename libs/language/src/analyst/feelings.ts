@@ -41,7 +41,7 @@ const manner: Wording = {
 /** Languages whose verbs need no pronoun, so that a question may address the listener without one. */
 const dropsPronouns: readonly Language[] = ['es', 'it', 'pt', 'pl'];
 
-/** Forms of "to be", "to go" and "to work" behind an interrogative of manner in such languages. */
+/** Forms of "to be", "to go" and "to work" after an interrogative of manner in such languages. */
 const going: Wording = {
   es: ['(?:es|son|está|están|va|van|fue|funciona\\p{L}*|marcha|resulta)'],
   it: ["(?:com'è|va|sono|vanno|funziona)"],
@@ -51,7 +51,7 @@ const going: Wording = {
 
 /**
  * Returns whether a question asks for a judgement: what the listener thinks, or how something is or goes that is not the listener's own doing
- * and is no quantity.
+ * and is not a quantity.
  */
 function asksForJudgement(question: string, language: Language): boolean {
   if (matches('judging', judging, question, language)) return true;

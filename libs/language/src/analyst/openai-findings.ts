@@ -32,7 +32,7 @@ const maxSentences = 6;
 const minSentences = 2;
 
 /**
- * Returns the problems of what the model told, worded for it. In its last answer, sentences that invent are no problem:
+ * Returns the problems of what the model told, worded for it. In its last answer, sentences that invent are not problems:
  * they are left out.
  */
 export function problemsOfTold(

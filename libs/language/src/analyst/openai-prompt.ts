@@ -144,7 +144,7 @@ export const repairPrompt = (problems: readonly string[]): ChatMessage => ({
   content: `That answer cannot be used: ${problems.join('; ')}. Answer again with the whole corrected JSON object.`,
 });
 
-/** So many consecutive words in common with the instructions are no coincidence. */
+/** So many consecutive words in common with the instructions are not a coincidence. */
 const leakWords = 8;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -75,7 +75,7 @@ export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[
   const replied = answers.filter(({ turns }) => turns.length > 0);
   const isLong = replied.length >= disengaged.minReplies;
   const isNothing = !replied.some(isAnswered);
-  // where nothing is answered, words of refusal are no sign of good will
+  // where nothing is answered, words of refusal are not a sign of good will
   const barely = replied.filter(
     (answer) =>
       (isNothing && answer.isRefused) || willingWords(answer, input.language) < disengaged.barelyContentWords,

@@ -3,7 +3,7 @@ import { type Claim, ranked } from './claims';
 
 const fewest = 3;
 const most = 8;
-/** Value from which on a second excerpt of a question is worth quoting. */
+/** Value at or above which a second excerpt of a question is worth quoting. */
 const strong = 6;
 /** Longer interviews get more quotes: one for so many content words. */
 const contentWordsAQuote = 15;

@@ -110,7 +110,7 @@ const holds = (text: string, value: string, language: Language) =>
 const spokenWordsIn = (text: string, language: Language): ReadonlySet<string> =>
   remembered(`${language} spoken`, text, () => new Set(wordsOf(text.toLowerCase(), language)));
 
-/** Languages with the negation behind what is denied, as in "doksan değil". */
+/** Languages with the negation after what is denied, as in "doksan değil". */
 const deniesBehind: readonly Language[] = ['tr', 'ko', 'ja'];
 
 function isDenied(sentence: string, value: string, language: Language): boolean {

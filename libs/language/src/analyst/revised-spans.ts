@@ -86,7 +86,7 @@ function latestFirst(
   return [...first, ...latest.filter((each) => !isFirst.has(each))];
 }
 
-/** Returns the figures of a text with the word behind each, as in "three months". */
+/** Returns the figures of a text with the word after each, as in "three months". */
 const measuresIn = (text: string, language: Language): readonly string[] =>
   remembered(`${language} measures`, text, () =>
     figureSpansIn(text, language).map(({ figure, to }) =>

@@ -31,7 +31,7 @@ const figureRunsIn = (text: string, language: Language): readonly string[] =>
   );
 
 const plain = (text: string) => text.replaceAll('’', "'");
-/** The first word of a sentence is no name. */
+/** The first word of a sentence is not a name. */
 const uncapitalised = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 const stemsIn = (text: string, language: Language): ReadonlySet<string> =>
   remembered(`${language} stems`, text, () => new Set(contentWords(text, language).map(stemOf)));
@@ -155,7 +155,7 @@ export function restatementIn(sentence: string, current: string, language: Langu
   };
 }
 
-/** Returns the figures of a text with the words directly behind them. */
+/** Returns the figures of a text with the words directly after them. */
 const measuresIn = (
   text: string,
   language: Language,
@@ -189,7 +189,7 @@ function reinterprets(known: readonly string[], text: string, language: Language
   });
 }
 
-/** "With the 340 I was wrong": a definite article before a figure, and a verb or nothing behind it; "of the 40 trucks" counts something. */
+/** "With the 340 I was wrong": a definite article before a figure, and a verb or nothing after it; "of the 40 trucks" counts something. */
 const pointsAtValue = (before: string, after: string, language: Language): boolean =>
   /(?<!\p{L})(?:the|th(?:at|is|ose)|de[rnms]|die|das|diese\p{L}?|los|las|es[eo]s?|les|ces?|gli|quei|os|as|esses?|het|dat|te) $/iu.test(
     before,

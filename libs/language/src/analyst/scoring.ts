@@ -26,7 +26,7 @@ interface Judgement {
   share: number;
   /** Turns with a fault, and turns that could have one. */
   faults?: { count: number; of: number };
-  /** The figures behind the judgement. */
+  /** The figures after the judgement. */
   why: string;
   turns: readonly AnalysisTurn[];
 }

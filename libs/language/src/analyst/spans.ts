@@ -17,7 +17,7 @@ import { substanceOf } from './substance';
 /** A sentence with fewer content words is joined to its neighbour: alone it tells little. */
 const minContentWords = 4;
 
-/** Share of turns ending with a full stop from which on a transcript is punctuated. */
+/** Share of turns ending with a full stop, at or above which a transcript is punctuated. */
 const punctuated = 0.6;
 
 /**

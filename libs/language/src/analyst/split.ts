@@ -11,7 +11,7 @@ const dependent = /^(?:dass|ob|that|whether|que|che|dat|że)(?!\p{L})/iu;
 /**
  * Divides a sentence that is recognised as a whole, such as an order, into a beginning that is not and the rest. Unpunctuated
  * speech strings an answer and an order together. Cuts at a comma only, not before a clause that depends on the beginning, and not
- * behind words to the listener.
+ * after words to the listener.
  */
 export function splitBefore(
   sentence: string,
@@ -37,7 +37,7 @@ export function splitBefore(
 /** A shorter beginning only announces what follows the colon. */
 const minBeforeColon = 4;
 
-/** Divides a sentence of which only the part behind a colon is recognised: "At the fair or by telephone: ...". */
+/** Divides a sentence of which only the part after a colon is recognised: "At the fair or by telephone: ...". */
 export function splitAtColon(
   sentence: string,
   isRecognised: (text: string) => boolean,

@@ -25,7 +25,7 @@ export interface SpokenSentence {
   content: readonly string[];
   /** Absent if the sentence is about the subject. */
   aside?: Aside;
-  /** True if it is an order behind an answer, in an interview without turns that begin with one; the answer counts. */
+  /** True if it is an order after an answer, in an interview without turns that begin with one; the answer counts. */
   isBehindAnswer?: boolean;
   /** What the interviewer said just before it about the same question; only of the first sentence of a turn. */
   readBack?: string;

@@ -24,7 +24,7 @@ const straying = {
   /** Minimum mean of the surplus of "I", "my", "he" and "she" over "we". */
   voice: 0.35,
   minSigns: 2,
-  /** Share of the longer turns that begin with a fact about others from which on an expert answers. */
+  /** Share of the longer turns that begin with a fact about others; at or above it, the expert answers. */
   answers: 0.5,
 };
 

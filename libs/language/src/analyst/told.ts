@@ -33,7 +33,7 @@ function openerIn(language: Language): RegExp {
 /** A speaker who starts again repeats a word among so many before the dash. */
 const maxRepeated = 4;
 
-/** Joins what was said before and after a dash; words that the speaker said again behind it stand once. */
+/** Joins what was said before and after a dash; words that the speaker said again after it stand once. */
 function joined(before: string, after: string): string {
   const [first = ''] = after.split(/[\s,]/u, 1);
   const words = before.split(' ');

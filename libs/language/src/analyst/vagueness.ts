@@ -26,7 +26,7 @@ const quantityQuestions: Wording = {
   nl: ['hoeveel', 'hoe (?:lang|vaak|hoog|groot|ver)', 'wat kost'],
 };
 
-/** Words for quantities that are no numbers. */
+/** Words for quantities that are not numbers. */
 const quantifiers: Partial<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'once twice none half most few fewer several dozens daily weekly monthly yearly double hours weeks months'.split(
@@ -74,7 +74,7 @@ const states = ({ said }: Answer, language: Language): boolean =>
     return isCheckable || isCausal;
   });
 
-/** Number of content words from which on an answer is fluent; a shorter one is thin, which is another matter. */
+/** Number of content words at or above which an answer is fluent; a shorter one is thin, which is another matter. */
 const fluent = 8;
 
 /** So many times more answers evade than state something in fluent talk. */

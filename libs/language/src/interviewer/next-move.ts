@@ -267,7 +267,7 @@ function remindOffTheRecord(brief: InterviewerBrief, state: ConversationState): 
   return isThrough || isTimeUp(brief) ? close(brief, state) : goOn(brief, state, offTheRecordUntil);
 }
 
-/** After time to think, words that say nothing ("I'm back") are no answer. */
+/** After time to think, words that say nothing ("I'm back") are not an answer. */
 function resumeAfterWait(brief: InterviewerBrief, state: ConversationState): InterviewerMove | undefined {
   const said = recentWords(state);
   if (state.lastAct !== 'wait' || statingWords(said, brief.language) > 0) return undefined;

@@ -73,7 +73,7 @@ function patternsFor(language: Language): Patterns {
   return made;
 }
 
-/** Makes one pattern of each request, for whole sentences with courtesy around the request and a reason behind it. */
+/** Makes one pattern of each request, for whole sentences with courtesy around the request and a reason after it. */
 function compile(units: Partial<Record<Language, string>>, language: Language): RegExp[] {
   const unit = units[language] ?? '(?!)';
   const isUnspaced = language === 'ja';

@@ -19,7 +19,7 @@ const after = String.raw`(?![\p{Script=Latin}\p{N}])`;
 const label = String.raw`[\p{Script=Latin}\p{N}_%+-]{1,64}`;
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** Returns whether a host ends in two letters that are no country, as in a file name. */
+/** Returns whether a host ends in two letters that are not a country, as in a file name. */
 const isFile = (host: string) => {
   const domain = /\.([a-z]{2})(?:\/.*)?$/u.exec(host)?.[1];
   return domain !== undefined && regions.of(domain.toUpperCase()) === undefined;
@@ -179,10 +179,10 @@ const bare =
 /** A street with the number of a house, and the number plate of a car. */
 const place =
   /(?<!\p{L})(?:(?:calle|avenida|plaza|paseo|rue|boulevard|via|viale|piazza|rua|travessa) (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L} ]*,? (?:n[º°]? ?|número )?\d{1,4}|\p{Lu}\p{L}+(?:straße|strasse|gasse|allee|straat|laan) \d{1,4}|\d{1,4} (?:\p{Lu}\p{L}+ ){1,2}(?:Street|Road|Lane|Avenue|Close|Drive)|\d{4} [B-DF-HJ-NP-TV-Z]{3}|\p{Lu}{1,3}-\p{Lu}{1,2} ?\d{1,4})(?![\p{L}\p{N}])/u;
-/** A street behind the number of the house, and number plates with letters on both sides of the digits, or digits of the letters. */
+/** A street after the number of the house, and number plates with letters on both sides of the digits, or digits of the letters. */
 const furtherPlace =
   /(?<![\p{L}\p{N}])(?:\d{1,4}(?: (?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|allée|impasse) (?:\p{Ll}{1,3} |d['’]|l['’])*\p{Lu}\p{L}+|\d{1,4} (?:aan|in|op|an|auf) (?:de|het|der|dem) \p{Lu}\p{L}+(?:straat|laan|weg|straße|strasse|gasse|allee)|\p{Lu}{2}[ -]?(?:\d{2}[ -]?\p{Lu}{3}|\d{3}[ -]?\p{Lu}{2})|\d{2}-\p{Lu}{2,3}-\d{2,3}|\d{2} \p{Lu}{2,3} \d{3,4})(?![\p{L}\p{N}])/u;
-/** Words with figures behind two hyphens, as passwords. */
+/** Words with figures after two hyphens, as passwords. */
 const credential =
   /(?<![\p{L}\p{N}])(?:\p{L}{4,}(?:[-_]\p{L}+)+[-_]\d+|\p{L}+_[\p{L}\d_]+|\p{L}\p{Ll}{3,}[_.!#]?\d{2,})(?![\p{L}\p{N}])/u;
 

@@ -42,7 +42,7 @@ const possessed: Words = {
   nl: '(?:zijn) (?:%)|(?:de) (?:%) van (?:de|onze|mijn|het)',
 };
 
-/** A word for one of several people with the name behind it: "Un istruttore, Ivano, ...". */
+/** A word for one of several people with the name after it: "Un istruttore, Ivano, ...". */
 const apposition: Words = {
   en: 'an?|one of (?:the|our|my) (?:\\p{L}+ )?|one',
   de: 'eine?|eine[rs] (?:der|unserer|meiner|von (?:den|unseren))',

@@ -43,12 +43,12 @@ function knownIn(texts: readonly string[]) {
 }
 
 const word = /[\p{L}\p{M}'’-]+/gu;
-/** A word behind an article of English or German. */
+/** A word after an article of English or German. */
 const noun = /(?<=(?<!\p{L})(?:de[rnms]|die|das|ein\p{L}{0,2}|the|an?) )[\p{L}\p{M}'’-]+/gu;
 
 /**
  * Returns a pattern of names that were given before. Left out are words that also occur in lower case or, since a noun may
- * have a capital, behind an article.
+ * have a capital, after an article.
  */
 function mentionsOf(
   names: readonly string[],

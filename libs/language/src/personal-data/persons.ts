@@ -107,7 +107,7 @@ export interface NamedPerson extends Span {
 }
 
 /**
- * Returns the names of persons, as far as the words before or behind them are certain: a form of address, or "my" and a word
+ * Returns the names of persons, as far as the words before or after them are certain: a form of address, or "my" and a word
  * for an acquaintance.
  */
 export function personsIn(text: string, language: Language): NamedPerson[] {
@@ -150,7 +150,7 @@ function datesIn(language: Language): ReadonlySet<string> {
 const isDate = (word: string, language: Language): boolean =>
   datesIn(language).has(word.toLowerCase().replace(/s$/u, ''));
 
-/** Forms of address behind a name, with the words before them that are no names. */
+/** Forms of address after a name, with the words before them that are not names. */
 const addressed: Partial<Record<Language, { ending: RegExp; isOther: RegExp }>> = {
   zh: { ending: /先生|女士|太太|小姐/gu, isOther: /[位老我你您他她们各些个的]|^[^\p{Script=Han}]|^.{4}/u },
   ja: {
@@ -158,7 +158,7 @@ const addressed: Partial<Record<Language, { ending: RegExp; isOther: RegExp }>> 
     isOther: /[客皆者員屋生方家人手長主工社子様]$|^.$|^[^\p{Script=Han}]/u,
   },
 };
-/** Behind a space, or behind a name of three syllables: other words end so too. */
+/** After a space, or after a name of three syllables: other words end so too. */
 const korean =
   /(?<![\p{Script=Hangul}])(?:(?<name>[\p{Script=Hangul}]{2,4})(?= 씨)|(?<joined>[\p{Script=Hangul}]{3})(?=씨))/gu;
 

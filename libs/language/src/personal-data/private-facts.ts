@@ -93,7 +93,7 @@ const isPay = (sentence: string, language: Language): boolean =>
 /** A person as an object in Spanish: "A Rubén le ...". */
 const personalObject = /(?<!\p{L})[Aa] (?<name>\p{Lu}\p{Ll}+) (?:le|lo|la)(?!\p{L})/u;
 
-/** A name behind a preposition is most often one of a place. */
+/** A name after a preposition is most often one of a place. */
 const isBehindPreposition = (name: string, sentence: string, language: Language): boolean => {
   const before = wordsOf(sentence.slice(0, sentence.indexOf(name)), language).at(-1) ?? '';
   return prepositionsOf(language)?.has(before.toLowerCase()) === true;
@@ -117,7 +117,7 @@ function namesSomebody(sentence: string, known: string, language: Language): boo
  * Returns whether a sentence tells a private fact of one person: health, love, a crime, an addiction, debts, a dismissal or pay.
  * Two signs are needed: one person, as somebody whom the speaker knows, a name that is not known or the subject of the sentence,
  * and the fact.
- * What the interview asks about is no private fact.
+ * What the interview asks about is not a private fact.
  * @param known folded texts of the interview's subject, its questions and the names that belong to it
  * @param isAboutPerson true if the sentence before was about a person, whom this one need not name
  */

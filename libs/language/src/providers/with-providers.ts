@@ -34,7 +34,7 @@ export interface Call<P, T> {
   /** Calls to providers that is unavailable; default 1. */
   attempts?: number;
   /**
-   * Returns how long a piece is played, milliseconds. If present, an answer that breaks off is given anew, from its
+   * Returns how long a piece is played, milliseconds. If present, an answer that breaks off is given again, from its
    * beginning, by the next attempt.
    */
   playsMs?: (piece: T) => number;

@@ -3,7 +3,7 @@ import { pcmBytes } from './wav';
 
 /** Sound of a message, milliseconds: smaller ones cost more CPU. The last one before a pause may have less. */
 const messageMs = 100;
-/** Least sound of a message, milliseconds: AssemblyAI refuses less. */
+/** Minimum sound of a message, milliseconds: AssemblyAI refuses less. */
 const minMs = 50;
 
 /** Joins sound to messages of a length that providers of streaming recognition accept. */

@@ -3,7 +3,7 @@ import { callFailed } from '../models/post';
 import { maxSpokenTextLength, type Pcm } from './speech';
 import { pcmSamples } from './wav';
 
-/** Most sound of one text: more than the longest text takes. */
+/** Maximum sound of one text: more than the longest text takes. */
 export const maxSoundSeconds = 10 * 60;
 
 /** @throws AppError `invalid` for a text longer than {@link maxSpokenTextLength} */

@@ -28,7 +28,7 @@ export interface TextToSpeech {
   /** Absent: it speaks all languages. */
   knows?: ((language: Language) => boolean) | undefined;
   /**
-   * Streams the sound of a text. The sample rate changes only if another provider begins the text anew. A consumer that stops reading ends the call.
+   * Streams the sound of a text. The sample rate changes only if another provider begins the text again. A consumer that stops reading ends the call.
    * @throws the reason of `signal` once it is aborted; AppError `invalid` for a text longer than {@link
    * maxSpokenTextLength}, `unavailable` or `timeout`
    */

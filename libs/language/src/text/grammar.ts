@@ -60,7 +60,7 @@ const corrections: Words = {
   ko: `아니|아니요|아니다|죄송|잠깐|제 말은|정정|그게 아니라`,
 };
 
-/** Forms of address before a name, or behind it in Japanese, Korean and Chinese: they tell a person. */
+/** Forms of address before a name, or after it in Japanese, Korean and Chinese: they tell a person. */
 const honorifics: Words = {
   en: `mr|mrs|ms|Miss|mister|doctor|dr|prof|professor|sir|madam`,
   de: `herr|herrn|frau|dr|prof|doktor|professor`,
@@ -105,7 +105,7 @@ const own: Words = {
   no: `min|vår`,
 };
 
-/** Words for people at work whom the speaker knows; a name behind such a word is a person's, not a company's. */
+/** Words for people at work whom the speaker knows; a name after such a word is a person's, not a company's. */
 const coworkers: Words = {
   en: `colleague|co-worker|coworker|deputy|boss|assistant|secretary|manager|supervisor|director|successor|predecessor`,
   de: `kolleg(?:en|e|in)|chef(?:in)?|stellvertreter(?:in)?|assistent(?:in)?|sekretär(?:in)?|nachfolger(?:in)?|vorgänger(?:in)?|vorgesetzte[nr]?|leiter(?:in)?|direktor(?:in)?`,

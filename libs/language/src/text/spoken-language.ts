@@ -4,7 +4,7 @@ import { isFunctionWord } from './grammar';
 import { wordsOf } from './segment';
 import { stopWords } from './stop-words';
 
-/** Letters from which on a text shows its language; syllables and ideographs count as three. */
+/** Letters at or above which a text shows its language; syllables and ideographs count as three. */
 const minLetters = 30;
 
 /**

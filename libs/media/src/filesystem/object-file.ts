@@ -38,7 +38,7 @@ export async function writeObjectFile(
   return body.length;
 }
 
-/** Opens an object. Refuses links and files that are no objects. */
+/** Opens an object. Refuses links and files that are not objects. */
 export async function openObjectFile(path: string): Promise<OpenedObject> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {

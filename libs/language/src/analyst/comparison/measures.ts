@@ -92,7 +92,7 @@ function textOf(said: string): Text {
   return { spoken: lower.length === spoken.length ? spoken : lower, lower };
 }
 
-/** "Two years and a half": half of the unit is added behind it. */
+/** "Two years and a half": half of the unit is added after it. */
 const halfFollows = /^\s(?:et demie?|y medi[oa]|and a half|und (?:ein halb(?:e[rs]?)?|eine halbe))(?!\p{L})/u;
 
 /** Returns the bounds of a figure and the one before it, if both are a range; undefined if they are uncertain. */

@@ -33,7 +33,7 @@ function inventedBy(statement: string, texts: readonly string[], language: Langu
   const told = figuresOf(statement, language);
   const said = texts.flatMap((text) => figuresOf(text, language));
   const invented = told.find(({ value, isWritten, text }) =>
-    // a date is no number, but its figures can be compared
+    // a date is not a number, but its figures can be compared
     value === undefined
       ? !isWritten || !said.some((each) => each.text === text)
       : !said.some((each) => each.value === value),

@@ -23,7 +23,7 @@ interface Sentence {
 /** How two claims relate; undefined if they are about different things, or words do not show it. */
 export type Relation = 'agree' | 'disagree' | undefined;
 
-/** Shares and numbers of common words from which on two claims are about the same. */
+/** Shares and numbers of common words at or above which two claims are about the same. */
 const same = { words: 2, share: 0.6, ofAll: 0.35, ofDenial: 0.5, ofQuantity: 0.3 };
 
 /** @param question stems of the question, which every answer may repeat */

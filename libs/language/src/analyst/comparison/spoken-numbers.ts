@@ -145,7 +145,7 @@ export function multipliersOf(language: Language): ReadonlyMap<string, number> {
 /** Returns the words around numbers; undefined if the number words of a language are unknown. */
 export const spokenOf = (language: Language): Spoken | undefined => spoken[language];
 
-/** Returns undefined if the word is no number. @param word in lower case */
+/** Returns undefined if the word is not a number. @param word in lower case */
 export function numberWordOf(word: string, language: Language): NumberWord | undefined {
   const known = spoken[language]?.words.get(word);
   if (known) return known;

@@ -89,7 +89,7 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
   });
 }
 
-/** Returns the word that a negation denies: the content word behind it, or else the one before. */
+/** Returns the word that a negation denies: the content word after it, or else the one before. */
 function deniedIn(clause: string, language: Language): string | undefined {
   let before = '';
   let isDenied = false;

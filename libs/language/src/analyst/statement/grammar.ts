@@ -100,7 +100,7 @@ const each: Words = {
   pt: 'cada',
   nl: 'elke?|ieder[e]?',
 };
-/** The same behind a figure; an article stands for "per" only behind a known unit. */
+/** The same after a figure; an article stands for "per" only after a known unit. */
 const rates: Words = {
   en: 'an?|per|every|each',
   de: 'je|pro|im|am|jede[nrms]?',
@@ -122,7 +122,7 @@ export const quotativeIn = (language: Language) => matcher('quotative', quotativ
 export const moreIn = (language: Language) => matcher('more', more, language);
 export const lessIn = (language: Language) => matcher('less', less, language);
 
-/** Returns the words behind a determiner such as "every". */
+/** Returns the words after a determiner such as "every". */
 export function distributedIn(text: string, language: Language): string[] {
   const source = each[language];
   if (source === undefined) return [];
@@ -130,7 +130,7 @@ export function distributedIn(text: string, language: Language): string[] {
   return [...text.matchAll(made)].flatMap(({ 1: word }) => word ?? []);
 }
 
-/** Returns the word for one behind a figure with a unit: "390 euros a tonne"; undefined if there is no such word. */
+/** Returns the word for one after a figure with a unit: "390 euros a tonne"; undefined if there is no such word. */
 export function rateBehind(text: string, isLoose: boolean, language: Language): string | undefined {
   const source = [rates[language], isLoose ? undefined : rateArticles[language]].filter(Boolean).join('|');
   const made = new RegExp(
@@ -142,7 +142,7 @@ export function rateBehind(text: string, isLoose: boolean, language: Language): 
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** Returns what a sentence says that the expert is: behind the verb "to be" and an article, and between commas. */
+/** Returns what a sentence says that the expert is: after the verb "to be" and an article, and between commas. */
 export function identityIn(sentence: string, expertName: string, language: Language): string[] {
   const [copula, article] = [copulas[language], articles[language]];
   if (copula === undefined || article === undefined) return [];
@@ -156,7 +156,7 @@ export function identityIn(sentence: string, expertName: string, language: Langu
   return [...sentence.matchAll(is), ...sentence.matchAll(beside)].flatMap(({ 1: said }) => said ?? []);
 }
 
-/** Returns the words before the first form of "to be" of a sentence, and those behind it; undefined without one. */
+/** Returns the words before the first form of "to be" of a sentence, and those after it; undefined without one. */
 export function copularIn(
   sentence: string,
   language: Language,

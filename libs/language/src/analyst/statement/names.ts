@@ -10,7 +10,7 @@ import { rootOf } from './clauses';
 /** Languages in which a noun that opens a sentence without an article may be a name, because others have an article or a plural. */
 const bareNouns: readonly Language[] = ['en', 'fr', 'nl', 'de'];
 
-/** Endings of words that are derived from others or are plurals, and are no names. */
+/** Endings of words that are derived from others or are plurals, and are not names. */
 const commonEndings: Partial<Record<Language, RegExp>> = {
   en: /(?:ing|ly|tion|sion|ment|ness|ity|ance|ence|ship|age|ure|[^ius'’]s|ed|ies|ives|ses|uses|als|ism)$/u,
   fr: /(?:ment|tion|sion|ant|é|és|ées?|eurs?|ité|ance|ence|s|x)$/u,

@@ -65,7 +65,7 @@ export function sourcesIn(input: AnalysisInput): Sources {
       const made = texts
         .flatMap((text) => sentencesOf(text, language))
         .map((text) => sourceOf(text, language));
-      // as spoken, so that a sentence stands behind its antecedent
+      // as spoken, so that a sentence stands after its antecedent
       made.sort((a, b) => placeOf(turn.text, a.text) - placeOf(turn.text, b.text));
       cache.set(turn, made);
       return made;

@@ -92,6 +92,6 @@ export interface Phrases {
   summaryOpening: string;
   /** One answer in a summary; contains `{question}` and `{answer}`. */
   summaryAnswer: string;
-  /** The questions in a summary that were put in vain; contains `{questions}`. */
+  /** The questions in a summary that were asked without an answer; contains `{questions}`. */
   summaryUnanswered: string;
 }

@@ -6,9 +6,9 @@ import { type LocalStreamOptions, openLocalStream } from './local-stream';
 import type { RecognitionModel } from './recognition-models';
 import type { RecognitionWork } from './recognition-work';
 
-/** Most streams at once: more than a processor recognises in real time. */
+/** Maximum concurrent streams: more than a processor recognises in real time. */
 const maxStreams = 100;
-/** Most sound of a stream that waits for the engine. */
+/** Maximum sound of a stream that waits for the engine. */
 const maxWaitingMs = 30_000;
 
 export interface LocalRecognition {

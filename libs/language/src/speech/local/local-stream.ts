@@ -17,7 +17,7 @@ export interface LocalStreamOptions {
   model: RecognitionModel;
   language: Language;
   sampleRate: number;
-  /** Most sound that waits; with more, the stream fails. */
+  /** Maximum waiting sound; with more, the stream fails. */
   maxWaitingMs: number;
   onPartial: ((words: string) => void) | undefined;
   onEnded: () => void;

@@ -7,7 +7,7 @@ import { engineBusy, engineFailed, noModel, type SpeechEngine } from './engine';
 import type { SynthesisWork } from './synthesis-work';
 import type { VoiceModel } from './voice-models';
 
-/** Most texts that are spoken at once; each has one sentence in the queue of the engine. */
+/** Maximum texts that are spoken concurrently; each has one sentence in the queue of the engine. */
 const maxTexts = 30;
 /** Characters of a piece that is synthesised as a whole: longer sentences are cut at a space. */
 const maxPieceLength = 250;

@@ -5,7 +5,7 @@ const metadataField = 14;
 /** Longer entries are skipped: weights, and lists of speakers that nothing here reads. */
 const maxEntryLength = 64 * 1024;
 
-/** Returns the metadata of an ONNX model without reading its weights. @throws Error if the file is no ONNX model */
+/** Returns the metadata of an ONNX model without reading its weights. @throws Error if the file is not an ONNX model */
 export function onnxMetadata(file: string): ReadonlyMap<string, string> {
   const descriptor = openSync(file, 'r');
   try {
