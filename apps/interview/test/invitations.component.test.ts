@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { newId } from '@colloquy/kernel';
+import { aSession } from './an-interview';
 import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 import { type Steps, stepsOf } from './steps';
 
@@ -104,15 +106,50 @@ test('a consent is shown to the client and the runtime; the first of a session i
     sessionId,
     channel: 'WEB',
     language: 'de',
-    text: 'Ich bin einverstanden.',
     givenBy: 'click',
   };
+  const text = 'Ich bin einverstanden.';
   const agreedAt = '2026-03-01T09:59:58.000Z';
-  expect((await interview.get()).consents).toEqual([{ ...consent, agreedAt }]);
+  const textSha256 = createHash('sha256').update(text).digest('hex');
+  expect((await interview.get()).consents).toEqual([{ ...consent, text, textSha256, agreedAt }]);
   expect((await interview.put({ title: 'Other' })).body.consents).toHaveLength(1);
   expect((await call('GET', '/api/interviews')).body[0]).not.toHaveProperty('consents');
   const view = await app.client.getRuntimeView({ ...interview.ref, sessionId });
-  expect(view.consents).toEqual([{ ...consent, agreedAtMs: Date.parse(agreedAt) }]);
+  expect(view.consents).toEqual([{ ...consent, text: '', agreedAtMs: Date.parse(agreedAt) }]);
+});
+
+test('an interview stays open and small after the longest consent of every session, and all are shown', async () => {
+  const { sessionId: open } = await interview.start();
+  const sessions = Array.from({ length: 199 }, () => aSession());
+  const { interviewId, accountId } = interview.ref;
+  const filled = { $push: { sessions: { $each: sessions, $position: 0 } } };
+  await app.interviews.collection.updateOne({ _id: interviewId as never }, filled as never);
+  const textOf = (n: number) => `${n} ${'同'.repeat(11_990)}`;
+  const record = (sessionId: string, text: string) => app.client.recordConsent(aConsent(sessionId, { text }));
+  for (const [n, { id }] of sessions.entries()) await record(id, textOf(n));
+  await record(open, textOf(0));
+
+  const view = await app.client.getRuntimeView({ ...interview.ref, sessionId: open });
+  expect(view.consents).toHaveLength(200);
+  const { consents } = await interview.get();
+  expect(consents).toHaveLength(200);
+  for (const n of [0, 1, 2, 3, 4, 5, 6]) expect(consents[n].text).toBe(textOf(n));
+  expect(consents[199].text).toBe(textOf(0));
+  expect(consents[198]).toMatchObject({
+    text: null,
+    textSha256: createHash('sha256').update(textOf(198)).digest('hex'),
+  });
+  expect(JSON.stringify(await interview.stored()).length).toBeLessThan(512 * 1024);
+  expect((await app.as(accountId)('GET', '/api/interviews')).body).toHaveLength(1);
+});
+
+test('a consent that an earlier version stored is shown with its digest', async () => {
+  const { sessionId } = await interview.start();
+  await app.client.recordConsent(aConsent(sessionId));
+  const shown = (await interview.get()).consents;
+  const older = { $unset: { 'consents.0.textSha256': '' } };
+  await app.interviews.collection.updateOne({ _id: interview.ref.interviewId as never }, older as never);
+  expect((await interview.get()).consents).toEqual(shown);
 });
 
 test('a consent with an unknown session or an invalid field is refused', async () => {

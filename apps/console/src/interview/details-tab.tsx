@@ -25,10 +25,10 @@ function Consents({ interview: { consents } }: { interview: Interview }) {
     <section className="card">
       <h2>{strings.consent}</h2>
       {consents.length === 0 && <p className="quiet">{strings.noConsent}</p>}
-      {consents.map(({ sessionId, channel, language, text, agreedAt, givenBy }) => (
+      {consents.map(({ sessionId, channel, language, text, textSha256, agreedAt, givenBy }) => (
         <figure key={sessionId} className="quote">
           <blockquote lang={language} dir="auto">
-            {text}
+            {text ?? `SHA-256: ${textSha256}`}
           </blockquote>
           <figcaption className="quiet">
             {strings.consentGiven[givenBy]} · {strings.platforms[channel]} · {moment(agreedAt)}

@@ -1,10 +1,40 @@
-import { type Change, type Consent, type Interview, unchanged } from './interview';
+import { createHash } from 'node:crypto';
+import { type Change, type Consent, type GivenConsent, type Interview, unchanged } from './interview';
 import { sessionOf } from './sessions';
 
-/** Keeps the first consent. @throws AppError `not-found` for an unknown session */
-export function recordConsent(interview: Interview, consent: Consent): Change {
+/** Sum of the different texts in one interview, bytes: each change of the interview reads and writes them. */
+export const maxConsentTextBytes = 256 * 1024;
+
+/**
+ * Keeps the first consent of a session, and each text once. Texts beyond the limit are kept as digests only, so that no
+ * text makes the interview too large to be opened.
+ * @throws AppError `not-found` for an unknown session
+ */
+export function recordConsent(interview: Interview, { text, ...consent }: GivenConsent): Change {
+  const { consents } = interview;
   sessionOf(interview, consent.sessionId);
-  if (interview.consents.some(({ sessionId }) => sessionId === consent.sessionId))
-    return unchanged(interview);
-  return { interview: { ...interview, consents: [...interview.consents, consent] }, facts: [] };
+  if (consents.some(({ sessionId }) => sessionId === consent.sessionId)) return unchanged(interview);
+  const textSha256 = sha256Of(text);
+  const isKnown = textOf(consents, { textSha256 }) !== null;
+  const sizeBytes = consents.reduce((sum, known) => sum + bytesOf(known.text), bytesOf(text));
+  const isKept = !isKnown && sizeBytes <= maxConsentTextBytes;
+  const recorded = { ...consent, textSha256, ...(isKept && { text }) };
+  return { interview: { ...interview, consents: [...consents, recorded] }, facts: [] };
 }
+
+/** Returns the text of a consent; null if only its digest is stored. */
+export const textOf = (consents: readonly Consent[], { textSha256 }: Pick<Consent, 'textSha256'>) =>
+  consents.find((known) => known.text !== undefined && known.textSha256 === textSha256)?.text ?? null;
+
+/** Adds the digests that consents of earlier versions lack. */
+export const withDigests = (
+  consents: readonly (Omit<Consent, 'textSha256'> & { textSha256?: string })[],
+): Consent[] =>
+  consents.map(({ textSha256, ...consent }) => ({
+    ...consent,
+    textSha256: textSha256 ?? sha256Of(consent.text ?? ''),
+  }));
+
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const bytesOf = (text = '') => Buffer.byteLength(text);

@@ -164,10 +164,16 @@ export interface Consent {
   sessionId: string;
   channel: Platform;
   language: string;
-  text: string;
+  /** Absent if an earlier consent has the same text, or beyond `maxConsentTextBytes`. */
+  text?: string;
+  /** SHA-256 of the text in UTF-8, hexadecimal. */
+  textSha256: string;
   agreedAt: Date;
   givenBy: ConsentGivenBy;
 }
+
+/** A consent as the expert gives it. */
+export type GivenConsent = Omit<Consent, 'textSha256'> & { text: string };
 
 export interface Withdrawal {
   at: Date;

@@ -161,7 +161,7 @@ test('after a sweep the erasure is due, unless another sweep became due in the m
 
 test('the erasure removes the conversation, keeps consents and client data, and is published once', () => {
   const session = aSession({ isProcessed: true, ...artefacts });
-  const consent = { sessionId: session.id, channel: 'WEB', language: 'en', text: 'I agree.', agreedAt: t0 };
+  const consent = { sessionId: session.id, channel: 'WEB', language: 'en', textSha256: '00', agreedAt: t0 };
   const { interview } = withdrawn({
     status: 'COMPLETED',
     completion: 1,

@@ -1,7 +1,7 @@
 import { type ConsentMessage, consentGivenBy, maxConsentLength, platforms } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError } from '@colloquy/kernel';
-import type { Consent } from '../domain/interview';
+import type { GivenConsent } from '../domain/interview';
 import type { UseCases } from '../use-cases';
 
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
@@ -20,7 +20,7 @@ export function consentHandlers(useCases: UseCases): Pick<Handlers, 'recordConse
   };
 }
 
-function fromConsentMessage(message: ConsentMessage): Consent {
+function fromConsentMessage(message: ConsentMessage): GivenConsent {
   const { sessionId, text, language } = message;
   const channel = platforms.find((known) => known === message.channel);
   const givenBy = consentGivenBy.find((known) => known === message.givenBy);

@@ -97,7 +97,6 @@ export const toTopic = ({ callSubject, objective, expertData }: Interview) => ({
   employment: expertData.employmentHistory.map((position) => ({ period: '', ...position })),
 });
 
-/** Texts that name the expert and the subject. */
 export const knownTexts = ({ title, callSubject, questions, expertData }: Interview): string[] => [
   title,
   callSubject,
@@ -140,8 +139,11 @@ export function toRuntimeView({
     redirectUrl: interview.redirectUrl ?? '',
     title: interview.title,
     withdrawn: interview.withdrawal !== null,
-    consents: interview.consents.map(({ agreedAt, ...consent }) => ({
-      ...consent,
+    consents: interview.consents.map(({ sessionId, channel, language, agreedAt, givenBy }) => ({
+      sessionId,
+      channel,
+      language,
+      givenBy,
       agreedAtMs: agreedAt.getTime(),
     })),
     invitation: toInvitationMessage(invitation),

@@ -4,6 +4,7 @@ import {
   type InterviewView,
   type SessionView,
 } from '@colloquy/contracts';
+import { textOf } from '../domain/consents';
 import { type QuestionGuide, type Session, totalConversationSeconds } from '../domain/interview';
 import type { AnalysisRequest, Extraction } from '../domain/analysis';
 import type { MediaUrls } from '../domain/ports';
@@ -85,13 +86,14 @@ export async function presentFullInterview(
       language: agent.language,
       isArchived,
     },
-    consents: interview.consents.map(({ sessionId, channel, language, text, agreedAt, givenBy }) => ({
-      sessionId,
-      channel,
-      language,
-      text,
-      agreedAt: agreedAt.toISOString(),
-      givenBy,
+    consents: interview.consents.map((consent) => ({
+      sessionId: consent.sessionId,
+      channel: consent.channel,
+      language: consent.language,
+      text: textOf(interview.consents, consent),
+      textSha256: consent.textSha256,
+      agreedAt: consent.agreedAt.toISOString(),
+      givenBy: consent.givenBy,
     })),
     findings:
       findings?.map(({ question, verdict, answer, answerTurnIds, claims }) => ({

@@ -1,4 +1,4 @@
-import type { Consent, Interview } from '../domain/interview';
+import type { GivenConsent, Interview } from '../domain/interview';
 import { recordConsent as decideConsent } from '../domain/consents';
 import { recordWork, withdrawConsent as decide } from '../domain/withdrawal';
 import { changeInterview, type InterviewRef } from './change-interview';
@@ -8,7 +8,7 @@ import { ownerOf } from './read-conversation';
 
 export const makeRecordConsent =
   (deps: Deps) =>
-  async (ref: InterviewRef, consent: Consent): Promise<void> => {
+  async (ref: InterviewRef, consent: GivenConsent): Promise<void> => {
     await changeInterview(deps, ref, (stored) => decideConsent(stored, consent));
   };
 

@@ -155,6 +155,7 @@ export const interviewExample: InterviewView = {
       channel: 'WEB',
       language: 'en',
       text: 'Norlund Research asks you for an interview of about 20 minutes. It is recorded.',
+      textSha256: 'f711eeef166bcd09b5bb574b7f0354dfa48aa8a653930daa991f714bc61934d4',
       agreedAt: '2026-03-01T09:59:58.000Z',
       givenBy: 'click',
     },
