@@ -177,7 +177,7 @@ test('the erasure removes the conversation, keeps consents and client data, and 
   expect(erased.interview).toMatchObject({
     analysis: emptyAnalysis(t0), // a completion without analysis would be analysed and notified again
     expertData: interview.expertData,
-    consents: [{ text: 'I agree.' }],
+    consents: [{ sessionId: session.id, givenBy: 'click' }],
     withdrawal: { erasedAt: at(60) },
   });
 
