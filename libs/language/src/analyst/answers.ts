@@ -9,9 +9,10 @@ import { makeSentences } from './asides';
 import { onSubject } from './on-subject';
 import { makeQuestionFinder, ownQuestionOf } from './questions';
 import { relevanceIn } from './relevance';
-import { isRefusal } from './refusals';
+import { disclaimerIn, isRefusal } from './refusals';
 import { isSaladIn } from './salad';
 import { type Answer, type Answers } from './answer';
+import { statementIn } from './substance';
 import { namesQuantity, vagueAnswersIn } from './vagueness';
 
 /** Returns whether a reader can learn something from the answer. */
@@ -85,9 +86,18 @@ function markVague(answers: readonly Answer[], isSalad: boolean, language: Langu
   const { evasive, isTalk: isEvasion } = vagueAnswersIn(answers, language);
   const isTalk = isEvasion || isSalad;
   for (const answer of answers) {
-    answer.isVague = isTalk || evasive.has(answer);
+    answer.isVague = isTalk || evasive.has(answer) || isDisclaimed(answer, language);
     answer.isRelated &&= !isTalk;
   }
+}
+
+/** Returns whether an answer says that there is none, and states nothing beside. */
+function isDisclaimed({ said, sentences: [first] }: Answer, language: Language): boolean {
+  if (!first || disclaimerIn(first.text, language) === undefined) return false;
+  return !said.some(({ text, content }) => {
+    const { isCheckable, isCausal } = statementIn(text, content, language);
+    return isCheckable || isCausal;
+  });
 }
 
 /** Counts a question that was left out as answered. What was said stays with the question that was asked. */

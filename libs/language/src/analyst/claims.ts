@@ -6,6 +6,7 @@ import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answer';
 import { brokenOffIn, spansOf } from './spans';
 import { type Span } from './span';
+import { stemOf } from './relevance';
 import { substanceOf } from './substance';
 import { toldAs } from './told';
 import { actionsOf } from './voice';
@@ -22,6 +23,8 @@ export interface Claim {
   position: number;
   /** How much a reader learns from it. */
   value: number;
+  /** Whether it is about the client's objective. */
+  isWanted: boolean;
 }
 
 /** Minimum of a claim that is shown; the second requirement applies if no claim of an answer meets the first. */
@@ -30,8 +33,11 @@ const enough = { words: 5, contentWords: 3 };
 const opening = { words: 5, contentWords: 2 };
 const atLeast = { words: 2, contentWords: 1 };
 
-/** In spoken order; long sentences are split. */
-export function claimsOf(answers: readonly Answer[], language: Language): Claim[] {
+/**
+ * In spoken order; long sentences are split.
+ * @param objective what the client wants to know, `''` if that is not stated
+ */
+export function claimsOf(answers: readonly Answer[], language: Language, objective = ''): Claim[] {
   const claims: Claim[] = [];
   const isBrokenOff = brokenOffIn(answers);
   const spans: Span[][] = [];
@@ -51,10 +57,24 @@ export function claimsOf(answers: readonly Answer[], language: Language): Claim[
         answer,
         position: claims.length,
         value: valueOf(span.told, topic, language) + (index === 0 ? firstBonus : 0),
+        isWanted: false,
       });
     });
   });
-  return claims;
+  return withObjective(claims, objective, language);
+}
+
+function withObjective(claims: readonly Claim[], objective: string, language: Language): Claim[] {
+  const stemsOf = (text: string) => contentWords(text, language).map(stemOf);
+  const said = claims.map(({ told }) => new Set(stemsOf(told)));
+  const distinctive = stemsOf(objective).filter(
+    (stem) => said.filter((stems) => stems.has(stem)).length <= claims.length / 2,
+  );
+  return claims.map((claim, at) => {
+    const asked = new Set(stemsOf(claim.answer.question));
+    const isWanted = distinctive.some((stem) => said[at]?.has(stem) === true || asked.has(stem));
+    return { ...claim, isWanted, value: claim.value + (isWanted ? wantedBonus : 0) };
+  });
 }
 
 /** Returns the best claim of each question, and all others. Sorted by value, then by position. */
@@ -78,6 +98,9 @@ function isTelling(text: string, language: Language, least: typeof enough): bool
 
 /** Answers begin with what was asked for. */
 const firstBonus = 1;
+
+/** As much as a figure. */
+const wantedBonus = 1.5;
 
 /** Speakers who name themselves as acting tell of their own work. */
 const actingBonus = 0.75;

@@ -360,3 +360,30 @@ test('a habit limits the score of conduct, a single fault does not', () => {
   expect(always.score).toBeLessThanOrEqual(60);
   expect(always.reasons?.[0]).toBe('Habits: wording in at least half of the turns; at most 60 points.');
 });
+
+test.each<[Language, string, Said]>([
+  [
+    'en',
+    'Whether theft drives the insurance',
+    [
+      ['How many bikes do you rent?', 'We rent 800 bikes in the summer, because the lake is near.'],
+      ['Who repairs them?', 'Two mechanics repair thirty a day in the old depot.'],
+      ['What do you pay for insurance?', 'Forty euros a bike. One in fifty is stolen.'],
+    ],
+  ],
+  [
+    'de',
+    'Kosten der Versicherung',
+    [
+      ['Wie viele Räder vermieten Sie?', 'Wir vermieten im Sommer 800 Räder, weil der See nah ist.'],
+      ['Wer repariert sie?', 'Zwei Mechaniker reparieren dreißig am Tag im alten Depot.'],
+      ['Was zahlen Sie für die Versicherung?', 'Vierzig Euro je Rad. Eines von fünfzig wird gestohlen.'],
+    ],
+  ],
+])('the summary begins with what bears on the objective (%s)', (language, objective, said) => {
+  const input = anAnsweredInterview(said, language);
+  const first = (given: typeof input) => analyseInterview(given).evidence.summary[1]?.text;
+  expect(first(input)).toContain('800');
+  const topic = { title: '', subject: '', objective, profile: [] };
+  expect(first({ ...input, topic })).toContain(said[2]?.[0]);
+});

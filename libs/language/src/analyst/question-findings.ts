@@ -3,6 +3,7 @@ import { type QuestionFinding, type Verdict } from './analyst';
 import { isAnswered } from './answers';
 import { type Answer } from './answer';
 import { type Claim } from './claims';
+import { disclaimerIn } from './refusals';
 import { finding } from './scoring';
 import { statementIn } from './substance';
 import { namesQuantity } from './vagueness';
@@ -10,7 +11,6 @@ import { namesQuantity } from './vagueness';
 /** An answer with fewer content words, and no statement that can be checked or tells a cause, is a part of one. */
 const wholeAnswer = 5;
 
-/** Limits on the claims of a question, and on those that make up its answer. */
 const most = { claims: 12, answer: 2 };
 
 /** Returns what the expert said on each of the client's questions: the most telling claims, in spoken order. */
@@ -44,6 +44,8 @@ export function findingsOf(
 
 export function verdictOf(answer: Answer, language: Language): Verdict {
   if (!isAnswered(answer)) return answer.askedIn.length + answer.turns.length > 0 ? 'refused' : 'not_asked';
+  const [opening] = answer.sentences;
+  if (opening && disclaimerIn(opening.text, language) === 'unknown') return 'partly';
   if (isWhole(answer, language)) return 'answered';
   const isQuantity = answer.said.some(({ text }) => namesQuantity(answer.question, text, language));
   return isQuantity && !answer.isVague ? 'answered' : 'partly';

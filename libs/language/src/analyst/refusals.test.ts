@@ -110,3 +110,43 @@ test('an answer counts although the expert asks to leave in the same breath', ()
   expect(summary).toContain('They ask for wool under the flap');
   expect(summary).not.toContain('need to go');
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'What will hides cost in spring?', 'Tricky to say, it hangs on far too many things.'],
+  [
+    'en',
+    'What do others pay for hides?',
+    "I couldn't tell you, you would have to ask the union. Ours cost ninety.",
+  ],
+  [
+    'de',
+    'Was werden Häute im Frühling kosten?',
+    'Das ist kaum zu sagen, da spielen ganz viele Dinge hinein.',
+  ],
+  ['fr', 'Combien coûteront les peaux au printemps ?', 'Pas facile à dire, tant de choses entrent en jeu.'],
+  ['es', '¿Cuánto costarán las pieles en primavera?', 'Complicado de decir, hay demasiadas cosas por medio.'],
+  ['it', 'Quanto costeranno le pelli in primavera?', 'Arduo da dire, entrano in gioco troppe cose.'],
+  ['nl', 'Wat kosten huiden in het voorjaar?', 'Dat valt moeilijk te zeggen, er spelen zoveel dingen mee.'],
+])('who cannot tell answers in part at most (%s): %s %s', (language, question, answer) => {
+  const { findings, summary } = analysed(
+    [
+      [question, answer],
+      [about[language]?.[2] ?? '', '400, 300.'],
+      [about[language]?.[1] ?? '', 'Olsson, Torp, Lund, Berg, Skarp, Dahl.'],
+    ],
+    language,
+  );
+  expect(findings[0]?.verdict).toBe('partly');
+  expect(summary).not.toMatch(/^[^“„«]*3\D+3/u);
+});
+
+test('to say that something is hard to do is an answer', () => {
+  const said: Said = [
+    ['How do you sell saddles in July?', 'It is hard to sell them in July, so we close the shop.'],
+    [
+      'What is easy to tell from a hide?',
+      'It is easy to tell a belly from a back, the belly stretches after a summer of rain.',
+    ],
+  ];
+  expect(verdicts(said)).toEqual(['answered', 'answered']);
+});

@@ -5,6 +5,7 @@ import { contentWords } from '../text/content-words';
 import { deniesIn } from '../text/denial';
 import { listenersOf, modalsOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
+import { type Wording } from './agent-wording';
 import { type SpokenSentence } from './spoken-sentence';
 import { telling } from './confidence-words';
 import { patternOf } from './patterns';
@@ -58,6 +59,40 @@ export function refuses(text: string, language: Language): boolean {
     speaksOfSelf(text, language) &&
     (content <= maxDenied || isModal(text, language) || speaksOfTelling(text, language))
   );
+}
+
+/** Particles of an infinitive, and its endings in languages without one. */
+const infinitives: Wording = {
+  en: ['to \\p{L}+'],
+  de: ['zu \\p{L}+'],
+  fr: ['(?:à|de) \\p{L}+'],
+  nl: ['te \\p{L}+'],
+  es: ['\\p{L}+[aei]r(?:l[oe])?'],
+  pt: ['\\p{L}+[aei]r(?:-l?[oe])?'],
+  it: ['\\p{L}+[aei]r(?:e|l[oe])'],
+  pl: ['\\p{L}+ć'],
+};
+
+/** "Hard to say" has hardly another content word. */
+const maxBesideTelling = 2;
+
+/**
+ * Returns how a sentence opens without an answer: the speaker cannot tell ("I could not tell you, ask the board"), or telling is hard
+ * ("hard to say"); undefined if it opens otherwise.
+ */
+export function disclaimerIn(sentence: string, language: Language): 'unknown' | 'hard' | undefined {
+  const [clause = ''] = sentence.split(/[,;:—–.!?]/u);
+  if (clause === '' || !isThin(clause, language) || tellsFact(clause, language)) return undefined;
+  if (isNonAnswer(clause, language)) return 'unknown';
+  if (!speaksOfTelling(clause, language)) return undefined;
+  if (speaksOfSelf(clause, language) || namesListener(clause, language))
+    return deniesIn(clause, language) ? 'unknown' : undefined;
+  const infinitive = patternOf('infinitives', infinitives, language).exec(clause);
+  const [said = ''] = infinitive ?? [];
+  const behind = clause.slice((infinitive?.index ?? 0) + said.length);
+  const telling = speaksOfTelling(said, language) && contentWords(behind, language).length === 0;
+  const others = contentWords(clause, language).filter((word) => !speaksOfTelling(word, language));
+  return telling && others.length <= maxBesideTelling ? 'hard' : undefined;
 }
 
 /** Returns whether a clause of a sentence tells something of others: "Parishes buy them, you would not believe it". */

@@ -12,12 +12,12 @@ const most = { questions: 8, claimsOnQuestion: 3, claims: 12 };
 /** Number of claims on each question that are told whatever their value. */
 const fewest = 3;
 
-/** Value from which on a further claim on a question is worth telling. */
+/** Value at or above which a further claim on a question is worth telling. */
 const telling = 4;
 
 /**
  * Summarises the interview by question: how many were answered, then what the expert asserted on each, in the expert's
- * words and with their qualification, then the questions that were put in vain.
+ * words and with their qualification, then the questions that were asked without an answer.
  */
 export function summaryOf(
   { language, expertName }: AnalysisInput,
@@ -41,7 +41,7 @@ export function summaryOf(
   ];
 }
 
-/** Chooses the best claim on each question and further telling ones, grouped by question in spoken order. */
+/** Chooses the best claim on each question and further telling ones, by question in spoken order, those on the client's objective first. */
 function chosen(claims: readonly Claim[]): Claim[][] {
   const { best, rest } = ranked(claims);
   const kept = best.slice(0, most.questions);
@@ -53,7 +53,8 @@ function chosen(claims: readonly Claim[]): Claim[][] {
     if (shown > 0 && shown < most.claimsOnQuestion) kept.push(claim);
   }
   kept.sort((a, b) => a.position - b.position);
-  const answers = new Set(kept.map(({ answer }) => answer));
+  const wanted = kept.filter(({ isWanted }) => isWanted);
+  const answers = new Set([...wanted, ...kept].map(({ answer }) => answer));
   return [...answers].map((answer) => kept.filter((claim) => claim.answer === answer));
 }
 
