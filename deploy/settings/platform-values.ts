@@ -13,6 +13,7 @@ export const platformValues: Readonly<Record<string, string>> = {
   ACCOUNT_GRPC: grpcAt('account'),
   BILLING_GRPC: grpcAt('billing'),
   WEBHOOK_GRPC: grpcAt('webhook'),
+  CONVERSATION_GRPC: grpcAt('conversation'),
   WEB_CHANNEL_GRPC: grpcAt('conversation'),
   PHONE_CHANNEL_GRPC: grpcAt('conversation'),
   INTERVIEW_URL: httpAt('interview'),

@@ -24,6 +24,7 @@ export const schema = {
   agentGrpc: peerSetting('agent'),
   webhookGrpc: peerSetting('webhook'),
   billingGrpc: peerSetting('billing'),
+  conversationGrpc: peerSetting('conversation'),
   baseUrl: baseUrlSetting,
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,

@@ -1,4 +1,5 @@
-import { newId } from '@colloquy/kernel';
+import { AppError, newId } from '@colloquy/kernel';
+import { startScriptedService } from '@colloquy/harness';
 import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 import { type Steps, stepsOf } from './steps';
 
@@ -33,7 +34,6 @@ async function dialled(change: Record<string, unknown> = {}) {
   expect(claimed?.interviewId).toBe(interview.ref.interviewId);
   return { interview, callId: claimed?.callId ?? '' };
 }
-/** Creates an interview whose call is connected and whose session has begun. */
 async function waiting() {
   const { interview, callId } = await dialled();
   await interview.report(callId, 'connected');
@@ -500,4 +500,71 @@ test('invalid leases and outcomes, and calls of another account, are refused', a
   await expect(app.client.requestCall(elsewhere)).rejects.toMatchObject({ kind: 'forbidden' });
   expect(await interview.report('', 'busy')).toEqual({ held: false });
   expect((await interview.get()).statusReason).toBeNull();
+});
+
+describe('POST /api/interviews/{id}/call', () => {
+  /** The app with a conversation service that requests the call, as the platform's does. */
+  async function withConversation(refusal?: AppError) {
+    const launched: string[] = [];
+    const conversation = await startScriptedService('colloquy.conversation.v1.ConversationService', {
+      launchCall: async ({ accountId: account, interviewId }) => {
+        if (refusal) throw refusal;
+        await app.client.requestCall({ accountId: account, interviewId });
+        launched.push(interviewId);
+        return {};
+      },
+    });
+    harness.onStop(conversation.stop);
+    const calling = await startApp({ CONVERSATION_GRPC: conversation.address });
+    const post = (id: string, by = accountId) => calling.as(by)('POST', `/api/interviews/${id}/call`);
+    return { post, launched };
+  }
+
+  test('launches a call now, keeps the planned time, and repeating it changes nothing', async () => {
+    const { post, launched } = await withConversation();
+    const interview = await created({ scheduledAt: future });
+    const { interviewId } = interview.ref;
+    const { status, body } = await post(interviewId);
+    expect([status, body.id, body.status, body.scheduledAt]).toEqual([202, interviewId, 'DIALING', future]);
+    expect(launched).toEqual([interviewId]);
+    expect(await claim()).toMatchObject({ interviewId, attempt: 1 });
+    expect((await post(interviewId)).status).toBe(202);
+    expect(await claim()).toBeUndefined();
+    expect(await interview.get()).toMatchObject({ status: 'DIALING', scheduledAt: future });
+  });
+
+  test('continues an interrupted interview, which stays in progress', async () => {
+    const { post } = await withConversation();
+    const interview = await created();
+    const { sessionId } = await interview.start();
+    await interview.say(sessionId, [0, 'agent', 'Was kostet das?'], [1, 'user', 'Viel.']);
+    const { interviewId } = interview.ref;
+    expect((await post(interviewId)).body).toMatchObject({ code: 'SESSION_ALREADY_OPEN' });
+    await interview.end(sessionId, 'client_disconnect');
+    expect((await post(interviewId)).body).toMatchObject({ id: interviewId, status: 'IN_PROGRESS' });
+    expect(await claim()).toMatchObject({ interviewId });
+  });
+
+  test('is refused with a reason, and then changes nothing', async () => {
+    const { post, launched } = await withConversation();
+    const codeOf = async (id: string, by?: string) => {
+      const { status, body } = await post(id, by);
+      return [status, body.code];
+    };
+    const { ref } = await created({ scheduledAt: future });
+    const mute = await created({ dialInPhone: null });
+    expect(await codeOf(mute.ref.interviewId)).toEqual([400, 'NO_DIAL_IN_PHONE']);
+    expect(await codeOf(newId())).toEqual([404, undefined]);
+    expect(await codeOf('x')).toEqual([404, undefined]);
+    expect(await codeOf(ref.interviewId, newId())).toEqual([403, undefined]);
+    const off = await withConversation(
+      new AppError('conflict', 'TELEPHONY_OFF', 'This platform makes no calls'),
+    );
+    const refused = await off.post(ref.interviewId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'TELEPHONY_OFF']);
+    await app.interviews.updateOne({ _id: ref.interviewId }, { $set: { status: 'COMPLETED' } });
+    expect(await codeOf(ref.interviewId)).toEqual([409, 'INTERVIEW_COMPLETED']);
+    expect(launched).toEqual([]);
+    expect((await mute.get()).status).toBe('NOT_SCHEDULED');
+  });
 });

@@ -25,6 +25,7 @@ export const harness = makeHarness({
     AGENT_GRPC: '127.0.0.1:9', // a closed port
     WEBHOOK_GRPC: '127.0.0.1:9',
     BILLING_GRPC: '127.0.0.1:9',
+    CONVERSATION_GRPC: '127.0.0.1:9',
     BASE_URL: 'http://api.example',
     NOTIFICATION_SECRET: testSecret,
     MEDIA_DIR: directory,
@@ -36,7 +37,6 @@ harness.onStop(() => rmSync(directory, { recursive: true, force: true }));
 
 export const config = readConfig(harness.env);
 
-/** Fake agent service with one root agent and configurable required variables. */
 export function fakeAgents(): Agents & {
   known: ReturnType<typeof anAgent>;
   required: string[];

@@ -228,6 +228,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{id}/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call the expert now; scheduledAt keeps its value, and a call that is under way goes on */
+        post: operations["callExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{id}/export": {
         parameters: {
             query?: never;
@@ -5690,6 +5707,376 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    callExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interview; its status is DIALING, or IN_PROGRESS if the call continues a conversation */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Heat pumps in apartment blocks",
+                     *       "interviewType": "FULL_INTERVIEW",
+                     *       "callSubject": "Retrofit of heat pumps",
+                     *       "objective": "Find out which steps of a retrofit could be shortened",
+                     *       "expertData": {
+                     *         "name": "Dana Whitfield",
+                     *         "title": "Head of Engineering",
+                     *         "employmentHistory": [
+                     *           {
+                     *             "title": "Head of Engineering",
+                     *             "company": "Norlund Heating",
+                     *             "period": "2019-now"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "questions": [
+                     *         "What slows a retrofit down most?",
+                     *         "Which costs surprise building owners?"
+                     *       ],
+                     *       "redirectUrl": "https://research.example/thanks?study=12",
+                     *       "notifications": [
+                     *         {
+                     *           "endpoint": "https://hooks.example/interviews",
+                     *           "attributes": {
+                     *             "method": "POST",
+                     *             "headers": {
+                     *               "authorization": "***"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "questionGuides": [
+                     *         {
+                     *           "aim": "The slowest step, and how long it takes",
+                     *           "mustHave": [
+                     *             "weeks or months"
+                     *           ],
+                     *           "probes": 2
+                     *         },
+                     *         null
+                     *       ],
+                     *       "id": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *       "status": "DIALING",
+                     *       "statusReason": null,
+                     *       "resumeHoldUntil": null,
+                     *       "scheduledAt": null,
+                     *       "completedAt": "2026-03-01T10:20:04.512Z",
+                     *       "dialInPhone": null,
+                     *       "expertTimeZone": null,
+                     *       "meetingId": null,
+                     *       "agentGroupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
+                     *       "compliance": null,
+                     *       "invitation": {
+                     *         "organisation": "Norlund Research",
+                     *         "minutes": 20
+                     *       },
+                     *       "customVariables": {},
+                     *       "isTest": false,
+                     *       "totalConversationSeconds": 1198,
+                     *       "sessionCount": 1,
+                     *       "summary": "Dana Whitfield answered 2 of 2 questions. Permits took nine months for a block of 40 flats.",
+                     *       "quotes": [
+                     *         {
+                     *           "quote": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *           "speaker": "expert",
+                     *           "context": "What slows a retrofit down most?",
+                     *           "timestamp_secs": 41.25
+                     *         }
+                     *       ],
+                     *       "analysisGeneratedAt": "2026-03-01T10:20:04.901Z",
+                     *       "analysedBy": "openai",
+                     *       "qualityScore": 75,
+                     *       "qualityReasons": [
+                     *         "Coverage 30 of 30: 2 of 2 questions answered."
+                     *       ],
+                     *       "qualityScoredAt": "2026-03-01T10:20:04.899Z",
+                     *       "qualityEndedEarly": false,
+                     *       "qualityExpertDisengaged": false,
+                     *       "qualitySegments": [],
+                     *       "agentScore": 96,
+                     *       "agentReasons": [
+                     *         "Order 25 of 25: 2 questions due, 0 skipped, 0 repeated."
+                     *       ],
+                     *       "agentSegments": [],
+                     *       "sessions": [
+                     *         {
+                     *           "id": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *           "startedAt": "2026-03-01T10:00:00.000Z",
+                     *           "endedAt": "2026-03-01T10:19:58.000Z",
+                     *           "durationSeconds": 1198,
+                     *           "platform": "WEB",
+                     *           "isActive": true,
+                     *           "isProcessed": true,
+                     *           "disconnectReason": "completed_by_expert",
+                     *           "audioUrl": "https://api.example/media/a/i/s/audio.webm?expires=1772363400&signature=hxiaf662Nkn",
+                     *           "transcriptUrl": "https://api.example/media/a/i/s/transcript.json?expires=1772363400&signature=q1W9",
+                     *           "transcriptTranslatedUrl": null,
+                     *           "sourceLanguage": "en",
+                     *           "continuesSessionId": null,
+                     *           "supersededAt": null
+                     *         }
+                     *       ],
+                     *       "withdrawnAt": null,
+                     *       "resolvedAgent": {
+                     *         "id": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
+                     *         "name": "Research interviewer",
+                     *         "agentType": "FULL_INTERVIEW"
+                     *       },
+                     *       "createdAt": "2026-02-27T09:00:00.000Z",
+                     *       "updatedAt": "2026-03-01T10:20:04.901Z",
+                     *       "agentVersion": {
+                     *         "id": "9c8b7a6d-5e4f-4c3b-9a1d-0e9f8a7b6c5d",
+                     *         "versionNumber": 3,
+                     *         "displayName": "Research interviewer",
+                     *         "agentPersonaName": "Alex",
+                     *         "language": "en",
+                     *         "isArchived": false
+                     *       },
+                     *       "consents": [
+                     *         {
+                     *           "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *           "channel": "WEB",
+                     *           "language": "en",
+                     *           "text": "Norlund Research asks you for an interview of about 20 minutes. It is recorded.",
+                     *           "textSha256": "f711eeef166bcd09b5bb574b7f0354dfa48aa8a653930daa991f714bc61934d4",
+                     *           "agreedAt": "2026-03-01T09:59:58.000Z",
+                     *           "givenBy": "click"
+                     *         }
+                     *       ],
+                     *       "findings": [
+                     *         {
+                     *           "question": "What slows a retrofit down most?",
+                     *           "verdict": "answered",
+                     *           "answer": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *           "answerTurnIds": [
+                     *             "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *           ],
+                     *           "claims": [
+                     *             {
+                     *               "text": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *               "turnIds": [
+                     *                 "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "question": "Which costs surprise building owners?",
+                     *           "verdict": "not_asked",
+                     *           "answer": null,
+                     *           "answerTurnIds": [],
+                     *           "claims": []
+                     *         }
+                     *       ],
+                     *       "extractionSchema": {
+                     *         "type": "object",
+                     *         "properties": {
+                     *           "wait": {
+                     *             "type": "integer",
+                     *             "description": "Months from the order to the first heated flat"
+                     *           },
+                     *           "bottlenecks": {
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "step": {
+                     *                   "type": "string"
+                     *                 },
+                     *                 "trend": {
+                     *                   "type": "string",
+                     *                   "enum": [
+                     *                     "better",
+                     *                     "worse",
+                     *                     "unchanged"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "extraction": {
+                     *         "status": "extracted",
+                     *         "values": {
+                     *           "wait": 9,
+                     *           "bottlenecks": null
+                     *         },
+                     *         "evidence": [
+                     *           {
+                     *             "path": "/wait",
+                     *             "quote": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *             "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "analysisRequests": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            /** @description The interview has no dialInPhone (NO_DIAL_IN_PHONE) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The interview has no dialInPhone (NO_DIAL_IN_PHONE)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The interview is completed (INTERVIEW_COMPLETED), the expert has withdrawn the consent (INTERVIEW_WITHDRAWN), is connected already (SESSION_ALREADY_OPEN), may not be called at this hour (OUTSIDE_CALLING_HOURS), or the platform makes no calls (TELEPHONY_OFF) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The expert can be called from 2026-03-02T07:00:00.000Z",
+                     *       "code": "OUTSIDE_CALLING_HOURS"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -6,6 +6,7 @@ import { useApi, useConsole } from '../session/console-context';
 import { useMayWrite } from '../session/use-me';
 import { type DialogKind, InterviewDialogs } from '../interviews/list/interview-dialogs';
 import { joinLink, mailLink } from '../interviews/join-link';
+import { isCallable } from '../interviews/standing';
 import { useStrings } from '../strings';
 import { CopyButton } from '../ui/copy-button';
 import { Confirm } from '../ui/dialog';
@@ -62,8 +63,10 @@ function Changes({ interview }: { interview: Interview }) {
             {status === 'SCHEDULED' && (
               <MenuItem onSelect={() => setOpen('unschedule')}>{interviews.menu.unschedule}</MenuItem>
             )}
-            <MenuItem onSelect={() => setOpen('call')}>{interviews.menu.call}</MenuItem>
           </>
+        )}
+        {isCallable(interview) && (
+          <MenuItem onSelect={() => setOpen('call')}>{interviews.menu.call}</MenuItem>
         )}
         {stage !== 'withdrawn' && (
           <>

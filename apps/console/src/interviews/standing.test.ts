@@ -1,4 +1,4 @@
-import { isUnderWay, reasonOf, standingOf } from './standing';
+import { isCallable, isUnderWay, reasonOf, standingOf } from './standing';
 
 const now = Date.parse('2026-03-01T10:00:00Z');
 const ended = { startedAt: '2026-03-01T09:00:00Z', endedAt: '2026-03-01T09:10:00Z' };
@@ -18,6 +18,19 @@ test.each([
   ['COMPLETED', { withdrawnAt: '2026-03-01T09:10:00Z' }, 'withdrawn'],
 ] as const)('an interview that is %s with %j is %s', (status, more, expected) => {
   expect(standingOf({ ...facts, status, ...more }, now)).toBe(expected);
+});
+
+test.each([
+  ['SCHEDULED', { dialInPhone: null }, true],
+  ['NOT_SCHEDULED', {}, true],
+  ['IN_PROGRESS', { sessions: [ended] }, true],
+  ['IN_PROGRESS', { sessions: [ended], dialInPhone: null }, false],
+  ['IN_PROGRESS', { sessions: [open] }, false],
+  ['DIALING', {}, false],
+  ['COMPLETED', {}, false],
+  ['SCHEDULED', { withdrawnAt: '2026-03-01T09:10:00Z' }, false],
+] as const)('whether an expert can be called in %s with %j: %j', (status, more, expected) => {
+  expect(isCallable({ ...facts, dialInPhone: '+4930901820', status, ...more })).toBe(expected);
 });
 
 test('an interview is under way from the call to its completion', () => {

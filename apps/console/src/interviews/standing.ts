@@ -44,6 +44,16 @@ export function standingOf(interview: Facts, now: number): Standing {
 export const isUnderWay = ({ status }: Pick<InterviewSummary, 'status'>): boolean =>
   status === 'DIALING' || status === 'WAITING_FOR_EXPERT' || status === 'IN_PROGRESS';
 
+type Callable = Pick<InterviewSummary, 'status' | 'withdrawnAt' | 'dialInPhone'> & Pick<Facts, 'sessions'>;
+
+/** Returns whether the expert can be called now. The number of an interrupted conversation cannot be changed any more. */
+export function isCallable(interview: Callable): boolean {
+  const { status, withdrawnAt, dialInPhone, sessions } = interview;
+  if (withdrawnAt || status === 'COMPLETED') return false;
+  if (!isUnderWay(interview)) return true;
+  return status === 'IN_PROGRESS' && !openSession(sessions) && Boolean(dialInPhone);
+}
+
 const failures = {
   'Answered by a machine': 'machine',
   'Call busy': 'busy',

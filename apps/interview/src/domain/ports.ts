@@ -103,6 +103,15 @@ export interface Deliveries {
   unnotified(interviews: readonly FollowedInterview[]): Promise<ReadonlySet<string>>;
 }
 
+/** Outbound calls of the platform. */
+export interface Calls {
+  /**
+   * Makes the call of an interview due at once. Repeatable.
+   * @throws AppError `conflict` TELEPHONY_OFF if the platform makes no calls, and the errors of `requestCall`
+   */
+  launch(ref: { accountId: string; interviewId: string }): Promise<void>;
+}
+
 export interface Ledger {
   unbooked(sessions: readonly { accountId: string; sessionId: string }[]): Promise<ReadonlySet<string>>;
 }

@@ -94,5 +94,10 @@ export function interviewRoutes(
     res.status(202).json(presentAnalysisRequest(await useCases.requestAnalysis(ref, reason)));
   });
 
+  router.post('/api/interviews/:id/call', async (req, res) => {
+    const ref = refOf(req, res);
+    res.status(202).json(await full(ref, await useCases.launchCall(ref)));
+  });
+
   return router;
 }

@@ -3,6 +3,7 @@ import type { Logger } from '@colloquy/logging';
 import type { ComparedInterviews, ComparisonRepository } from '../domain/comparison-ports';
 import type {
   Agents,
+  Calls,
   Deliveries,
   FollowUpRepository,
   InterviewRepository,
@@ -26,6 +27,7 @@ export interface Deps {
   transcripts: TranscriptRepository;
   invitations: InvitationRepository;
   agents: Agents;
+  calls: Calls;
   deliveries: Deliveries;
   ledger: Ledger;
   followUps: FollowUpRepository;

@@ -9,6 +9,7 @@ import type { Deps } from './deps';
 import { makeExportInterview } from './export-interview';
 import { makeFindDialIn } from './find-dial-in';
 import { makeFollowUp } from './follow-up';
+import { makeLaunchCall } from './launch-call';
 import { makeListComparisons } from './list-comparisons';
 import { makeListDeliveries } from './list-deliveries';
 import { makeListInterviews, makeStreamInterviews } from './list-interviews';
@@ -54,6 +55,7 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     deleteInterview: makeDeleteInterview(deps),
     completeWithSession: makeCompleteWithSession(deps),
     requestAnalysis: makeRequestAnalysis(deps),
+    launchCall: makeLaunchCall(deps),
     readTranscription: makeReadTranscription(deps),
     readTiming: makeReadTiming(deps),
     readLiveTranscript: makeReadLiveTranscript(deps),

@@ -1,6 +1,7 @@
 import { accountOperations } from './account';
 import { agentOperations } from './agent';
 import { billingOperations } from './billing';
+import { callOperations } from './call';
 import { comparisonOperations } from './comparison';
 import { exportOperations } from './exports';
 import { interviewOperations } from './interview-operations';
@@ -14,6 +15,7 @@ import { voiceSampleOperations } from './voice-sample';
 
 export const restOperations: readonly Operation[] = [
   ...interviewOperations,
+  ...callOperations,
   ...exportOperations,
   ...liveEventOperations,
   ...statisticsOperations,

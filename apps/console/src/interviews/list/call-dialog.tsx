@@ -6,32 +6,26 @@ import { ErrorPanel } from '../../ui/error-panel';
 import { TextField } from '../../ui/field';
 import { useTell } from '../../ui/toasts';
 import { phone } from '../form/check-text';
-import { useUpdate } from '../use-update';
+import { isUnderWay } from '../standing';
+import { useCall } from '../use-call';
 import type { InterviewDialogProps } from './interview-dialog-props';
-import { reasonText } from './status-badge';
 
-/** Schedules the interview for now, because the API has no operation to call. */
+/** Calls the expert now; stores the number first if it is new. */
 export function CallDialog({ interview, onClose }: InterviewDialogProps) {
-  const strings = useStrings();
-  const { interviews, shell } = strings;
+  const { interviews, shell } = useStrings();
   const { call, form, problem } = interviews;
   const tell = useTell();
   const [number, setNumber] = useState(interview.dialInPhone ?? '');
-  const { mutate, error, isPending } = useUpdate(interview.id);
+  const { mutate, error, isPending } = useCall(interview);
   const isWrong = phone(number) !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWrong || !number.trim()) return;
-    mutate(
-      { dialInPhone: number.trim(), scheduledAt: new Date().toISOString(), status: 'SCHEDULED' },
-      {
-        onSuccess: ({ statusReason, expertTimeZone }) => {
-          const planned = expertTimeZone ? call.doneWithinHours(expertTimeZone) : call.done;
-          tell(statusReason ? reasonText(statusReason, strings) : planned);
-          onClose();
-        },
-      },
-    );
+    const onSuccess = () => {
+      tell(call.done);
+      onClose();
+    };
+    mutate(number.trim(), { onSuccess });
   };
   return (
     <Dialog title={call.title} open onOpenChange={onClose}>
@@ -45,6 +39,7 @@ export function CallDialog({ interview, onClose }: InterviewDialogProps) {
           error={isWrong ? problem.noPhone : undefined}
           type="tel"
           required
+          readOnly={isUnderWay(interview)}
           value={number}
           onChange={({ target }) => setNumber(target.value)}
         />

@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '../../ui/menu';
 import { useTell } from '../../ui/toasts';
 import { useCopy } from '../../ui/use-copy';
 import { joinLink, mailLink } from '../join-link';
-import { isUnderWay } from '../standing';
+import { isCallable, isUnderWay } from '../standing';
 import type { DialogKind } from './interview-dialogs';
 
 interface InterviewMenuProps {
@@ -66,8 +66,10 @@ export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
           {status === 'SCHEDULED' && (
             <MenuItem onSelect={() => onDialog('unschedule')}>{menu.unschedule}</MenuItem>
           )}
-          <MenuItem onSelect={() => onDialog('call')}>{menu.call}</MenuItem>
         </>
+      )}
+      {mayWrite && isCallable(interview) && (
+        <MenuItem onSelect={() => onDialog('call')}>{menu.call}</MenuItem>
       )}
       {mayWrite && (
         <>

@@ -41,13 +41,25 @@ export const errors = {
       title: 'Pflichtwerte für den Agenten fehlen',
       step: 'Füllen Sie die Werte aus, die die Meldung nennt.',
     },
+    NO_DIAL_IN_PHONE: {
+      title: 'Das Interview hat keine Telefonnummer',
+      step: 'Geben Sie zuerst eine Nummer ein.',
+    },
     NOT_ANALYSED: {
       title: 'Das Interview ist noch nicht ausgewertet',
       step: 'Warten Sie, bis die Auswertung des Gesprächs fertig ist.',
     },
+    OUTSIDE_CALLING_HOURS: {
+      title: 'Zu dieser Uhrzeit darf der Experte nicht angerufen werden',
+      step: 'Planen Sie den Anruf für die Zeit in der Meldung, oder rufen Sie dann an.',
+    },
     READ_ONLY: {
       title: 'Sie haben nur Lesezugriff',
       step: 'Bitten Sie einen Administrator des Kontos um eine andere Rolle.',
+    },
+    SESSION_ALREADY_OPEN: {
+      title: 'Der Experte ist schon verbunden',
+      step: 'Warten Sie, bis das Gespräch beendet ist, und versuchen Sie es erneut.',
     },
     SESSION_NOT_PROCESSED: {
       title: 'Die Sitzung wird noch verarbeitet',
@@ -56,6 +68,10 @@ export const errors = {
     SPEECH_OFF: {
       title: 'Die Plattform hat keine Sprachausgabe',
       step: 'Bitten Sie den Betreiber, sie einzurichten.',
+    },
+    TELEPHONY_OFF: {
+      title: 'Diese Plattform führt keine Anrufe',
+      step: 'Senden Sie stattdessen den Link, oder bitten Sie den Betreiber, Telefonie einzurichten.',
     },
     TOO_FEW_INTERVIEWS: {
       title: 'Zu wenige der Interviews lassen sich vergleichen',

@@ -150,11 +150,9 @@ export const interviews = {
   },
   call: {
     title: 'Den Experten jetzt anrufen',
-    text: 'Die Plattform wählt innerhalb einer Minute. Ist die Zeitzone des Experten bekannt, wartet sie auf die Anrufzeiten dort.',
+    text: 'Die Plattform wählt jetzt; der geplante Zeitpunkt bleibt. Außerhalb der Anrufzeiten des Experten ruft sie nicht an.',
     action: 'Anrufen',
-    done: 'Die Plattform wählt innerhalb einer Minute',
-    doneWithinHours: (zone: string) =>
-      `Die Plattform wählt innerhalb einer Minute oder zu Beginn der Anrufzeiten in ${zone}`,
+    done: 'Die Plattform wählt',
   },
   bulk: {
     label: 'Aktionen für die ausgewählten Interviews',

@@ -41,19 +41,35 @@ export const errors = {
       title: 'Required values for the agent are missing',
       step: 'Fill in the values that the message names.',
     },
+    NO_DIAL_IN_PHONE: {
+      title: 'The interview has no phone number',
+      step: 'Enter a number first.',
+    },
     NOT_ANALYSED: {
       title: 'The interview has no analysis yet',
       step: 'Wait until the analysis of the conversation is finished.',
     },
+    OUTSIDE_CALLING_HOURS: {
+      title: 'The expert cannot be called at this hour',
+      step: 'Schedule the call for the time in the message, or call then.',
+    },
     READ_ONLY: {
       title: 'You have read-only access',
       step: 'Ask an administrator of the account for another role.',
+    },
+    SESSION_ALREADY_OPEN: {
+      title: 'The expert is connected already',
+      step: 'Wait until the conversation has ended, then try again.',
     },
     SESSION_NOT_PROCESSED: {
       title: 'The session is still being processed',
       step: 'Try again in a few minutes.',
     },
     SPEECH_OFF: { title: 'The platform has no speech synthesis', step: 'Ask the operator to set it up.' },
+    TELEPHONY_OFF: {
+      title: 'This platform makes no calls',
+      step: 'Send the join link instead, or ask the operator to set up telephony.',
+    },
     TOO_FEW_INTERVIEWS: {
       title: 'Too few of the interviews can be compared',
       step: 'Add interviews that are completed and analysed.',

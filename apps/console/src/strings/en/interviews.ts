@@ -149,11 +149,9 @@ export const interviews = {
   },
   call: {
     title: 'Call the expert now',
-    text: 'The platform dials within a minute. If it knows the time zone of the expert, it waits for the calling hours there.',
+    text: 'The platform dials now; the planned time stays as it is. Outside of the calling hours of the expert it does not call.',
     action: 'Call',
-    done: 'The platform dials within a minute',
-    doneWithinHours: (zone: string) =>
-      `The platform dials within a minute, or when the calling hours in ${zone} begin`,
+    done: 'The platform is dialling',
   },
   bulk: {
     label: 'Actions for the selected interviews',

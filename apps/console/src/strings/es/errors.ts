@@ -41,13 +41,25 @@ export const errors = {
       title: 'Faltan valores obligatorios para el agente',
       step: 'Rellene los valores que indica el mensaje.',
     },
+    NO_DIAL_IN_PHONE: {
+      title: 'La entrevista no tiene número de teléfono',
+      step: 'Introduzca primero un número.',
+    },
     NOT_ANALYSED: {
       title: 'La entrevista aún no tiene análisis',
       step: 'Espere a que termine el análisis de la conversación.',
     },
+    OUTSIDE_CALLING_HOURS: {
+      title: 'A esta hora no se puede llamar al experto',
+      step: 'Programe la llamada para la hora del mensaje o llame entonces.',
+    },
     READ_ONLY: {
       title: 'Solo tiene acceso de lectura',
       step: 'Pida otro rol a un administrador de la cuenta.',
+    },
+    SESSION_ALREADY_OPEN: {
+      title: 'El experto ya está conectado',
+      step: 'Espere a que termine la conversación e inténtelo de nuevo.',
     },
     SESSION_NOT_PROCESSED: {
       title: 'La sesión aún se está procesando',
@@ -56,6 +68,10 @@ export const errors = {
     SPEECH_OFF: {
       title: 'La plataforma no tiene síntesis de voz',
       step: 'Pida al operador que la configure.',
+    },
+    TELEPHONY_OFF: {
+      title: 'Esta plataforma no hace llamadas',
+      step: 'Envíe el enlace o pida al operador que configure la telefonía.',
     },
     TOO_FEW_INTERVIEWS: {
       title: 'Muy pocas de las entrevistas se pueden comparar',

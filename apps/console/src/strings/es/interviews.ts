@@ -150,11 +150,9 @@ export const interviews = {
   },
   call: {
     title: 'Llamar al experto ahora',
-    text: 'La plataforma marca en menos de un minuto. Si conoce la zona horaria del experto, espera al horario de llamadas de allí.',
+    text: 'La plataforma marca ahora; la hora prevista no cambia. Fuera del horario de llamadas del experto no llama.',
     action: 'Llamar',
-    done: 'La plataforma marca en menos de un minuto',
-    doneWithinHours: (zone: string) =>
-      `La plataforma marca en menos de un minuto o cuando empiece el horario de llamadas en ${zone}`,
+    done: 'La plataforma está marcando',
   },
   bulk: {
     label: 'Acciones para las entrevistas seleccionadas',

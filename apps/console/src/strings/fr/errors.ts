@@ -41,13 +41,25 @@ export const errors = {
       title: 'Il manque des valeurs obligatoires pour l’agent',
       step: 'Remplissez les valeurs que le message indique.',
     },
+    NO_DIAL_IN_PHONE: {
+      title: 'L’entretien n’a pas de numéro de téléphone',
+      step: 'Saisissez d’abord un numéro.',
+    },
     NOT_ANALYSED: {
       title: 'L’entretien n’a pas encore d’analyse',
       step: 'Attendez que l’analyse de la conversation soit terminée.',
     },
+    OUTSIDE_CALLING_HOURS: {
+      title: 'L’expert ne peut pas être appelé à cette heure',
+      step: 'Planifiez l’appel pour l’heure du message, ou appelez à ce moment-là.',
+    },
     READ_ONLY: {
       title: 'Vous avez un accès en lecture seule',
       step: 'Demandez un autre rôle à un administrateur du compte.',
+    },
+    SESSION_ALREADY_OPEN: {
+      title: 'L’expert est déjà connecté',
+      step: 'Attendez la fin de la conversation, puis réessayez.',
     },
     SESSION_NOT_PROCESSED: {
       title: 'La session est encore en cours de traitement',
@@ -56,6 +68,10 @@ export const errors = {
     SPEECH_OFF: {
       title: 'La plateforme n’a pas de synthèse vocale',
       step: 'Demandez à l’exploitant de la configurer.',
+    },
+    TELEPHONY_OFF: {
+      title: 'Cette plateforme n’appelle pas',
+      step: 'Envoyez le lien, ou demandez à l’opérateur de configurer la téléphonie.',
     },
     TOO_FEW_INTERVIEWS: {
       title: 'Trop peu de ces entretiens peuvent être comparés',

@@ -151,11 +151,9 @@ export const interviews = {
   },
   call: {
     title: 'Appeler l’expert maintenant',
-    text: 'La plateforme compose le numéro en moins d’une minute. Si le fuseau horaire de l’expert est connu, elle attend les heures d’appel là-bas.',
+    text: 'La plateforme appelle maintenant ; l’heure prévue reste inchangée. Hors des heures d’appel de l’expert, elle n’appelle pas.',
     action: 'Appeler',
-    done: 'La plateforme appelle en moins d’une minute',
-    doneWithinHours: (zone: string) =>
-      `La plateforme appelle en moins d’une minute, ou au début des heures d’appel à ${zone}`,
+    done: 'La plateforme appelle',
   },
   bulk: {
     label: 'Actions pour les entretiens sélectionnés',

@@ -1,0 +1,20 @@
+import { answerOf, type InterviewSummary } from '@colloquy/client';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../session/console-context';
+import { useReadAgain } from './use-update';
+
+/** Stores a new number, and calls the expert at it. */
+export function useCall({ id, dialInPhone }: Pick<InterviewSummary, 'id' | 'dialInPhone'>) {
+  const api = useApi();
+  const readAgain = useReadAgain();
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: async (number: string) => {
+      if (number !== dialInPhone) {
+        await answerOf(api.PUT('/api/interviews/{id}', { params, body: { dialInPhone: number } }));
+      }
+      return answerOf(api.POST('/api/interviews/{id}/call', { params }));
+    },
+    onSettled: () => readAgain(id),
+  });
+}
