@@ -113,6 +113,30 @@ test('another analysis is announced until it is recorded, and the endpoints are 
   await app.stop();
 });
 
+test('a session is announced until it is booked although its interview was deleted, and only then it is purged', async () => {
+  const app = await startApp(peers);
+  const accountId = newId();
+  const call = app.as(accountId);
+  const { body } = await call('POST', '/api/interviews', aBody());
+  const steps = stepsOf(app, call, accountId, body.id);
+  const { sessionId } = await steps.start();
+  await steps.end(sessionId, 'client_disconnect');
+  const ends = () => events.filter(({ type, subject }) => type === 'session.ended.v1' && subject === body.id);
+  await eventually(() => expect(ends()).toHaveLength(1));
+  const [lost] = ends();
+  expect((await steps.remove()).status).toBe(204);
+  const { followUp, sessions, ...tombstone } = JSON.parse(JSON.stringify(await steps.stored()));
+  for (const personal of ['title', 'expertData', 'questions', 'agent', 'consents', 'notifications'])
+    expect(tombstone).not.toHaveProperty(personal);
+  expect([followUp, sessions]).toEqual([expect.anything(), [expect.objectContaining({ id: sessionId })]]);
+
+  await eventually(() => expect(ends().length).toBeGreaterThan(2));
+  expect(ends().at(-1)?.data).toEqual(lost?.data);
+  booked.add(sessionId);
+  await eventually(async () => expect(await steps.stored()).toBeNull());
+  await app.stop();
+});
+
 test('while billing is down, only the effects in other services are followed up', async () => {
   const { app, sessionId, stored, processed, published } = await conducted({ BILLING_GRPC: '127.0.0.1:9' });
   await eventually(() => expect(published('session.ended.v1').length).toBeGreaterThan(1));

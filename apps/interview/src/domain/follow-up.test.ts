@@ -1,5 +1,5 @@
 import { aSession, at, t0 } from '../../test/an-interview';
-import { type FollowedInterview, followUp, needsFollowUp } from './follow-up';
+import { billedSessions, type FollowedInterview, followUp, needsFollowUp } from './follow-up';
 
 const anAnnounced = (change: Partial<FollowedInterview> = {}): FollowedInterview => ({
   id: 'i',
@@ -15,6 +15,7 @@ const anAnnounced = (change: Partial<FollowedInterview> = {}): FollowedInterview
   endpointCount: 1,
   followUps: 0,
   isPublishing: false,
+  isDeleted: false,
   ...change,
 });
 const completed = { completion: 2, completedAt: at(90), analysedAt: at(100) };
@@ -124,6 +125,24 @@ test('the interval between follow-ups grows from minutes to one hour', () => {
   expect(minutes(0)).toBeLessThanOrEqual(10);
   expect(minutes(100)).toBeGreaterThanOrEqual(30);
   expect(minutes(100)).toBeLessThanOrEqual(60);
+});
+
+test('of a deleted interview the sessions are followed up until they are booked, and nothing else', () => {
+  const session = aSession({ endedAt: at(60), sourceLanguage: 'fr', transcriptKey: 'a/i/s/transcript.json' });
+  const sessions = billedSessions({
+    sessions: [session, aSession({ endedAt: null, disconnectReason: null })],
+  });
+  expect(sessions).toMatchObject([{ id: session.id, durationSeconds: 60, transcriptKey: null }]);
+  expect(sessions[0]).not.toHaveProperty('sourceLanguage');
+  const deleted = anAnnounced({ isDeleted: true, sessions });
+  expect(followUp(deleted, everythingExists, when).nextAt).toBeNull();
+  const unbooked = { ...everythingExists, unbooked: new Set([session.id]) };
+  expect(followUp(deleted, unbooked, when)).toMatchObject({
+    unsettled: { booking: at(60) },
+    facts: [{ type: 'session.ended.v1', data: { sessionId: session.id, durationSeconds: 60 } }],
+  });
+  const unknown = { ...everythingExists, unbooked: undefined };
+  expect(followUp(deleted, unknown, when)).toMatchObject({ facts: [], nextAt: expect.any(Date) });
 });
 
 test('events without an effect elsewhere need no follow-up', () => {

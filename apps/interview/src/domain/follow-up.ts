@@ -8,7 +8,8 @@ import {
   sessionEnded,
 } from './announcements';
 import { completedSuccessfully } from './completion';
-import type { Interview } from './interview';
+import type { Interview, Session } from './interview';
+import { withoutArtefacts } from './withdrawn';
 
 export const unsettledKinds = ['processing', 'booking', 'analysis', 'notification'] as const;
 
@@ -43,6 +44,7 @@ export interface FollowedInterview extends Pick<
   endpointCount: number;
   followUps: number;
   isPublishing: boolean;
+  isDeleted: boolean;
 }
 
 /** Missing effects in other services. */
@@ -66,7 +68,10 @@ export const endedSessions = ({ sessions }: FollowedInterview): EndedSession[] =
 export const mustNotify = ({ analysedAt, endpointCount }: FollowedInterview) =>
   analysedAt !== null && endpointCount > 0;
 
-/** Publishes unconfirmed events again, except those still in the outbox. The interval grows up to one hour. */
+/**
+ * Publishes unconfirmed events again, except those still in the outbox. The interval grows up to one hour. Of a deleted
+ * interview only the booking of its sessions is confirmed.
+ */
 export function followUp(
   interview: FollowedInterview,
   { unbooked, unnotified }: Missing,
@@ -75,7 +80,7 @@ export function followUp(
   const { completedAt, analysedAt } = interview;
   const unanalysed = unanalysedSince(interview);
   const ended = endedSessions(interview);
-  const unprocessed = ended.filter(({ isProcessed }) => !isProcessed);
+  const unprocessed = interview.isDeleted ? [] : ended.filter(({ isProcessed }) => !isProcessed);
   const missing = ended.filter(({ id }) => unbooked?.has(id));
   const isUnnotified = mustNotify(interview) && unnotified?.has(interview.id);
   const unsettled: Unsettled = {
@@ -103,6 +108,10 @@ export function followUp(
     nextAt: new Date(now.getTime() + intervalMs),
   };
 }
+
+/** Returns the ended sessions, which billing needs after a deletion, without personal data. */
+export const billedSessions = ({ sessions }: Pick<Interview, 'sessions'>): Session[] =>
+  sessions.filter(hasEnded).map(({ sourceLanguage: _language, ...session }) => withoutArtefacts(session));
 
 /** The first analysis, or another one that a client requested. */
 function unanalysedSince({ completedAt, analysedAt, analysisRequests }: FollowedInterview): Date | null {

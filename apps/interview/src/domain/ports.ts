@@ -26,7 +26,7 @@ export interface InterviewRepository extends InterviewLists, DueWorkRepository {
 export interface DueWorkRepository {
   claimDue(now: Date, leaseUntil: Date): Promise<DueInterview | undefined>;
   claimDueCall(now: Date, leaseUntil: Date): Promise<Pick<DueInterview, 'accountId' | 'id'> | undefined>;
-  /** Removes a deleted interview after its events have been published. */
+  /** Removes a deleted interview after its events have been published and their effects confirmed. */
   purge(accountId: string, id: string): Promise<void>;
 }
 

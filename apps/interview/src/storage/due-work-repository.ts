@@ -27,14 +27,22 @@ export function makeDueWorkRepository(
       return document && { accountId: document.accountId, id: document._id };
     },
     async purge(accountId, id) {
-      const remove = () =>
-        collectionOf(model).deleteOne(
-          { _id: id, accountId, deleted: true, counted: true, outboxDueAt: { $exists: false } },
-          { hint: indexes.id },
-        );
+      const collection = collectionOf(model);
+      const tombstone = { _id: id, accountId, deleted: true };
+      const settled = {
+        counted: true as const,
+        outboxDueAt: { $exists: false },
+        followUp: { $exists: false },
+      };
+      const remove = () => collection.deleteOne({ ...tombstone, ...settled }, { hint: indexes.id });
       if ((await remove()).deletedCount === 1) return;
       await counts.count(accountId);
-      await remove();
+      if ((await remove()).deletedCount === 1) return;
+      await collection.updateOne(
+        { ...tombstone, followUp: { $exists: true } },
+        [{ $set: { dueAt: { $max: ['$dueAt', '$followUp.at'] } } }],
+        { hint: indexes.id },
+      );
     },
   };
 }

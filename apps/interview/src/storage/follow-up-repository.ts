@@ -2,7 +2,7 @@ import type { OutboxRelay } from '@colloquy/messaging';
 import { collectionOf, keyFields, keysOf, type Model, outboxUpdate } from '@colloquy/mongo';
 import { type FollowedInterview, type Unsettled, unsettledKinds } from '../domain/follow-up';
 import type { FollowUpRepository } from '../domain/ports';
-import { indexes, type InterviewDocument } from './interview-model';
+import { indexes, type InterviewDocument, type Tombstone } from './interview-model';
 import { toEvents } from './to-events';
 
 /** Number of documents, longest unsettled first, that `oldest` reads. */
@@ -22,6 +22,7 @@ const followedFields = {
   'notifications.method': 1,
   outboxDueAt: 1,
   followUp: 1,
+  deleted: 1,
 } as const;
 
 export function makeFollowUpRepository(
@@ -94,24 +95,34 @@ export function makeFollowUpRepository(
   };
 }
 
-function toFollowed(document: InterviewDocument): FollowedInterview {
-  const { _id, accountId, completion, chosenByClient, sessions, analysis } = document;
+function toFollowed(document: InterviewDocument | Tombstone): FollowedInterview {
+  const { _id, accountId, sessions = [] } = document;
+  const { completion, completedAt, chosenByClient, withdrawal, analysis, analysisRequests, notifications } =
+    'deleted' in document ? nothingElse : document;
   return {
     id: _id,
     accountId,
     completion,
-    completedAt: document.completedAt ?? null,
+    completedAt: completedAt ?? null,
     chosenByClient,
-    withdrawal: document.withdrawal ?? null,
+    withdrawal: withdrawal ?? null,
     isTest: document.isTest ?? false,
     sessions,
-    analysisRequests: document.analysisRequests ?? [],
+    analysisRequests: analysisRequests ?? [],
     analysedAt: analysis?.firstGeneratedAt ?? analysis?.generatedAt ?? null,
-    endpointCount: document.notifications.length,
+    endpointCount: notifications.length,
     followUps: document.followUp?.count ?? 0,
     isPublishing: document.outboxDueAt !== undefined,
+    isDeleted: 'deleted' in document,
   };
 }
+
+const nothingElse: Partial<InterviewDocument> &
+  Pick<InterviewDocument, 'completion' | 'chosenByClient' | 'notifications'> = {
+  completion: 0,
+  chosenByClient: false,
+  notifications: [],
+};
 
 function storedFollowUp({ followUps }: FollowedInterview, unsettled: Unsettled, at: Date) {
   const since = earliest(Object.values(unsettled));

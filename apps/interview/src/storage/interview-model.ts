@@ -1,7 +1,7 @@
 import type { InterviewStatus } from '@colloquy/contracts';
 import { outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mongo';
 import type { Unsettled } from '../domain/follow-up';
-import type { Interview } from '../domain/interview';
+import type { Interview, Session } from '../domain/interview';
 
 /** Header values of subscriptions are encrypted. */
 export interface InterviewDocument
@@ -41,7 +41,10 @@ export interface Counted {
   countedIn?: number;
 }
 
-/** Remainder of a deleted interview until its artefacts are removed. Contains no personal data. */
+/**
+ * Remainder of a deleted interview until its artefacts are removed and its sessions are booked. Contains no personal
+ * data.
+ */
 export interface Tombstone extends WithOutbox, Counted {
   _id: string;
   accountId: string;
@@ -49,6 +52,10 @@ export interface Tombstone extends WithOutbox, Counted {
   dueAt: Date;
   trigrams: [];
   facets: [];
+  /** Present, like `sessions`, until billing has confirmed the sessions. */
+  followUp?: StoredFollowUp;
+  sessions?: readonly Session[];
+  isTest?: boolean;
 }
 
 /** Excludes tombstones. Queries need it unless their index or another condition excludes them. */

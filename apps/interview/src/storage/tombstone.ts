@@ -1,5 +1,6 @@
 import type { KnownFact } from '@colloquy/contracts';
 import { outboxKept } from '@colloquy/mongo';
+import { billedSessions } from '../domain/follow-up';
 import type { Interview } from '../domain/interview';
 import type { Tombstone } from './interview-model';
 import { toEvents } from './to-events';
@@ -10,6 +11,13 @@ const purgedAfterMs = 1000;
 /** Returns the pipeline that replaces an interview by its tombstone and adds the events of the deletion. */
 export function toTombstone(interview: Interview, facts: readonly KnownFact[]) {
   const now = interview.updatedAt;
+  const sessions = billedSessions(interview);
+  // an interview without ended sessions has no effects that outlast it
+  const isFollowedUp = sessions.length > 0 ? { $ne: [{ $type: '$followUp' }, 'missing'] } : false;
+  const whileFollowedUp = <T extends object>(fields: T) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, { $cond: [isFollowedUp, value, '$$REMOVE'] }]),
+    ) as Record<keyof T, unknown>;
   const tombstone: Record<keyof Tombstone, unknown> = {
     _id: '$_id',
     accountId: '$accountId',
@@ -20,6 +28,11 @@ export function toTombstone(interview: Interview, facts: readonly KnownFact[]) {
     countedAs: '$countedAs',
     countedIn: '$countedIn',
     counted: '$$REMOVE',
+    ...whileFollowedUp({
+      followUp: { at: '$followUp.at', count: '$followUp.count' },
+      sessions: { $literal: sessions },
+      isTest: { $literal: interview.isTest },
+    }),
     ...outboxKept(toEvents(interview, facts), now),
   };
   return [{ $replaceWith: tombstone }];
