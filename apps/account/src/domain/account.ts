@@ -14,6 +14,14 @@ export interface User {
   createdAt: Date;
 }
 
+/** A user as other users of the account see it. */
+export interface Member {
+  id: string;
+  fullName: string;
+  email: string;
+  createdAt: Date;
+}
+
 /** Every read and write names both ids. */
 export interface Owner {
   accountId: string;

@@ -1,10 +1,15 @@
 import type { AccountStatus, BillingType } from '@colloquy/contracts';
-import type { Account, Identity, Owner, User } from './account';
+import type { Account, Identity, Member, Owner, User } from './account';
 import type { ApiKey, NewApiKey } from './api-key';
 
 export interface DirectoryRepository {
   find(owner: Owner): Promise<{ account: Account; user: User } | undefined>;
   findBySubject(token: { issuer: string; subject: string }): Promise<Identity | undefined>;
+  /** Newest first. `total` counts all members. */
+  members(
+    accountId: string,
+    page: { skip: number; limit: number },
+  ): Promise<{ members: Member[]; total: number }>;
   statusOf(accountId: string): Promise<AccountStatus | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import type { Principal } from '@colloquy/auth';
-import type { ApiKeyView, CreatedApiKeyView, CurrentUserView } from '@colloquy/contracts';
-import type { Account, User } from '../domain/account';
+import type { ApiKeyView, CreatedApiKeyView, CurrentUserView, MemberView } from '@colloquy/contracts';
+import type { Account, Member, User } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
 
 export function presentApiKey(apiKey: ApiKey): ApiKeyView {
@@ -22,6 +22,11 @@ export function presentCreatedApiKey({
 }: ApiKey & { key: string }): CreatedApiKeyView {
   return { id, name, key, createdAt: createdAt.toISOString() };
 }
+
+export const presentMember = ({ createdAt, ...member }: Member): MemberView => ({
+  ...member,
+  createdAt: createdAt.toISOString(),
+});
 
 /** The role belongs to the credential: an API key of a viewer's account may write. */
 export function presentCurrentUser(

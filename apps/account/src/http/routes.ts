@@ -1,7 +1,9 @@
 import type { InternalTokens, Principal } from '@colloquy/auth';
-import { apiKeyNameBody, idParams } from '@colloquy/contracts';
+import { apiKeyNameBody, idParams, membersQuery } from '@colloquy/contracts';
 import {
   jsonBody,
+  pageOf,
+  paginationOf,
   type NextFunction,
   parse,
   parsePath,
@@ -13,7 +15,7 @@ import {
 } from '@colloquy/http';
 import { AppError } from '@colloquy/kernel';
 import type { UseCases } from '../use-cases';
-import { presentApiKey, presentCreatedApiKey, presentCurrentUser } from './presenters';
+import { presentApiKey, presentCreatedApiKey, presentCurrentUser, presentMember } from './presenters';
 
 export function accountRoutes(useCases: UseCases, principals: InternalTokens<Principal>): Router {
   const router = Router();
@@ -23,6 +25,11 @@ export function accountRoutes(useCases: UseCases, principals: InternalTokens<Pri
   router.get('/api/auth/me', authenticated, async (_req, res) => {
     const principal = principalOf(res);
     res.json(presentCurrentUser(await useCases.readCurrentUser(principal), principal));
+  });
+  router.get('/api/members', bearer, async (req: Request, res: Response) => {
+    const page = pageOf(parse(membersQuery, req.query), { limit: 20 });
+    const { members, total } = await useCases.listMembers(principalOf(res).accountId, page);
+    res.json({ data: members.map(presentMember), pagination: paginationOf(page, total) });
   });
   router.get('/api/api-keys', bearer, async (_req: Request, res: Response) => {
     res.json((await useCases.listApiKeys(principalOf(res))).map(presentApiKey));
@@ -44,10 +51,13 @@ export function accountRoutes(useCases: UseCases, principals: InternalTokens<Pri
   return router;
 }
 
-/** Otherwise the thief of an API key could create a second key that survives the revocation of the first. */
+/**
+ * Otherwise the thief of an API key could create a second key that survives the revocation of the first, or read the
+ * addresses of the account's users.
+ */
 function requireBearer(_req: Request, res: Response, next: NextFunction): void {
   if (principalOf(res).via !== 'bearer') {
-    throw new AppError('unauthenticated', undefined, 'Managing API keys requires a bearer token');
+    throw new AppError('unauthenticated', undefined, 'This operation requires a bearer token');
   }
   next();
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@colloquy/kernel';
-import { batched, collectionOf, isDuplicateKey } from '@colloquy/mongo';
+import { batched, byId, collectionOf, isDuplicateKey } from '@colloquy/mongo';
 import type { DirectoryRepository, DirectoryAdministration } from '../domain/ports';
-import type { Models } from './models';
+import { membersIndex, type Models } from './models';
 
 export function makeDirectoryRepository({
   accounts,
@@ -12,15 +12,15 @@ export function makeDirectoryRepository({
     const found = await collectionOf(accounts)
       .find({ _id: { $in: [...new Set(ids)] } }, { projection: { status: 1 }, ...latest() })
       .toArray();
-    const byId = new Map(found.map(({ _id, status }) => [_id, status]));
-    return ids.map((id) => byId.get(id));
+    const statuses = new Map(found.map(({ _id, status }) => [_id, status]));
+    return ids.map((id) => statuses.get(id));
   });
   return {
     statusOf,
     async find({ accountId, userId }) {
       const [account, user] = await Promise.all([
         accounts.findOne({ _id: accountId }, { name: 1, status: 1, billingType: 1 }).lean(),
-        users.findOne({ _id: userId, accountId }, { fullName: 1, createdAt: 1 }).lean(),
+        users.findOne({ _id: userId, accountId }, { fullName: 1, createdAt: 1 }).hint(byId).lean(),
       ]);
       if (!account || !user) return undefined;
       const { name, status, billingType } = account;
@@ -28,6 +28,22 @@ export function makeDirectoryRepository({
         account: { id: accountId, name, status, billingType },
         user: { id: userId, accountId, fullName: user.fullName, createdAt: user.createdAt },
       };
+    },
+    async members(accountId, { skip, limit }) {
+      const [found, total] = await Promise.all([
+        users
+          .find({ accountId }, { fullName: 1, email: 1, createdAt: 1 })
+          .sort(membersIndex)
+          .hint(membersIndex)
+          .skip(skip)
+          .limit(limit)
+          .lean(),
+        users.countDocuments({ accountId }).hint(membersIndex),
+      ]);
+      const members = found.map(({ _id, fullName, email, createdAt }) => ({
+        ...{ id: _id, fullName, email, createdAt },
+      }));
+      return { members, total };
     },
     async findBySubject({ issuer, subject }) {
       const options = { projection: { accountId: 1 }, ...latest() };
@@ -42,7 +58,8 @@ export function makeDirectoryRepository({
     async putUser({ userId, accountId, ...fields }, now) {
       const change = { $set: fields, $setOnInsert: { createdAt: now } };
       try {
-        const { matchedCount } = await users.updateOne({ _id: userId, accountId }, change, { upsert: true });
+        const options = { upsert: true, hint: byId };
+        const { matchedCount } = await users.updateOne({ _id: userId, accountId }, change, options);
         return matchedCount === 1;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;

@@ -13,6 +13,7 @@ export function makeUseCases(deps: Deps) {
     renameApiKey: makeRenameApiKey(deps),
     revokeApiKey: makeRevokeApiKey(deps),
     readCurrentUser: makeReadCurrentUser(deps),
+    listMembers: deps.directory.members,
     // for the gateway, which checks the status of the account
     verifyApiKey: makeVerifyApiKey(deps),
     resolveUser: makeResolveUser(deps),

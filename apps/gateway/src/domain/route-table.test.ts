@@ -10,6 +10,7 @@ test.each([
   ['/api/account/variables/1', 'agent'],
   ['/api/account/invitation', 'interview'],
   ['/api/api-keys/1', 'account'],
+  ['/api/members', 'account'],
   ['/api/auth/me', 'account'],
   ['/api/billing/invoices', 'billing'],
   ['/media/sessions/1/audio.ogg?signature=x', 'interview'],

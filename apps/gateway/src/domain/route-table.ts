@@ -20,6 +20,7 @@ export const routeTable: readonly Route[] = [
   { prefix: '/api/account/invitation', service: 'interview' },
   { prefix: '/api/notifications', service: 'interview' },
   { prefix: '/api/api-keys', service: 'account' },
+  { prefix: '/api/members', service: 'account' },
   { prefix: '/api/auth', service: 'account' },
   { prefix: '/api/auth/me', service: 'account', anyStatus: true },
   { prefix: '/api/billing', service: 'billing' },

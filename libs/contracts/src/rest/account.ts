@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountStatuses, billingTypes, callerRoles } from '../vocabulary';
-import { jsonObject, requiredLine } from './fields';
+import { jsonObject, numberInQuery, requiredLine } from './fields';
 import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
 
 /** Maximum number of unrevoked API keys per user (specification 5). */
@@ -44,9 +44,20 @@ export const currentUserSchema = z
   })
   .meta({ id: 'CurrentUser' });
 
+export const membersQuery = z.object({
+  page: numberInQuery(1, 1_000_000).optional().describe('From 1; default 1'),
+  limit: numberInQuery(1, 100).optional().describe('Default 20'),
+});
+
+/** A user of the caller's account. */
+export const memberSchema = z
+  .object({ id: uuid, fullName: z.string(), email: z.string(), createdAt: timestamp })
+  .meta({ id: 'Member' });
+
 export type ApiKeyView = z.infer<typeof apiKeySchema>;
 export type CreatedApiKeyView = z.infer<typeof createdApiKeySchema>;
 export type CurrentUserView = z.infer<typeof currentUserSchema>;
+export type MemberView = z.infer<typeof memberSchema>;
 
 const example = { name: 'Reporting server' };
 const bearerOnly = {
@@ -64,6 +75,26 @@ export const accountOperations: readonly Operation[] = [
     responses: {
       200: { description: 'The user and the account', schema: currentUserSchema },
       ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/members',
+    operationId: 'listMembers',
+    service: 'account',
+    summary: 'List the users of the account, newest first',
+    auth: 'bearer',
+    query: membersQuery,
+    responses: {
+      200: {
+        description: 'A page of users',
+        schema: z.object({
+          data: z.array(memberSchema),
+          pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }),
+        }),
+      },
+      400: refusals[400],
+      ...bearerOnly,
     },
   },
   {
