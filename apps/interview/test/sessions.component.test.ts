@@ -119,6 +119,11 @@ test('one web session from first words to the notification', async () => {
     { type: 'agent', text: 'What slows it down?', sessionId },
     { type: 'user', text: 'Um, permits.', sessionId },
   ]);
+  const { cursor } = await get('/transcript/live');
+  expect(await get(`/transcript/live?after=${cursor}`)).toEqual({ events: [], cursor, replaces: false });
+  expect(await get(`/transcript/live?after=${'9'.repeat(41)}`)).toEqual({
+    error: 'after: must have at most 40 characters',
+  });
 
   await end(sessionId);
   expect(await get()).toMatchObject({

@@ -666,6 +666,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the users of the account, newest first */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/api-keys": {
         parameters: {
             query?: never;
@@ -1653,6 +1670,14 @@ export interface components {
                 /** @enum {string} */
                 billingType: "SUBSCRIPTION" | "MANUAL";
             };
+        };
+        Member: {
+            /** Format: uuid */
+            id: string;
+            fullName: string;
+            email: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         ApiKey: {
             /** Format: uuid */
@@ -4532,7 +4557,10 @@ export interface operations {
     };
     getLiveTranscript: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description cursor of an earlier answer: only the turns after it */
+                after?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -4556,7 +4584,9 @@ export interface operations {
                      *           "timestamp": "2026-03-01T10:00:36.500Z",
                      *           "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "cursor": "1.mPq3sHj5VwXkz0d1aYtTgA",
+                     *       "replaces": true
                      *     }
                      */
                     "application/json": {
@@ -4569,6 +4599,10 @@ export interface operations {
                             /** Format: uuid */
                             sessionId: string;
                         }[];
+                        /** @description Position after these turns, for `after` of the next request */
+                        cursor: string;
+                        /** @description True if the events are the whole transcript and replace what was read before: without `after`, or because turns before it have changed or are withheld now */
+                        replaces: boolean;
                     };
                 };
             };
@@ -12330,6 +12364,157 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Member"][];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication, or an API key was used */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication, or an API key was used"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

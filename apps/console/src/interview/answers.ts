@@ -13,7 +13,8 @@ export type DeliveryDetail = Answer<'getDelivery'>;
 export type Handoff = Answer<'listAgentHandoffs'>['handoffs'][number];
 export type Timing = Answer<'getTranscriptTiming'>;
 export type Withheld = Timing['withheld'][number];
-export type LiveEvent = Answer<'getLiveTranscript'>['events'][number];
+export type LiveAnswer = Answer<'getLiveTranscript'>;
+export type LiveEvent = LiveAnswer['events'][number];
 export type Finding = NonNullable<Interview['findings']>[number];
 export type Extraction = NonNullable<Interview['extraction']>;
 

@@ -4,6 +4,7 @@ import { interviewQuery } from '../interviews/use-interview';
 import { useApi } from '../session/console-context';
 import { nullIf } from '../session/null-if';
 import type { Delivery, Timing } from './answers';
+import { type LiveTurns, withNewTurns } from './live-turns';
 import { canonicalSession } from './session-chain';
 import { isLive, isMoving, stageOf } from './stage';
 import { noTiming } from './turns';
@@ -79,21 +80,25 @@ export function useEvidence(interview: Interview) {
   });
 }
 
-/** The turns so far; null if the conversation has ended. */
+/** The turns so far, of which only new ones are read again; null if the conversation has ended. */
 export function useLiveTranscript(interview: Interview) {
   const api = useApi();
   const queries = useQueryClient();
   const { id } = interview;
+  const queryKey = ['interview', id, 'live'];
   return useQuery({
-    queryKey: ['interview', id, 'live'],
+    queryKey,
     enabled: isLive(stageOf(interview)),
     refetchInterval: oftenMs,
-    queryFn: async ({ signal }) => {
-      const call = api.GET('/api/interviews/{id}/transcript/live', { params: { path: { id } }, signal });
+    queryFn: async ({ signal }): Promise<LiveTurns | null> => {
+      const known = queries.getQueryData<LiveTurns | null>(queryKey);
+      const params = { path: { id }, query: known ? { after: known.cursor } : {} };
+      const call = api.GET('/api/interviews/{id}/transcript/live', { params, signal });
       const answer = await nullIf(400, answerOf(call));
       if (!answer) void queries.invalidateQueries({ queryKey: ['interview', id], exact: true });
-      return answer?.events ?? null;
+      return answer && withNewTurns(known, answer);
     },
+    select: (turns) => turns?.events ?? null,
   });
 }
 

@@ -1,4 +1,4 @@
-import { deliveryPath, idParams, transcriptionQuery } from '@colloquy/contracts';
+import { deliveryPath, idParams, liveTranscriptQuery, transcriptionQuery } from '@colloquy/contracts';
 import {
   parse,
   parsePath,
@@ -41,8 +41,11 @@ export function conversationRoutes(useCases: UseCases): Router {
   });
 
   router.get('/api/interviews/:id/transcript/live', async (req, res) => {
-    const events = await useCases.readLiveTranscript(refOf(req, res));
+    const ref = refOf(req, res);
+    const { after } = parse(liveTranscriptQuery, req.query);
+    const { events, ...unread } = await useCases.readLiveTranscript(ref, after);
     res.json({
+      ...unread,
       events: events.map(({ type, text, timestamp, sessionId }) => ({
         type,
         text,

@@ -1,17 +1,11 @@
 import { languageOf } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { currentChain } from '../domain/delivery';
-import type { LatestLimits, Turn } from '../domain/turn-ports';
+import { type Unread, unreadOf } from '../domain/live-cursor';
+import type { LatestLimits } from '../domain/turn-ports';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { idsOf, ownerOf } from './read-conversation';
-
-export interface LiveEvent {
-  type: Turn['role'];
-  text: string;
-  timestamp: Date;
-  sessionId: string;
-}
 
 /** A live transcript shows the latest turns. Examining so much text for wishes about the record takes up to 3 s. */
 const limits: LatestLimits = { turns: 5000, bytes: 256 * 1024 };
@@ -19,21 +13,22 @@ const limits: LatestLimits = { turns: 5000, bytes: 256 * 1024 };
 /** @throws AppError `invalid` INTERVIEW_NOT_IN_PROGRESS unless in progress, or completed and not analysed yet */
 export const makeReadLiveTranscript =
   ({ interviews, turns, shownTurns }: Pick<Deps, 'interviews' | 'turns' | 'shownTurns'>) =>
-  async (ref: InterviewRef): Promise<LiveEvent[]> => {
+  async (ref: InterviewRef, after?: string): Promise<Unread> => {
     const interview = await findInterview(interviews, ref);
     const processing = interview.status === 'COMPLETED' && interview.analysis === null;
     if (interview.status !== 'IN_PROGRESS' && !processing) {
       throw new AppError('invalid', 'INTERVIEW_NOT_IN_PROGRESS', 'The interview is not in progress');
     }
-    if (interview.withdrawal) return [];
+    if (interview.withdrawal) return unreadOf([], after);
     const chain = currentChain(interview);
     const startedAt = new Map(chain.map(({ session }) => [session.id, session.startedAt.getTime()]));
     const latest = await turns.latest(ownerOf(interview), idsOf(chain), limits);
     const shown = await shownTurns({ ...latest, language: languageOf(interview.agent.language) });
-    return shown.map((turn) => ({
+    const events = shown.map((turn) => ({
       type: turn.role,
       text: turn.text,
       timestamp: new Date((startedAt.get(turn.sessionId) ?? 0) + turn.offsetMs),
       sessionId: turn.sessionId,
     }));
+    return unreadOf(events, after);
   };

@@ -226,6 +226,8 @@ export const answerExamples = {
         sessionId,
       },
     ],
+    cursor: '1.mPq3sHj5VwXkz0d1aYtTgA',
+    replaces: true,
   },
   audio: {
     url: 'https://api.example/media/a/i/s/conversation.webm?expires=1772363400&signature=Zk3f',

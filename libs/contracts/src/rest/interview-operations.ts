@@ -8,6 +8,7 @@ import {
   handoffsSchema,
   interviewSchema,
   interviewSummarySchema,
+  liveTranscriptQuery,
   liveTranscriptSchema,
   pageSchema,
   statsSchema,
@@ -213,6 +214,7 @@ export const interviewOperations: readonly Operation[] = [
     service: 'interview',
     summary: 'Get the transcript so far, while the interview is in progress or being processed',
     params: idParams,
+    query: liveTranscriptQuery,
     responses: {
       200: {
         description:

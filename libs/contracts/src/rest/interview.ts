@@ -260,10 +260,25 @@ export const transcriptTimingSchema = z
 
 export type TranscriptTimingView = z.infer<typeof transcriptTimingSchema>;
 
+export const liveTranscriptQuery = z.object({
+  after: z
+    .string({ error: 'must be one string' })
+    .max(40, 'must have at most 40 characters')
+    .optional()
+    .describe('cursor of an earlier answer: only the turns after it'),
+});
+
 export const liveTranscriptSchema = z.object({
   events: z.array(
     z.object({ type: z.enum(['agent', 'user']), text: z.string(), timestamp, sessionId: uuid }),
   ),
+  cursor: z.string().describe('Position after these turns, for `after` of the next request'),
+  replaces: z
+    .boolean()
+    .describe(
+      'True if the events are the whole transcript and replace what was read before: without `after`, or because turns before ' +
+        'it have changed or are withheld now',
+    ),
 });
 
 const handoffParty = z.object({ groupId: nullable(uuid), displayName: nullable(z.string()) });
