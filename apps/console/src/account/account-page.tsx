@@ -6,6 +6,7 @@ import { accountTabs } from './account-search';
 import { InvitationTab } from './invitation-tab';
 import { InvoicesTab } from './invoices-tab';
 import { KeysTab } from './keys-tab';
+import { MembersTab } from './members-tab';
 import { NotificationsTab } from './notifications-tab';
 import { PlanTab } from './plan-tab';
 import { UsageTab } from './usage-tab';
@@ -15,6 +16,7 @@ import '../style/account.css';
 
 const contents = {
   user: <UserTab />,
+  members: <MembersTab />,
   variables: <VariablesTab />,
   keys: <KeysTab />,
   notifications: <NotificationsTab />,

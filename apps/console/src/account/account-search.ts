@@ -2,6 +2,7 @@ import { isId } from '../app/search-values';
 
 export const accountTabs = [
   'user',
+  'members',
   'variables',
   'keys',
   'notifications',

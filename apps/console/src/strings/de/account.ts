@@ -7,6 +7,7 @@ export const account = {
   tabsLabel: 'Bereiche des Kontos',
   tabs: {
     user: 'Sie',
+    members: 'Mitglieder',
     variables: 'Variablen',
     keys: 'API-Schlüssel',
     notifications: 'Benachrichtigungen',
@@ -54,6 +55,10 @@ export const account = {
     deleteTitle: (name: string) => `Variable ${name} löschen?`,
     deleteText: 'Die Werte in bestehenden Interviews ändern sich nicht.',
     deleted: (name: string) => `${name} wurde gelöscht`,
+  },
+  members: {
+    intro: 'Alle, die sich bei diesem Konto anmelden können. Der Betreiber der Plattform fügt sie hinzu.',
+    email: 'E-Mail',
   },
   keys: {
     intro: 'Programme nutzen die API mit einem Schlüssel. Ein Schlüssel hat dieselben Rechte wie Sie.',

@@ -7,6 +7,7 @@ export const account = {
   tabsLabel: 'Parts of the account',
   tabs: {
     user: 'You',
+    members: 'Members',
     variables: 'Variables',
     keys: 'API keys',
     notifications: 'Notifications',
@@ -53,6 +54,10 @@ export const account = {
     deleteTitle: (name: string) => `Delete the variable ${name}?`,
     deleteText: 'The values in existing interviews do not change.',
     deleted: (name: string) => `${name} was deleted`,
+  },
+  members: {
+    intro: 'Everyone who can sign in to this account. Users are added by the operator of the platform.',
+    email: 'E-mail',
   },
   keys: {
     intro: 'Programs use the API with a key. A key has the same permissions as you.',

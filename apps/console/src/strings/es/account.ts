@@ -7,6 +7,7 @@ export const account = {
   tabsLabel: 'Partes de la cuenta',
   tabs: {
     user: 'Usted',
+    members: 'Miembros',
     variables: 'Variables',
     keys: 'Claves de API',
     notifications: 'Notificaciones',
@@ -53,6 +54,11 @@ export const account = {
     deleteTitle: (name: string) => `¿Eliminar la variable ${name}?`,
     deleteText: 'Los valores de las entrevistas existentes no cambian.',
     deleted: (name: string) => `Se eliminó ${name}`,
+  },
+  members: {
+    intro:
+      'Todas las personas que pueden iniciar sesión en esta cuenta. Las añade el operador de la plataforma.',
+    email: 'Correo electrónico',
   },
   keys: {
     intro: 'Los programas usan la API con una clave. Una clave tiene los mismos permisos que usted.',

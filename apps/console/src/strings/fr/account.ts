@@ -7,6 +7,7 @@ export const account = {
   tabsLabel: 'Parties du compte',
   tabs: {
     user: 'Vous',
+    members: 'Membres',
     variables: 'Variables',
     keys: 'Clés d’API',
     notifications: 'Notifications',
@@ -54,6 +55,11 @@ export const account = {
     deleteTitle: (name: string) => `Supprimer la variable ${name} ?`,
     deleteText: 'Les valeurs des entretiens existants ne changent pas.',
     deleted: (name: string) => `${name} a été supprimée`,
+  },
+  members: {
+    intro:
+      'Toutes les personnes qui peuvent se connecter à ce compte. L’opérateur de la plateforme les ajoute.',
+    email: 'E-mail',
   },
   keys: {
     intro: 'Les programmes utilisent l’API avec une clé. Une clé a les mêmes droits que vous.',
