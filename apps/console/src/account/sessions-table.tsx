@@ -33,6 +33,24 @@ export function SessionsTable({ rows, lineOf }: SessionsTableProps) {
     { id: 'channel', header: texts.channel, cell: ({ platform }) => agents.rules.channels[platform] },
     { id: 'time', header: texts.time, numeric: true, cell: ({ seconds }) => duration(seconds) },
     { id: 'billed', header: texts.billed, numeric: true, cell: ({ billedMinutes }) => number(billedMinutes) },
+    {
+      id: 'recognised',
+      header: texts.recognised,
+      numeric: true,
+      cell: ({ providerUsage: used }) => used && duration(used.recognisedSeconds),
+    },
+    {
+      id: 'synthesised',
+      header: texts.synthesised,
+      numeric: true,
+      cell: ({ providerUsage: used }) => used && duration(used.synthesisedSeconds),
+    },
+    {
+      id: 'tokens',
+      header: texts.tokens,
+      numeric: true,
+      cell: ({ providerUsage }) => tokensOf(providerUsage),
+    },
     ...(lineOf ? [{ id: 'line', header: account.invoices.line, cell: lineOf }] : []),
   ];
   return (
@@ -44,4 +62,10 @@ export function SessionsTable({ rows, lineOf }: SessionsTableProps) {
       columns={columns}
     />
   );
+}
+
+/** Empty if a provider did not report its tokens. */
+function tokensOf(used: UsageRow['providerUsage']): string {
+  if (!used || used.inputTokens === null || used.outputTokens === null) return '';
+  return number(used.inputTokens + used.outputTokens);
 }

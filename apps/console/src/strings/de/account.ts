@@ -130,6 +130,9 @@ export const account = {
     interview: 'Interview',
     channel: 'Kanal',
     billed: 'Berechnete Minuten',
+    recognised: 'Erkannte Sprache',
+    synthesised: 'Erzeugte Sprache',
+    tokens: 'Tokens',
     test: 'Test',
   },
   invoices: {

@@ -126,6 +126,9 @@ export const account = {
     interview: 'Interview',
     channel: 'Channel',
     billed: 'Billed minutes',
+    recognised: 'Recognised speech',
+    synthesised: 'Synthesised speech',
+    tokens: 'Tokens',
     test: 'Test',
   },
   invoices: {

@@ -128,6 +128,9 @@ export const account = {
     interview: 'Entrevista',
     channel: 'Canal',
     billed: 'Minutos facturados',
+    recognised: 'Voz reconocida',
+    synthesised: 'Voz sintetizada',
+    tokens: 'Tokens',
     test: 'Prueba',
   },
   invoices: {

@@ -129,6 +129,9 @@ export const account = {
     interview: 'Entretien',
     channel: 'Canal',
     billed: 'Minutes facturées',
+    recognised: 'Parole reconnue',
+    synthesised: 'Parole synthétisée',
+    tokens: 'Jetons',
     test: 'Test',
   },
   invoices: {
