@@ -22,6 +22,8 @@ export interface Latency {
   fromEnd: Spread;
   /** From the notification's `completedAt` to the notification, milliseconds. */
   fromCompleted: Spread;
+  /** Notified interviews a second, from the end of the first conversation to the last notification. */
+  notifiedPerSecond: number;
   /** By process, including its use at rest. */
   cpuMsPerCompletion: CpuMs;
   machine: MachineLoad;
@@ -83,6 +85,8 @@ export function latencyOf(
 ): Omit<Latency, 'cpuMsPerCompletion' | 'machine'> {
   const notifications = received.map(({ at, body }): Notification => ({ at, ...JSON.parse(body) }));
   const notified = new Set(notifications.map(({ interviewId }) => interviewId));
+  const firstEnd = Math.min(...[...endedAt.values()].map(Number));
+  const lastNotified = Math.max(...notifications.map(({ at }) => at.getTime()));
   const since = (begin: (notification: Notification) => Date | undefined) =>
     spreadOf(notifications.map((one) => one.at.getTime() - (begin(one)?.getTime() ?? NaN)));
   return {
@@ -90,6 +94,7 @@ export function latencyOf(
     completions: endedAt.size,
     notified: notified.size,
     repeated: notifications.length - notified.size,
+    notifiedPerSecond: (notified.size * 1000) / (lastNotified - firstEnd),
     fromEnd: since(({ interviewId }) => endedAt.get(interviewId)),
     fromCompleted: since(({ completedAt }) => new Date(completedAt)),
   };

@@ -64,7 +64,7 @@ const full: Sizes = {
     { perSecond: 20, seconds: 15, rounds: 3 },
     { perSecond: 100, seconds: 10 },
   ],
-  sessions: { count: 200, seconds: 60 },
+  sessions: { count: 500, seconds: 60 },
   voice: { calls: 12 },
   neighbours: { interviews: 10_000, seconds: 15, ending: 1000 },
   growth: [1000, 10_000, 100_000],

@@ -1,3 +1,4 @@
+import type { CpuMs } from './cpu.ts';
 import { median } from './statistics.ts';
 import { withRatios, type Growth } from './growth-costs.ts';
 import type { Results, Target } from './results.ts';
@@ -6,6 +7,8 @@ import type { Results, Target } from './results.ts';
 const ratios = { get: 1.7, list: 1.6, create: 2.5 };
 /** Highest times from `completedAt` to the notification at this rate, milliseconds. */
 const notification = { perSecond: 20, p50: 60, p95: 200 };
+/** Lowest rate of notified interviews and highest CPU time of each, without clients, when both cores are busy. */
+const saturated = { perSecond: 100, notifiedPerSecond: 80, cpuMs: 35 };
 /** Highest times from the end of the expert's speech to the interviewer's first sound, milliseconds. */
 const spoken = { p50: 1200, p95: 2000 };
 /** Highest share of answers cut off at a pause, and longest time until an interruption has an effect. */
@@ -14,6 +17,8 @@ const turnTaking = { cutOff: 0.02, bargeInMs: 300 };
 const callsPerCore = 40;
 /** Longest response time of the interviewer, milliseconds. */
 const answerP95 = 200;
+/** Highest CPU time of a turn of a conversation, milliseconds. */
+const turnCpuMs = 10;
 /** Highest CPU time of interview service and database, as a multiple of that at the smallest size. */
 const growthLimits: Record<string, number> = {
   ...{ get: 1.2, create: 1.2, sync: 1.2, 'due work': 1.2 },
@@ -61,8 +66,16 @@ export function targetsOf({
       wrong.reduce((sum, count) => sum + count),
     );
   }
+  for (const { perSecond, notifiedPerSecond, cpuMsPerCompletion } of latency) {
+    if (perSecond !== saturated.perSecond) continue;
+    const { bench: _, ...platform } = cpuMsPerCompletion;
+    const pauseMs = 1000 / notifiedPerSecond;
+    add('completions on busy cores: ms between two', 1000 / saturated.notifiedPerSecond, pauseMs);
+    add('completions on busy cores: CPU of one, ms', saturated.cpuMs, sumOf(platform));
+  }
   if (sessions) {
     add(`${sessions.sessions} sessions: answer p95, ms`, answerP95, sessions.answerMs.p95);
+    add(`${sessions.sessions} sessions: CPU of a turn, ms`, turnCpuMs, sumOf(sessions.cpuMsPerTurn));
     add(`${sessions.sessions} sessions: lost turns, failed sessions`, 0, sessions.lost + sessions.failed);
   }
   if (voice) {
@@ -95,6 +108,8 @@ export function targetsOf({
   for (const { operation, size } of growth?.failures ?? []) add(`${operation} at ${size}: failures`, 0, 1);
   return targets;
 }
+
+const sumOf = (cpuMs: CpuMs) => Object.values(cpuMs).reduce((sum, ms) => sum + ms, 0);
 
 function largest({ costs }: Growth) {
   const most = Math.max(...costs.map(({ size }) => size));

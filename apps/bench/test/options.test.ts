@@ -6,7 +6,7 @@ import { benchOptions, parts } from '../src/options.ts';
 test('without options everything but voice, neighbours and growth is measured, at full size', () => {
   const { only, sizes, json, soakMinutes } = benchOptions([]);
   assert.deepEqual([...only, 'voice', 'neighbours', 'growth'], [...parts]);
-  assert.deepEqual(sizes.sessions, { count: 200, seconds: 60 });
+  assert.deepEqual(sizes.sessions, { count: 500, seconds: 60 });
   assert.deepEqual(
     sizes.paces.map(({ perSecond }) => perSecond),
     [1, 20, 100],

@@ -59,11 +59,31 @@ test('a missing or repeated notification misses the target, however fast the oth
   assert.match(text, /at 20 a second, use at rest included: gateway 0\.5, database 18\.0\./);
 });
 
+test('at 100 a second the rate of notifications and the CPU time without clients count', () => {
+  const endedAt = new Map([1, 2].map((id) => [`${id}`, new Date(1000)]));
+  const received = [1, 2].map((id) => ({
+    at: new Date(1000 + id * 20),
+    body: JSON.stringify({ interviewId: `${id}`, completedAt: new Date(1005).toISOString() }),
+  }));
+  const cost = {
+    cpuMsPerCompletion: { analysis: 20, database: 14, bench: 9 },
+    machine: { busy: 1, stolen: 0 },
+  };
+  const reached = targetsOf(results({ latency: [{ ...latencyOf(100, endedAt, received), ...cost }] }));
+  assert.deepEqual(
+    reached.map(({ limit, reached, met }) => [limit, reached, met]),
+    [
+      [12.5, 20, false],
+      [35, 34, true],
+    ],
+  );
+});
+
 test('the median of several rounds counts, and every notification of each round', () => {
   const cost = { cpuMsPerCompletion: {}, machine: { busy: 0.7, stolen: 0 } };
   const round = (ms: number, notified = 10) => ({
     ...{ perSecond: 20, completions: 10, notified, repeated: 0, ...cost },
-    ...{ fromEnd: spreadOf([ms]), fromCompleted: spreadOf([ms]) },
+    ...{ fromEnd: spreadOf([ms]), fromCompleted: spreadOf([ms]), notifiedPerSecond: 20 },
   });
   const reached = (...latency: ReturnType<typeof round>[]) =>
     targetsOf(results({ latency })).map(({ reached }) => reached);
