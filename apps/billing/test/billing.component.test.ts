@@ -197,6 +197,24 @@ test('every overage line can be computed from the listed usage, including late u
       expect(of.map((line) => [line.id, line.lineIndex])).toContainEqual([invoiceId, lineIndex]);
     }
   }
+  const everything = await usage('2026-01-31', '2026-03-01');
+  const filtered = async (query: string) => {
+    const { body } = await replica.usage(account, query);
+    expect(body.pagination.total).toBe(body.entries.length);
+    return body.entries.map((entry) => entry.sessionId);
+  };
+  const idsOf = (entries: typeof everything) => entries.map((entry) => entry.sessionId);
+  for (const { id, lineIndex } of lines) {
+    const settled = everything.filter(({ invoiceId }) => invoiceId === id);
+    expect(await filtered(`?invoiceId=${id}`)).toEqual(idsOf(settled));
+    const ofLine = settled.filter((entry) => entry.lineIndex === lineIndex);
+    expect(ofLine.length).toBeGreaterThan(0);
+    expect(await filtered(`?invoiceId=${id}&lineIndex=${lineIndex}`)).toEqual(idsOf(ofLine));
+    expect(await filtered(`?invoiceId=${id}&lineIndex=0`)).toEqual([]); // the plan
+    expect(await filtered(`?invoiceId=${id}&lineIndex=99`)).toEqual([]);
+    expect(await filtered(`?invoiceId=${id}&to=2026-01-01`)).toEqual([]);
+  }
+  expect(await filtered(`?invoiceId=${newId()}`)).toEqual([]);
 });
 
 test('a trial has a next payment for the first paid month; included usage has no line', async () => {

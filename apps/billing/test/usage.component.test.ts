@@ -44,6 +44,7 @@ test('an ended session is booked with its connected time and listed for its acco
       {
         sessionId: data['sessionId'],
         interviewId: data['interviewId'],
+        agentGroupId: data['agentGroupId'],
         platform: 'PHONE',
         disconnectReason: 'call_ended',
         startedAt: data['startedAt'],
@@ -127,6 +128,23 @@ test('usage is listed in pages, latest session first, with the total of all page
   expect(await seconds('?from=2026-03-02T01:00:00%2B02:00&to=2026-03-02T00:00:00.001Z')).toEqual([[2], 2, 1]);
 });
 
+test('usage is listed and added up for one agent', async () => {
+  const agents = [newId(), newId()];
+  for (const [n, agentGroupId] of [...agents, agents[0]].entries()) {
+    const endedAt = `2026-03-0${n + 1}T00:00:00.000Z`;
+    await harness.publish(sessionEnded(account, { durationSeconds: 2 ** n, agentGroupId, endedAt }));
+  }
+  const withoutAgent = sessionEnded(account, { durationSeconds: 8 });
+  const { agentGroupId: _, ...data } = withoutAgent.data as Record<string, unknown>;
+  await harness.publish({ ...withoutAgent, data });
+  await booked(4);
+  expect((await usage()).entries.filter(({ agentGroupId }) => agentGroupId === null)).toHaveLength(1);
+  const ofFirst = await usage(`${all}&agentGroupId=${agents[0]}&limit=1`);
+  expect([ofFirst.totalSeconds, ofFirst.pagination.total]).toEqual([5, 2]);
+  expect(ofFirst.entries).toMatchObject([{ seconds: 4, agentGroupId: agents[0] }]);
+  expect(await usage(`${all}&agentGroupId=${newId()}`)).toMatchObject({ entries: [], totalSeconds: 0 });
+});
+
 test('without a period the usage since 31 days ago is listed', async () => {
   const minutes = (n: number) => new Date(Date.now() + n * 60_000).toISOString();
   const aMonth = 31 * 24 * 60;
@@ -149,6 +167,10 @@ test.each([
   '?from=0000-01-01',
   '?from=2026-01-01&from=2026-01-02',
   '?from[$gt]=2026-01-01&to[$gt]=1&limit[]=1&page=__proto__',
+  '?agentGroupId=x',
+  '?invoiceId=',
+  '?lineIndex=1',
+  `?invoiceId=${newId()}&lineIndex=-1`,
   '?limit=0',
   '?limit=101',
   '?limit=1.5',

@@ -74,6 +74,6 @@ test('the end of a session says whether it belongs to a test interview', async (
   const dataOf = (sessionId: string | undefined) =>
     events.map(({ data }) => data).find((data) => data['sessionId'] === sessionId);
   await eventually(() => ended.forEach((id) => expect(dataOf(id)).toBeDefined()));
-  expect(dataOf(ended[0])?.['isTest']).toBe(true);
+  expect(dataOf(ended[0])).toMatchObject({ isTest: true, agentGroupId: app.agents.known.agentId });
   expect(dataOf(ended[1])).not.toHaveProperty('isTest');
 });

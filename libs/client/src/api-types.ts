@@ -1707,6 +1707,11 @@ export interface components {
                 sessionId: string;
                 /** Format: uuid */
                 interviewId: string;
+                /**
+                 * Format: uuid
+                 * @description Agent of the interview; null if the session was booked without it
+                 */
+                agentGroupId: string | null;
                 /** @enum {string} */
                 platform: "WEB" | "PHONE";
                 /** @enum {string} */
@@ -13223,6 +13228,12 @@ export interface operations {
                 from?: string;
                 /** @description Sessions that ended before this time; default: no limit */
                 to?: string;
+                /** @description Only sessions of interviews of this agent */
+                agentGroupId?: string;
+                /** @description Only sessions that this invoice settled; the period is then unlimited unless it is given */
+                invoiceId?: string;
+                /** @description Only sessions of the overage line at this index of lineItems; needs invoiceId */
+                lineIndex?: number;
                 /** @description Default 1 */
                 page?: number;
                 /** @description Default 100 */
@@ -13246,6 +13257,7 @@ export interface operations {
                      *         {
                      *           "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
                      *           "interviewId": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *           "agentGroupId": "5f0a9a34-3d0e-4c37-9a8b-0f0c52f2a6f4",
                      *           "platform": "WEB",
                      *           "disconnectReason": "completed_by_expert",
                      *           "startedAt": "2026-03-30T10:00:00.000Z",

@@ -1,6 +1,7 @@
 import type { LineItemType } from '@colloquy/contracts';
 import type { ClosedPeriod, Plan } from './plan';
 import type { Span } from './span';
+import type { Period } from './usage';
 
 /** Amounts are cents; credits, discounts and adjustments are negative. */
 export interface LineItem {
@@ -13,6 +14,17 @@ export interface LineItem {
 
 export function totalOf(lines: readonly LineItem[]): number {
   return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** Returns whether the line contains the minutes of a session that ended at this time. */
+export const chargesFor = ({ type, period }: LineItem, endedAt: Date): boolean =>
+  type === 'overage' && period.start <= endedAt && endedAt < period.end;
+
+/** Returns the part of a period in which the sessions of a line ended; an empty one if the line has no sessions. */
+export function periodOfLine(line: LineItem | undefined, { from, to }: Period): Period {
+  if (line?.type !== 'overage') return { from, to: from };
+  const { start, end } = line.period;
+  return { from: start > from ? start : from, to: to && to < end ? to : end };
 }
 
 /** The upcoming month is paid in advance. */

@@ -2,7 +2,7 @@ import type { Invoice, InvoiceChange, NumberedInvoice } from './invoice';
 import type { OpenUsage } from './settle';
 import type { Span } from './span';
 import type { Subscription } from './subscription';
-import type { Period, UsageEntry } from './usage';
+import type { UsageEntry, UsageFilter } from './usage';
 
 export interface SubscriptionRepository {
   load(accountId: string): Promise<Subscription | undefined>;
@@ -33,8 +33,8 @@ export interface UsageRepository {
   /** Existing entries stay. Returns, in order, undefined for each booked session and the error of each other. */
   book(entries: readonly UsageEntry[]): Promise<unknown[]>;
   unbooked(sessions: readonly { accountId: string; sessionId: string }[]): Promise<string[]>;
-  page(accountId: string, period: Period, at: { skip: number; limit: number }): Promise<UsageEntry[]>;
-  total(accountId: string, period: Period): Promise<{ entries: number; seconds: number }>;
+  page(accountId: string, filter: UsageFilter, at: { skip: number; limit: number }): Promise<UsageEntry[]>;
+  total(accountId: string, filter: UsageFilter): Promise<{ entries: number; seconds: number }>;
   /** Marks open usage with a claim, which overrides earlier claims. */
   mark(accountId: string, periods: readonly Span[], claim: number): Promise<void>;
   marked(accountId: string, periods: readonly Span[], claim: number): Promise<OpenUsage>;

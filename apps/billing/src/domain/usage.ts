@@ -13,6 +13,8 @@ export interface UsageEntry {
   /** 0 for a test interview. */
   seconds: number;
   isTest?: true;
+  /** Of the interview; absent if unknown. */
+  agentId?: string;
   /** Shown, not billed; absent if unknown. */
   providerUsage?: ProviderUsage | undefined;
   bookedAt: Date;
@@ -27,6 +29,12 @@ export function billedMinutes({ seconds }: { seconds: number }): number {
 export interface Period {
   from: Date;
   to?: Date;
+}
+
+/** Selects the entries of a period. */
+export interface UsageFilter extends Period {
+  agentId?: string;
+  settlementId?: string;
 }
 
 const maxPeriodDays = 366;

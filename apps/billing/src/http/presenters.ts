@@ -6,7 +6,7 @@ import type {
   UsageEntryView,
 } from '@colloquy/contracts';
 import { invoiceNumber, type NumberedInvoice } from '../domain/invoice';
-import { type LineItem, totalOf } from '../domain/line-item';
+import { chargesFor, type LineItem, totalOf } from '../domain/line-item';
 import { lastSecondOf } from '../domain/span';
 import { billedMinutes, type UsageEntry } from '../domain/usage';
 import type { SubscriptionState } from '../use-cases/read-subscription';
@@ -97,12 +97,11 @@ const presentAddon = ({
 
 export function presentEntry(entry: UsageEntry, invoices: readonly NumberedInvoice[]): UsageEntryView {
   const invoice = invoices.find(({ id }) => id === entry.settlementId);
-  const line = invoice?.lineItems.findIndex(
-    ({ type, period }) => type === 'overage' && period.start <= entry.endedAt && entry.endedAt < period.end,
-  );
+  const line = invoice?.lineItems.findIndex((item) => chargesFor(item, entry.endedAt));
   return {
     sessionId: entry.sessionId,
     interviewId: entry.interviewId,
+    agentGroupId: entry.agentId ?? null,
     platform: entry.platform,
     disconnectReason: entry.disconnectReason,
     startedAt: entry.startedAt.toISOString(),

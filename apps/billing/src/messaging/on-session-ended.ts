@@ -19,6 +19,7 @@ export function onSessionEnded(
         // an entry without billed time, because a session without an entry counts as unbooked
         seconds: data.isTest ? 0 : data.durationSeconds,
         ...(data.isTest && { isTest: data.isTest }),
+        ...(data.agentGroupId && { agentId: data.agentGroupId }),
         ...(data.providerUsage && { providerUsage: data.providerUsage }),
       });
     },

@@ -22,6 +22,7 @@ const usageSchema = new Schema<UsageDocument>(
     endedAt: moment,
     seconds: { type: Number, required: true },
     isTest: Boolean,
+    agentId: String,
     providerUsage: Schema.Types.Mixed,
     bookedAt: moment,
     settlementId: String,
@@ -33,11 +34,14 @@ const usageSchema = new Schema<UsageDocument>(
 export const usageIndexes = {
   /** Pages, and totals without fetching documents. */
   byEnd: { accountId: 1, endedAt: -1, _id: 1, seconds: 1 },
-  /** Unsettled usage of an account by time. */
-  unsettled: { accountId: 1, settlementId: 1, endedAt: 1 },
+  /** The same for one agent. */
+  ofAgent: { accountId: 1, agentId: 1, endedAt: -1, _id: 1, seconds: 1 },
+  /** The same for one invoice, and unsettled usage of an account by time. */
+  bySettlement: { accountId: 1, settlementId: 1, endedAt: -1, _id: 1, seconds: 1 },
 } as const;
 usageSchema.index(usageIndexes.byEnd);
-usageSchema.index(usageIndexes.unsettled);
+usageSchema.index(usageIndexes.ofAgent);
+usageSchema.index(usageIndexes.bySettlement);
 
 export function usageModel(mongo: Mongo): Model<UsageDocument> {
   return mongo.model<UsageDocument>('usage', usageSchema);

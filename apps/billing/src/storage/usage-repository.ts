@@ -2,7 +2,7 @@ import { byId, collectionOf, insertEach, isDuplicateKey, type Model } from '@col
 import type { UsageRepository } from '../domain/ports';
 import type { OpenUsage } from '../domain/settle';
 import { mergedSpans, type Span } from '../domain/span';
-import type { Period } from '../domain/usage';
+import type { UsageFilter } from '../domain/usage';
 import { type UsageDocument, usageIndexes } from './usage-model';
 
 export function makeUsageRepository(model: Model<UsageDocument>): UsageRepository {
@@ -23,9 +23,9 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
       return ids.filter((id) => !found.has(id));
     },
 
-    async page(accountId, period, { skip, limit }) {
+    async page(accountId, filter, { skip, limit }) {
       const found = await collectionOf(model)
-        .find(within(accountId, period), { projection: { claim: 0 }, hint: usageIndexes.byEnd })
+        .find(selected(accountId, filter), { projection: { claim: 0 }, hint: hintOf(filter) })
         .sort({ endedAt: -1, _id: 1 })
         .skip(skip)
         .limit(limit)
@@ -33,14 +33,14 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
       return found.map(({ _id, ...entry }) => ({ sessionId: _id, ...entry }));
     },
 
-    async total(accountId, period) {
+    async total(accountId, filter) {
       const [sum] = await collectionOf(model)
         .aggregate<{ entries: number; seconds: number }>(
           [
-            { $match: within(accountId, period) },
+            { $match: selected(accountId, filter) },
             { $group: { _id: null, entries: { $sum: 1 }, seconds: { $sum: '$seconds' } } },
           ],
-          { hint: usageIndexes.byEnd },
+          { hint: hintOf(filter) },
         )
         .toArray();
       return { entries: sum?.entries ?? 0, seconds: sum?.seconds ?? 0 };
@@ -53,7 +53,7 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
       await collectionOf(model).updateMany(
         { ...unsettled(accountId, periods), ...notLater },
         { $set: { claim } },
-        { hint: usageIndexes.unsettled },
+        { hint: usageIndexes.bySettlement },
       );
     },
 
@@ -64,7 +64,7 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
       await collectionOf(model).updateMany(
         { accountId, settlementId: null, claim } as object,
         { $set: { settlementId }, $unset: { claim: 1 } } as object,
-        { hint: usageIndexes.unsettled },
+        { hint: usageIndexes.bySettlement },
       );
     },
 
@@ -73,9 +73,17 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
   };
 }
 
-function within(accountId: string, { from, to }: Period) {
-  return { accountId, endedAt: { $gte: from, ...(to ? { $lt: to } : {}) } };
+function selected(accountId: string, { from, to, agentId, settlementId }: UsageFilter) {
+  return {
+    accountId,
+    endedAt: { $gte: from, ...(to && { $lt: to }) },
+    ...(agentId && { agentId }),
+    ...(settlementId && { settlementId }),
+  };
 }
+
+const hintOf = ({ agentId, settlementId }: UsageFilter) =>
+  settlementId ? usageIndexes.bySettlement : agentId ? usageIndexes.ofAgent : usageIndexes.byEnd;
 
 function unsettled(accountId: string, periods: readonly Span[]): object {
   const spans = mergedSpans(periods).map(({ start, end }) => ({
@@ -105,7 +113,7 @@ async function minutesByPeriod(
           },
         },
       ],
-      { hint: usageIndexes.unsettled },
+      { hint: usageIndexes.bySettlement },
     )
     .toArray();
   return new Map(sums.map(({ _id, minutes }) => [_id.getTime(), minutes]));

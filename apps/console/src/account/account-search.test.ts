@@ -8,6 +8,9 @@ test('invalid search parameters are dropped', () => {
     line: 0,
     page: 2,
   });
+  const agent = '5f0a9a34-3d0e-4c37-9a8b-0f0c52f2a6f4';
+  expect(validateAccountSearch({ tab: 'usage', agent })).toEqual({ tab: 'usage', agent });
+  expect(validateAccountSearch({ tab: 'usage', agent: 'x' })).toEqual({ tab: 'usage' });
   expect(validateAccountSearch({ tab: 'usage', days: 7, by: 'agent' })).toEqual({
     tab: 'usage',
     days: 7,

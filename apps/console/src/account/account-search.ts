@@ -21,6 +21,8 @@ export interface AccountSearch {
   days?: (typeof usagePresets)[number];
   /** Sums usage by agent instead of by day. */
   by?: 'agent';
+  /** Id of the agent whose usage is shown. */
+  agent?: string;
   /** Id of the open invoice; `line` is the index of the invoice line whose sessions are listed. */
   invoice?: string;
   line?: number;
@@ -33,12 +35,13 @@ const isCount = (value: unknown, least: number): value is number =>
 export function validateAccountSearch(given: Record<string, unknown>): AccountSearch {
   const tab = accountTabs.find((known) => known === given['tab']);
   const days = usagePresets.find((known) => known === given['days']);
-  const { invoice, line, page } = given;
+  const { invoice, line, page, agent } = given;
   const isInvoice = isId(invoice);
   return {
     ...(tab && { tab }),
     ...(days && { days }),
     ...(given['by'] === 'agent' && { by: 'agent' }),
+    ...(isId(agent) && { agent }),
     ...(isInvoice && { invoice }),
     ...(isInvoice && isCount(line, 0) && { line }),
     ...(isCount(page, 2) && { page }),

@@ -8,7 +8,6 @@ import { Pager } from '../ui/pager';
 import { LinesTable } from './lines-table';
 import { money } from './money';
 import { SessionsTable } from './sessions-table';
-import { settledPeriod } from './usage';
 import { type Invoice, type UsageRow, useInvoices, useUsagePage } from './use-billing';
 
 export function InvoicesTab() {
@@ -99,36 +98,32 @@ function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Sessions that an invoice settled, in pages of its period. A page omits sessions of other invoices, so it may be short. */
+/** Sessions that an invoice, or one of its lines, contains. */
 function SettledSessions({ invoice, line }: { invoice: Invoice; line: number | undefined }) {
   const { account } = useStrings();
   const texts = account.invoices;
   const { page = 1 } = useSearch({ from: '/account' });
   const navigate = useNavigate({ from: '/account' });
-  const query = useUsagePage(settledPeriod(invoice.billingDate, invoice.lineItems), page, 100);
+  const settled = { invoiceId: invoice.id, ...(line !== undefined && { lineIndex: line }) };
+  const query = useUsagePage(settled, page, 25);
   const lineOf = ({ lineIndex }: UsageRow) =>
     lineIndex === null ? texts.included : (invoice.lineItems[lineIndex]?.label ?? '');
-  const belongs = ({ invoiceId, lineIndex }: UsageRow) =>
-    invoiceId === invoice.id && (line === undefined || lineIndex === line);
   return (
     <Load query={query}>
-      {({ entries, pagination }) => {
-        const shown = entries.filter(belongs);
-        return (
-          <>
-            {shown.length === 0 ? (
-              <p className="quiet">{pagination.totalPages > 1 ? texts.noneOnPage : texts.noSessions}</p>
-            ) : (
-              <SessionsTable rows={shown} lineOf={lineOf} />
-            )}
-            <Pager
-              page={page}
-              totalPages={pagination.totalPages}
-              onPage={(next) => void navigate({ search: (known) => ({ ...known, page: next }) })}
-            />
-          </>
-        );
-      }}
+      {({ entries, pagination }) => (
+        <>
+          {entries.length === 0 ? (
+            <p className="quiet">{texts.noSessions}</p>
+          ) : (
+            <SessionsTable rows={entries} lineOf={lineOf} />
+          )}
+          <Pager
+            page={page}
+            totalPages={pagination.totalPages}
+            onPage={(next) => void navigate({ search: (known) => ({ ...known, page: next }) })}
+          />
+        </>
+      )}
     </Load>
   );
 }

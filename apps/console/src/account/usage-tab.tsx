@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAgents } from '../agents/use-agents';
+import { AgentFilter } from '../interviews/list/agent-filter';
 import { chosenRange } from '../overview/range';
 import { useStrings } from '../strings';
 import { ColumnsChart } from '../ui/columns-chart';
@@ -13,16 +14,16 @@ import { Pager } from '../ui/pager';
 import { type AccountSearch, usagePresets } from './account-search';
 import { SessionsTable } from './sessions-table';
 import { unknownAgent, type UsageSum, usageByAgent } from './usage';
-import { useAgentsOfInterviews, useUsage, useUsagePage, type Period, type UsageRow } from './use-billing';
+import { useUsage, useUsagePage, type Period, type UsageRow } from './use-billing';
 
 export function UsageTab() {
   const { account, overview } = useStrings();
-  const { days = 30, by, page = 1 } = useSearch({ from: '/account' });
+  const { days = 30, by, agent, page = 1 } = useSearch({ from: '/account' });
   const navigate = useNavigate({ from: '/account' });
   const [now] = useState(() => new Date());
   const period = chosenRange({ days }, now);
   const go = (change: AccountSearch) => void navigate({ search: { tab: 'usage', ...change } });
-  const keptBy = by ? { by } : {};
+  const kept = { ...(by && { by }), ...(agent && { agent }) };
   return (
     <>
       <div className="range-choice">
@@ -32,7 +33,7 @@ export function UsageTab() {
           options={usagePresets.map((preset) => ({ value: String(preset), name: overview.lastDays(preset) }))}
           onChange={({ target }) => {
             const next = usagePresets.find((preset) => String(preset) === target.value);
-            if (next) go({ ...keptBy, days: next });
+            if (next) go({ ...kept, days: next });
           }}
         />
         <Select
@@ -42,11 +43,18 @@ export function UsageTab() {
             { value: 'day', name: account.usage.byDay },
             { value: 'agent', name: account.usage.byAgent },
           ]}
-          onChange={({ target }) => go({ days, ...(target.value === 'agent' && { by: 'agent' as const }) })}
+          onChange={({ target }) => {
+            const { by: _, ...others } = kept;
+            go({ ...others, days, ...(target.value === 'agent' && { by: 'agent' as const }) });
+          }}
+        />
+        <AgentFilter
+          value={agent}
+          onChange={(next) => go({ days, ...(by && { by }), ...(next && { agent: next }) })}
         />
       </div>
       <p className="quiet">{overview.utcDays}</p>
-      <Load query={useUsage(period)}>
+      <Load query={useUsage(period, agent)}>
         {({ entries, byDay, total, totalSeconds, isComplete }) =>
           total === 0 ? (
             <EmptyState title={account.usage.none} />
@@ -58,7 +66,12 @@ export function UsageTab() {
               ) : (
                 <ByDay sums={byDay} />
               )}
-              <Sessions period={period} page={page} onPage={(next) => go({ ...keptBy, days, page: next })} />
+              <Sessions
+                period={period}
+                agent={agent}
+                page={page}
+                onPage={(next) => go({ ...kept, days, page: next })}
+              />
             </>
           )
         }
@@ -94,10 +107,6 @@ function ByDay({ sums }: { sums: UsageSum[] }) {
 function ByAgent({ entries, isComplete }: { entries: UsageRow[]; isComplete: boolean }) {
   const { account } = useStrings();
   const { data: agents = [] } = useAgents();
-  const query = useAgentsOfInterviews(
-    entries.map(({ interviewId }) => interviewId),
-    true,
-  );
   const nameOf = (id: string) => {
     if (id === unknownAgent) return account.usage.otherAgents;
     const agent = agents.find((known) => known.id === id);
@@ -109,19 +118,10 @@ function ByAgent({ entries, isComplete }: { entries: UsageRow[]; isComplete: boo
     );
   };
   return (
-    <Load query={query}>
-      {(agentOf) => (
-        <>
-          {!isComplete && <p className="quiet">{account.usage.latestOnly(number(entries.length))}</p>}
-          <SumsTable
-            sums={usageByAgent(entries, (id) => agentOf.get(id))}
-            header={account.usage.agent}
-            nameOf={nameOf}
-            withBars
-          />
-        </>
-      )}
-    </Load>
+    <>
+      {!isComplete && <p className="quiet">{account.usage.latestOnly(number(entries.length))}</p>}
+      <SumsTable sums={usageByAgent(entries)} header={account.usage.agent} nameOf={nameOf} withBars />
+    </>
   );
 }
 
@@ -167,16 +167,17 @@ function SumsTable({ sums, header, nameOf, withBars }: SumsTableProps) {
 
 interface SessionsProps {
   period: Period;
+  agent: string | undefined;
   page: number;
   onPage: (page: number) => void;
 }
 
-function Sessions({ period, page, onPage }: SessionsProps) {
+function Sessions({ period, agent, page, onPage }: SessionsProps) {
   const { account } = useStrings();
   return (
     <>
       <h2>{account.usage.sessions}</h2>
-      <Load query={useUsagePage(period, page, 25)}>
+      <Load query={useUsagePage({ ...period, ...(agent && { agentGroupId: agent }) }, page, 25)}>
         {({ entries, pagination }) => (
           <>
             <SessionsTable rows={entries} />

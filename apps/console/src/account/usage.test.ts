@@ -1,8 +1,9 @@
-import { daysOf, settledPeriod, usageByAgent, usageByDay } from './usage';
+import { daysOf, usageByAgent, usageByDay } from './usage';
 
-const entry = (endedAt: string, seconds: number, interviewId = 'i') => ({
+const entry = (endedAt: string, seconds: number, agentGroupId: string | null = null) => ({
   sessionId: endedAt,
-  interviewId,
+  interviewId: 'i',
+  agentGroupId,
   endedAt,
   seconds,
 });
@@ -18,26 +19,10 @@ test('a day without sessions has a sum of nothing', () => {
   ]);
 });
 
-test('sessions of unknown interviews are summed apart, and the sums add up', () => {
-  const entries = [entry('2026-03-01T00:00:00.000Z', 10, 'a'), entry('2026-03-02T00:00:00.000Z', 90, 'b')];
-  expect(usageByAgent(entries, (id) => (id === 'a' ? 'agent-1' : undefined))).toEqual([
+test('sessions of unknown agents are summed apart, and the sums add up', () => {
+  const entries = [entry('2026-03-01T00:00:00.000Z', 10, 'agent-1'), entry('2026-03-02T00:00:00.000Z', 90)];
+  expect(usageByAgent(entries)).toEqual([
     { key: '', seconds: 90, sessions: 1 },
     { key: 'agent-1', seconds: 10, sessions: 1 },
   ]);
-});
-
-test('an invoice settles the sessions of its overage, otherwise those of the month before it', () => {
-  const line = {
-    type: 'overage',
-    periodStart: '2026-02-01T00:00:00.000Z',
-    periodEnd: '2026-02-28T23:59:59.000Z',
-  };
-  expect(settledPeriod('2026-03-01T00:00:00.000Z', [{ ...line, type: 'base' }, line])).toEqual({
-    from: '2026-02-01T00:00:00.000Z',
-    to: '2026-03-01T00:00:00.000Z',
-  });
-  expect(settledPeriod('2026-03-01T00:00:00.000Z', [])).toEqual({
-    from: '2026-01-29T00:00:00.000Z',
-    to: '2026-03-01T00:00:00.000Z',
-  });
 });

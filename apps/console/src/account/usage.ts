@@ -1,6 +1,7 @@
 export interface UsageEntry {
   sessionId: string;
   interviewId: string;
+  agentGroupId: string | null;
   endedAt: string;
   seconds: number;
   isTest?: boolean;
@@ -42,27 +43,7 @@ export function usageByDay(entries: readonly UsageEntry[], days: readonly string
 export const unknownAgent = '';
 
 /** Returns the sums by agent, longest time first. */
-export function usageByAgent(
-  entries: readonly UsageEntry[],
-  agentOf: (interviewId: string) => string | undefined,
-): UsageSum[] {
-  const sums = sumsBy(entries, ({ interviewId }) => agentOf(interviewId) ?? unknownAgent);
+export function usageByAgent(entries: readonly UsageEntry[]): UsageSum[] {
+  const sums = sumsBy(entries, ({ agentGroupId }) => agentGroupId ?? unknownAgent);
   return [...sums.values()].sort((a, b) => b.seconds - a.seconds);
-}
-
-export interface Line {
-  type: string | null;
-  periodStart: string;
-  periodEnd: string;
-}
-
-/** Returns the period in which the sessions of an invoice ended: that of its overage, or the 31 days before its date. */
-export function settledPeriod(billingDate: string, lines: readonly Line[]): { from: string; to: string } {
-  const overage = lines.filter(({ type }) => type === 'overage');
-  const starts = overage.map(({ periodStart }) => Date.parse(periodStart));
-  const ends = overage.map(({ periodEnd }) => Date.parse(periodEnd) + 1000); // `periodEnd` is the last second of a period
-  const issued = Date.parse(billingDate);
-  const from = Math.min(...starts, ...(starts.length === 0 ? [issued - 31 * 86_400_000] : []));
-  const to = Math.max(...ends, ...(ends.length === 0 ? [issued] : []));
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }

@@ -1,4 +1,4 @@
-import { answerOf, type components } from '@colloquy/client';
+import { answerOf, type components, type paths } from '@colloquy/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inTurns } from '../overview/scores';
 import { useApi } from '../session/console-context';
@@ -19,26 +19,30 @@ export interface Period {
 const maxRead = 1000;
 const perRead = 100;
 
-export function useUsagePage({ from, to }: Period, page: number, limit: number) {
+type UsageFilter = NonNullable<paths['/api/billing/usage']['get']['parameters']['query']>;
+
+export function useUsagePage(filter: UsageFilter, page: number, limit: number) {
   const api = useApi();
+  const query = { ...filter, page, limit };
   return useQuery({
-    queryKey: ['usage', from, to, page, limit],
+    queryKey: ['usage', query],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/billing/usage', { params: { query: { from, to, page, limit } }, signal })),
+    queryFn: ({ signal }) => answerOf(api.GET('/api/billing/usage', { params: { query }, signal })),
   });
 }
 
-/** Usage of a period: its latest sessions, at most 1000, and the sums of each day. */
-export function useUsage({ from, to }: Period) {
+/** Usage of a period, of one agent if it is given: its latest sessions, at most 1000, and the sums of each day. */
+export function useUsage({ from, to }: Period, agent: string | undefined) {
   const api = useApi();
   return useQuery({
-    queryKey: ['usage', 'sums', from, to],
+    queryKey: ['usage', 'sums', from, to, agent],
     staleTime: 60_000,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const read = (query: Period & { page: number; limit: number }) =>
-        answerOf(api.GET('/api/billing/usage', { params: { query }, signal }));
+      const read = (part: Period & { page: number; limit: number }) => {
+        const query = { ...part, ...(agent && { agentGroupId: agent }) };
+        return answerOf(api.GET('/api/billing/usage', { params: { query }, signal }));
+      };
       const first = await read({ from, to, page: 1, limit: perRead });
       const { total, totalPages } = first.pagination;
       const pages = Array.from({ length: Math.min(totalPages, maxRead / perRead) - 1 }, (_, n) => n + 2);
@@ -59,32 +63,6 @@ export function useUsage({ from, to }: Period) {
 }
 
 const nextDay = (day: string) => ({ next: new Date(Date.parse(day) + 86_400_000).toISOString() });
-
-/** Maximum number of pages of interviews that are read to find the agents of sessions. */
-const maxPages = 5;
-
-/** Agents of interviews, by interview id. Interviews beyond the newest 500 are missing. */
-export function useAgentsOfInterviews(interviewIds: readonly string[], enabled: boolean) {
-  const api = useApi();
-  const wanted = [...new Set(interviewIds)].sort();
-  return useQuery({
-    queryKey: ['usage', 'agents', wanted],
-    enabled,
-    staleTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const missing = new Set(wanted);
-      const found = new Map<string, string>();
-      for (let page = 1; page <= maxPages && missing.size > 0; page += 1) {
-        const query = { page, limit: 100 };
-        const answer = await answerOf(api.GET('/api/interviews', { params: { query }, signal }));
-        const rows = Array.isArray(answer) ? answer : answer.data;
-        for (const { id, agentGroupId } of rows) if (missing.delete(id)) found.set(id, agentGroupId);
-        if (rows.length < query.limit) break;
-      }
-      return found;
-    },
-  });
-}
 
 export function useInvoices() {
   const api = useApi();

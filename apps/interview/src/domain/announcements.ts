@@ -1,6 +1,6 @@
 import type { DisconnectReason, KnownFact } from '@colloquy/contracts';
 import { latestRequestNumber } from './analysis-request';
-import type { Interview, ProviderUsage, Session } from './interview';
+import type { Interview, ProviderUsage, Session, Withdrawal } from './interview';
 
 export type EndedSession = Session & { endedAt: Date; disconnectReason: DisconnectReason };
 
@@ -11,7 +11,14 @@ export const hasEnded = (session: Session): session is EndedSession =>
 export const noSession = '00000000-0000-0000-0000-000000000000';
 
 export function sessionEnded(
-  { id: interviewId, isTest }: Pick<Interview, 'id' | 'isTest'>,
+  {
+    id: interviewId,
+    isTest,
+    agent,
+  }: Pick<Interview, 'id' | 'isTest'> & {
+    /** Unknown after a deletion. */
+    agent?: Pick<Interview['agent'], 'agentId'> | undefined;
+  },
   session: EndedSession,
 ): KnownFact {
   return {
@@ -25,6 +32,7 @@ export function sessionEnded(
       endedAt: session.endedAt.toISOString(),
       durationSeconds: session.durationSeconds,
       ...(isTest && { isTest }),
+      ...(agent && { agentGroupId: agent.agentId }),
       ...(session.usage && { providerUsage: wholeUsage(session.usage) }),
     },
   };
@@ -66,4 +74,10 @@ export function interviewAnalysed({ id, completion }: Pick<Interview, 'id' | 'co
 
 export function interviewReanalysed({ id, completion }: Pick<Interview, 'id' | 'completion'>): KnownFact {
   return { type: 'interview.reanalysed.v1', data: { interviewId: id, completion } };
+}
+
+/** Removes what the expert said from queued notifications and stored responses. */
+export function interviewWithdrawn({ id }: Pick<Interview, 'id'>, { at, eraseAt }: Withdrawal): KnownFact {
+  const data = { interviewId: id, withdrawnAt: at.toISOString(), eraseAt: eraseAt.toISOString() };
+  return { type: 'interview.withdrawn.v1', data };
 }

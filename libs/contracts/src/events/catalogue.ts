@@ -185,6 +185,7 @@ export const eventCatalogue = {
         .literal(true)
         .optional()
         .describe('The session belongs to a test interview and is not billed; otherwise absent'),
+      agentGroupId: z.uuid().optional().describe('Agent of the interview; absent: unknown'),
       providerUsage: providerUsage
         .optional()
         .describe('Use of speech providers and language models by the session; absent: unknown'),
@@ -196,6 +197,7 @@ export const eventCatalogue = {
       startedAt: '2026-03-01T10:00:00.000Z',
       endedAt: '2026-03-01T10:19:58.000Z',
       durationSeconds: 1198,
+      agentGroupId: '5f0a9a34-3d0e-4c37-9a8b-0f0c52f2a6f4',
       providerUsage: exampleProviderUsage,
     },
   }),

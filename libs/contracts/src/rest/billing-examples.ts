@@ -92,6 +92,7 @@ export const exampleUsage = {
     {
       sessionId: '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11',
       interviewId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1',
+      agentGroupId: '5f0a9a34-3d0e-4c37-9a8b-0f0c52f2a6f4',
       platform: 'WEB',
       disconnectReason: 'completed_by_expert',
       startedAt: '2026-03-30T10:00:00.000Z',

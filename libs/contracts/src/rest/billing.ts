@@ -18,16 +18,31 @@ const moment = z
   })
   .transform((value) => new Date(value));
 
-export const usageQuery = z.object({
-  from: moment.optional().describe('Sessions that ended at or after this time; default: 31 days before `to`'),
-  to: moment.optional().describe('Sessions that ended before this time; default: no limit'),
-  page: numberInQuery(1, 1_000_000).optional().describe('Default 1'),
-  limit: numberInQuery(1, 100).optional().describe('Default 100'),
-});
+export const usageQuery = z
+  .object({
+    from: moment
+      .optional()
+      .describe('Sessions that ended at or after this time; default: 31 days before `to`'),
+    to: moment.optional().describe('Sessions that ended before this time; default: no limit'),
+    agentGroupId: uuid.optional().describe('Only sessions of interviews of this agent'),
+    invoiceId: uuid
+      .optional()
+      .describe('Only sessions that this invoice settled; the period is then unlimited unless it is given'),
+    lineIndex: numberInQuery(0, 1000)
+      .optional()
+      .describe('Only sessions of the overage line at this index of lineItems; needs invoiceId'),
+    page: numberInQuery(1, 1_000_000).optional().describe('Default 1'),
+    limit: numberInQuery(1, 100).optional().describe('Default 100'),
+  })
+  .refine(({ lineIndex, invoiceId }) => lineIndex === undefined || invoiceId !== undefined, {
+    path: ['lineIndex'],
+    error: 'needs invoiceId',
+  });
 
 export const usageEntrySchema = z.object({
   sessionId: uuid,
   interviewId: uuid,
+  agentGroupId: uuid.nullable().describe('Agent of the interview; null if the session was booked without it'),
   platform: z.enum(platforms),
   disconnectReason: z.enum(disconnectReasons),
   startedAt: timestamp,

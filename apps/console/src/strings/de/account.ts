@@ -161,7 +161,6 @@ export const account = {
     allSessions: 'Alle Sitzungen der Rechnung',
     included: 'Im Tarif enthalten',
     noSessions: 'Diese Rechnung rechnet keine Sitzungen ab.',
-    noneOnPage: 'Keine Sitzungen auf dieser Seite des Zeitraums.',
   },
   plan: {
     none: 'Das Konto hat kein Abonnement',

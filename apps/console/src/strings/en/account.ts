@@ -151,7 +151,6 @@ export const account = {
     allSessions: 'All sessions of the invoice',
     included: 'Included in the plan',
     noSessions: 'This invoice settles no sessions.',
-    noneOnPage: 'No sessions on this page of the period.',
   },
   plan: {
     none: 'The account has no subscription',

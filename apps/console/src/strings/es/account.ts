@@ -153,7 +153,6 @@ export const account = {
     allSessions: 'Todas las sesiones de la factura',
     included: 'Incluida en el plan',
     noSessions: 'Esta factura no liquida ninguna sesión.',
-    noneOnPage: 'Ninguna sesión en esta página del periodo.',
   },
   plan: {
     none: 'La cuenta no tiene suscripción',

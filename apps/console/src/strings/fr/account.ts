@@ -154,7 +154,6 @@ export const account = {
     allSessions: 'Toutes les sessions de la facture',
     included: 'Comprise dans le forfait',
     noSessions: 'Cette facture ne règle aucune session.',
-    noneOnPage: 'Aucune session sur cette page de la période.',
   },
   plan: {
     none: 'Le compte n’a pas d’abonnement',
