@@ -83,3 +83,25 @@ test(
     expect((await world.deliveries(other))[0]?.answer).toBeDefined();
   }),
 );
+
+test(
+  'a withdrawn interview is found until its deliveries are redacted',
+  isolated(async () => {
+    const receiver = await startReceiver(answerWith(204));
+    const world = await startWorld(async () => [anEndpoint(receiver.url)]);
+    afterwards(receiver.stop, () => world.stop());
+    const { grpc } = await world.startApp();
+    const [ours, other, unknown] = [newId(), newId(), newId()];
+    for (const id of [ours, other]) await world.publish(analysed(id));
+    await world.settled(2);
+    const interviews = [ours, other, unknown].map((id) => ({
+      accountId: analysed(id).accountid,
+      interviewId: id,
+    }));
+    const unredacted = async () => (await grpc.findUnredacted({ interviews })).interviewIds.sort();
+    expect(await unredacted()).toEqual([ours, other].sort());
+    await world.publish(withdrawn(ours));
+    await until(async () => (await world.deliveries(ours))[0]?.isRedacted);
+    expect(await unredacted()).toEqual([other]);
+  }),
+);

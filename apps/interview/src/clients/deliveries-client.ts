@@ -39,6 +39,12 @@ export function makeDeliveries(client: ServiceClient<'colloquy.webhook.v1.Webhoo
       const { interviewIds } = await client.findUnnotified({ completions }, { isRead: true });
       return new Set(interviewIds);
     },
+    async unredacted(interviews) {
+      if (interviews.length === 0) return new Set();
+      const withdrawn = interviews.map(({ id, accountId }) => ({ accountId, interviewId: id }));
+      const { interviewIds } = await client.findUnredacted({ interviews: withdrawn }, { isRead: true });
+      return new Set(interviewIds);
+    },
   };
 }
 

@@ -20,7 +20,8 @@ const anAnnounced = (change: Partial<FollowedInterview> = {}): FollowedInterview
 });
 const completed = { completion: 2, completedAt: at(90), analysedAt: at(100) };
 const none = new Set<string>();
-const everythingExists = { unbooked: none, unnotified: none };
+const everythingExists = { unbooked: none, unnotified: none, unredacted: none };
+const nothingIsKnown = { unbooked: undefined, unnotified: undefined, unredacted: undefined };
 const when = { now: t0, afterMs: 300_000 };
 const typesOf = (result: ReturnType<typeof followUp>) => result.facts.map(({ type }) => type);
 
@@ -36,7 +37,7 @@ test('an interview whose effects all exist needs no further follow-up', () => {
 
 test('an open session has no effects yet', () => {
   const interview = anAnnounced({ sessions: [aSession({ endedAt: null, disconnectReason: null })] });
-  expect(followUp(interview, { unbooked: undefined, unnotified: undefined }, when).nextAt).toBeNull();
+  expect(followUp(interview, nothingIsKnown, when).nextAt).toBeNull();
 });
 
 test('the end of a session is published once if both its effects are missing, with the stored data', () => {
@@ -125,6 +126,29 @@ test('the interval between follow-ups grows from minutes to one hour', () => {
   expect(minutes(0)).toBeLessThanOrEqual(10);
   expect(minutes(100)).toBeGreaterThanOrEqual(30);
   expect(minutes(100)).toBeLessThanOrEqual(60);
+});
+
+test('a withdrawal is published again until the notifications sent before it are redacted', () => {
+  const withdrawal = { at: at(200), eraseAt: at(900), erasedAt: null, sweepAt: null };
+  const withdrawn = anAnnounced({ ...completed, withdrawal });
+  const unredacted = { ...everythingExists, unredacted: new Set(['i']) };
+  expect(followUp(withdrawn, unredacted, when)).toMatchObject({
+    unsettled: { redaction: at(200) },
+    facts: [
+      {
+        type: 'interview.withdrawn.v1',
+        data: { interviewId: 'i', withdrawnAt: at(200).toISOString(), eraseAt: at(900).toISOString() },
+      },
+    ],
+  });
+  expect(followUp(withdrawn, everythingExists, when).nextAt).toBeNull();
+  const unknown = followUp(withdrawn, { ...everythingExists, unredacted: undefined }, when);
+  expect(unknown).toMatchObject({ facts: [], nextAt: expect.any(Date) });
+  // the notification of a withdrawn interview tells nothing
+  const early = { ...withdrawn, withdrawal: { ...withdrawal, at: at(90) } };
+  expect(followUp(early, unredacted, when).nextAt).toBeNull();
+  const event = { interviewId: 'i', withdrawnAt: at(200).toISOString(), eraseAt: at(900).toISOString() };
+  expect(needsFollowUp([{ type: 'interview.withdrawn.v1', data: event }])).toBe(true);
 });
 
 test('of a deleted interview the sessions are followed up until they are booked, and nothing else', () => {

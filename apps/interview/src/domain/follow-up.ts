@@ -5,13 +5,14 @@ import {
   hasEnded,
   interviewAnalysed,
   interviewCompleted,
+  interviewWithdrawn,
   sessionEnded,
 } from './announcements';
 import { completedSuccessfully } from './completion';
 import type { Interview, Session } from './interview';
 import { withoutArtefacts } from './withdrawn';
 
-export const unsettledKinds = ['processing', 'booking', 'analysis', 'notification'] as const;
+export const unsettledKinds = ['processing', 'booking', 'analysis', 'notification', 'redaction'] as const;
 
 export type UnsettledKind = (typeof unsettledKinds)[number];
 
@@ -23,6 +24,7 @@ const followed: ReadonlySet<KnownFact['type']> = new Set([
   'session.ended.v1',
   'interview.completed.v1',
   'interview.analysed.v1',
+  'interview.withdrawn.v1',
 ]);
 
 export const needsFollowUp = (facts: readonly KnownFact[]) => facts.some(({ type }) => followed.has(type));
@@ -53,6 +55,8 @@ export interface Missing {
   unbooked: ReadonlySet<string> | undefined;
   /** Interview ids; undefined if the webhook service did not respond. */
   unnotified: ReadonlySet<string> | undefined;
+  /** Interview ids; undefined if the webhook service did not respond. */
+  unredacted: ReadonlySet<string> | undefined;
 }
 
 export interface FollowUp {
@@ -68,28 +72,37 @@ export const endedSessions = ({ sessions }: FollowedInterview): EndedSession[] =
 export const mustNotify = ({ analysedAt, endpointCount }: FollowedInterview) =>
   analysedAt !== null && endpointCount > 0;
 
+/** Returns whether an endpoint may have been notified before the withdrawal of consent. */
+export const mustRedact = ({ analysedAt, withdrawal }: FollowedInterview) =>
+  analysedAt !== null && withdrawal !== null && analysedAt < withdrawal.at;
+
 /**
  * Publishes unconfirmed events again, except those still in the outbox. The interval grows up to one hour. Of a deleted
  * interview only the booking of its sessions is confirmed.
  */
 export function followUp(
   interview: FollowedInterview,
-  { unbooked, unnotified }: Missing,
+  { unbooked, unnotified, unredacted }: Missing,
   { now, afterMs }: { now: Date; afterMs: number },
 ): FollowUp {
-  const { completedAt, analysedAt } = interview;
+  const { completedAt, analysedAt, withdrawal } = interview;
   const unanalysed = unanalysedSince(interview);
   const ended = endedSessions(interview);
   const unprocessed = interview.isDeleted ? [] : ended.filter(({ isProcessed }) => !isProcessed);
   const missing = ended.filter(({ id }) => unbooked?.has(id));
   const isUnnotified = mustNotify(interview) && unnotified?.has(interview.id);
+  const isUnredacted = mustRedact(interview) && unredacted?.has(interview.id);
   const unsettled: Unsettled = {
     ...(unprocessed.length > 0 && { processing: firstEnd(unprocessed) }),
     ...(missing.length > 0 && { booking: firstEnd(missing) }),
     ...(unanalysed && { analysis: unanalysed }),
     ...(analysedAt && isUnnotified && { notification: analysedAt }),
+    ...(withdrawal && isUnredacted && { redaction: withdrawal.at }),
   };
-  const isUnknown = (ended.length > 0 && !unbooked) || (mustNotify(interview) && !unnotified);
+  const isUnknown =
+    (ended.length > 0 && !unbooked) ||
+    (mustNotify(interview) && !unnotified) ||
+    (mustRedact(interview) && !unredacted);
   if (!isUnknown && Object.keys(unsettled).length === 0)
     return { interview, unsettled, facts: [], nextAt: null };
   const intervalMs = backoffMs(interview.followUps + 1, { baseMs: afterMs, maxMs: maxIntervalMs });
@@ -104,6 +117,7 @@ export function followUp(
             ? [interviewCompleted(interview, completedAt, completedSuccessfully(interview))]
             : []),
           ...(unsettled.notification ? [interviewAnalysed(interview)] : []),
+          ...(withdrawal && isUnredacted ? [interviewWithdrawn(interview, withdrawal)] : []),
         ],
     nextAt: new Date(now.getTime() + intervalMs),
   };

@@ -101,6 +101,8 @@ export interface Deliveries {
   list(accountId: string, interviewId: string): Promise<Delivery[]>;
   /** Ids of interviews whose current completion has no delivery. */
   unnotified(interviews: readonly FollowedInterview[]): Promise<ReadonlySet<string>>;
+  /** Ids of withdrawn interviews with deliveries whose content has not been removed. */
+  unredacted(interviews: readonly FollowedInterview[]): Promise<ReadonlySet<string>>;
 }
 
 /** Outbound calls of the platform. */

@@ -1,4 +1,5 @@
 import type { KnownFact } from '@colloquy/contracts';
+import { interviewWithdrawn } from './announcements';
 import { completeWithdrawn } from './complete';
 import { type Change, type Interview, openSession, unchanged, type Withdrawal } from './interview';
 import { emptyAnalysis, nextWorkOf, withdrawnReason, withoutArtefacts } from './withdrawn';
@@ -9,10 +10,10 @@ export const lateWritesMs = 15 * 60 * 1000;
 /** Repeatable, in any status; the interview completes as soon as no session is open. */
 export function withdrawConsent(interview: Interview, now: Date, graceMs: number): Change {
   if (interview.withdrawal) return unchanged(interview);
-  const eraseAt = new Date(now.getTime() + graceMs);
+  const withdrawal = { at: now, eraseAt: new Date(now.getTime() + graceMs), erasedAt: null, sweepAt: now };
   const withdrawn: Interview = {
     ...interview,
-    withdrawal: { at: now, eraseAt, erasedAt: null, sweepAt: now },
+    withdrawal,
     statusReason: withdrawnReason,
     resumeHoldUntil: null,
     // the line of an open session stays up for the closing words; a ringing call is given up
@@ -21,8 +22,7 @@ export function withdrawConsent(interview: Interview, now: Date, graceMs: number
     dueAt: now,
   };
   const { interview: next, facts } = completeWithdrawn(withdrawn, now);
-  const data = { interviewId: interview.id, withdrawnAt: now.toISOString(), eraseAt: eraseAt.toISOString() };
-  return { interview: next, facts: [{ type: 'interview.withdrawn.v1', data }, ...facts] };
+  return { interview: next, facts: [interviewWithdrawn(interview, withdrawal), ...facts] };
 }
 
 export interface WithdrawalWork {

@@ -1,5 +1,5 @@
 import { inSpan } from '@colloquy/tracing';
-import { endedSessions, followUp, mustNotify } from '../domain/follow-up';
+import { endedSessions, followUp, mustNotify, mustRedact } from '../domain/follow-up';
 import type { Deps } from './deps';
 
 /** Longer than a follow-up takes. */
@@ -17,15 +17,20 @@ export const makeFollowUp = (deps: Deps) => async (): Promise<boolean> => {
   const leaseUntil = new Date(now.getTime() + leaseMs);
   const claimed = await followUps.claim(now, leaseUntil, batchSize);
   if (claimed.length === 0) return false;
-  const [unbooked, unnotified] = await Promise.allSettled([
+  const [unbooked, unnotified, unredacted] = await Promise.allSettled([
     deps.ledger.unbooked(
       claimed.flatMap((interview) =>
         endedSessions(interview).map(({ id }) => ({ accountId: interview.accountId, sessionId: id })),
       ),
     ),
     deps.deliveries.unnotified(claimed.filter(mustNotify)),
+    deps.deliveries.unredacted(claimed.filter(mustRedact)),
   ]);
-  const missing = { unbooked: valueOf(unbooked), unnotified: valueOf(unnotified) };
+  const missing = {
+    unbooked: valueOf(unbooked),
+    unnotified: valueOf(unnotified),
+    unredacted: valueOf(unredacted),
+  };
   const results = claimed.map((interview) =>
     followUp(interview, missing, { now, afterMs: rules.followUpAfterMs }),
   );
@@ -40,7 +45,7 @@ export const makeFollowUp = (deps: Deps) => async (): Promise<boolean> => {
       followUps: interview.followUps + 1,
     });
   }
-  for (const asked of [unbooked, unnotified]) if (asked.status === 'rejected') throw asked.reason;
+  for (const asked of [unbooked, unnotified, unredacted]) if (asked.status === 'rejected') throw asked.reason;
   return claimed.length === batchSize;
 };
 

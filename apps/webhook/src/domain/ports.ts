@@ -63,6 +63,8 @@ export interface DeliveryRepository {
   ): Promise<DetailedDelivery | undefined>;
   /** Returns the interviews whose completion has no delivery to any of its endpoints. */
   unnotified(completions: readonly (CompletionRef & { endpointCount: number })[]): Promise<string[]>;
+  /** Returns the interviews that have deliveries on which `redact` has had no effect. */
+  unredacted(interviews: readonly Omit<CompletionRef, 'completion'>[]): Promise<string[]>;
   /** Changes queued requests, and removes stored responses. */
   redact(
     accountId: string,

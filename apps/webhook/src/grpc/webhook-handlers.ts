@@ -8,7 +8,7 @@ import type { SendTest } from '../use-cases/send-test';
 
 /** @param mayBeForgotten returns whether deliveries of an analysis of that time may have been removed */
 export function webhookHandlers(
-  deliveries: Pick<DeliveryRepository, 'find' | 'list' | 'unnotified'>,
+  deliveries: Pick<DeliveryRepository, 'find' | 'list' | 'unnotified' | 'unredacted'>,
   mayBeForgotten: (analysedAt: Date) => boolean,
   sendTest: SendTest,
 ): ServiceHandlers<'colloquy.webhook.v1.WebhookService'> {
@@ -16,6 +16,9 @@ export function webhookHandlers(
     async findUnnotified({ completions }) {
       const remembered = completions.filter(({ analysedAtMs }) => !mayBeForgotten(new Date(analysedAtMs)));
       return { interviewIds: await deliveries.unnotified(remembered) };
+    },
+    async findUnredacted({ interviews }) {
+      return { interviewIds: await deliveries.unredacted(interviews) };
     },
     async sendTest({ accountId, testId, payloadJson, ...endpoint }, { signal }) {
       const { outcome, statusCode, durationMs } = await sendTest(

@@ -77,8 +77,9 @@ const schema = new Schema<DeliveryDocument>(
 );
 // `nextHost` and `begin`
 schema.index({ host: 1, turn: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });
-// `list` and `redact`
-schema.index({ accountId: 1, interviewId: 1, completion: -1, endpointIndex: 1 });
+// `list`, `redact` and `unredacted`
+export const byInterview = { accountId: 1, interviewId: 1, completion: -1, endpointIndex: 1 } as const;
+schema.index(byInterview);
 // `forget`
 export const byEnd = { finishedAt: 1 } as const;
 schema.index(byEnd, { sparse: true });

@@ -3,7 +3,7 @@ import { collectionOf, type Model } from '@colloquy/mongo';
 import { deliveryId } from '../domain/delivery';
 import type { DeliveryRepository } from '../domain/ports';
 import { detailed, keyOf, listed } from './delivery-document';
-import type { DeliveryDocument } from './delivery-model';
+import { byInterview, type DeliveryDocument } from './delivery-model';
 
 const abandonedLimit = 100;
 const listLimit = 100;
@@ -11,7 +11,7 @@ const listLimit = 100;
 export function makeDeliveryReads(
   model: Model<DeliveryDocument>,
   box: SecretBox,
-): Pick<DeliveryRepository, 'abandoned' | 'find' | 'list' | 'unnotified'> {
+): Pick<DeliveryRepository, 'abandoned' | 'find' | 'list' | 'unnotified' | 'unredacted'> {
   const collection = () => collectionOf(model);
   return {
     async abandoned() {
@@ -55,6 +55,19 @@ export function makeDeliveryReads(
         .toArray();
       const notified = new Set(stored.map(({ interviewId }) => interviewId));
       return completions.map(({ interviewId }) => interviewId).filter((id) => !notified.has(id));
+    },
+    async unredacted(interviews) {
+      const stored = await collection()
+        .find(
+          {
+            accountId: { $in: [...new Set(interviews.map(({ accountId }) => accountId))] },
+            interviewId: { $in: interviews.map(({ interviewId }) => interviewId) },
+            isRedacted: { $exists: false },
+          },
+          { projection: { interviewId: 1 }, hint: byInterview },
+        )
+        .toArray();
+      return [...new Set(stored.map(({ interviewId }) => interviewId))];
     },
   };
 }

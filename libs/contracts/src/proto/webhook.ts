@@ -5,6 +5,8 @@ import type { AnalysedCompletionInput as _colloquy_webhook_v1_AnalysedCompletion
 import type { DeliveryInput as _colloquy_webhook_v1_DeliveryInput, Delivery as _colloquy_webhook_v1_Delivery } from './colloquy/webhook/v1/Delivery';
 import type { FindUnnotifiedRequestInput as _colloquy_webhook_v1_FindUnnotifiedRequestInput, FindUnnotifiedRequest as _colloquy_webhook_v1_FindUnnotifiedRequest } from './colloquy/webhook/v1/FindUnnotifiedRequest';
 import type { FindUnnotifiedResponseInput as _colloquy_webhook_v1_FindUnnotifiedResponseInput, FindUnnotifiedResponse as _colloquy_webhook_v1_FindUnnotifiedResponse } from './colloquy/webhook/v1/FindUnnotifiedResponse';
+import type { FindUnredactedRequestInput as _colloquy_webhook_v1_FindUnredactedRequestInput, FindUnredactedRequest as _colloquy_webhook_v1_FindUnredactedRequest } from './colloquy/webhook/v1/FindUnredactedRequest';
+import type { FindUnredactedResponseInput as _colloquy_webhook_v1_FindUnredactedResponseInput, FindUnredactedResponse as _colloquy_webhook_v1_FindUnredactedResponse } from './colloquy/webhook/v1/FindUnredactedResponse';
 import type { GetDeliveryRequestInput as _colloquy_webhook_v1_GetDeliveryRequestInput, GetDeliveryRequest as _colloquy_webhook_v1_GetDeliveryRequest } from './colloquy/webhook/v1/GetDeliveryRequest';
 import type { GetDeliveryResponseInput as _colloquy_webhook_v1_GetDeliveryResponseInput, GetDeliveryResponse as _colloquy_webhook_v1_GetDeliveryResponse } from './colloquy/webhook/v1/GetDeliveryResponse';
 import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesRequestInput, ListDeliveriesRequest as _colloquy_webhook_v1_ListDeliveriesRequest } from './colloquy/webhook/v1/ListDeliveriesRequest';
@@ -14,6 +16,7 @@ import type { SendTestResponseInput as _colloquy_webhook_v1_SendTestResponseInpu
 import type { SentHeaderInput as _colloquy_webhook_v1_SentHeaderInput, SentHeader as _colloquy_webhook_v1_SentHeader } from './colloquy/webhook/v1/SentHeader';
 import type { SentRequestInput as _colloquy_webhook_v1_SentRequestInput, SentRequest as _colloquy_webhook_v1_SentRequest } from './colloquy/webhook/v1/SentRequest';
 import type { WebhookServiceClient as _colloquy_webhook_v1_WebhookServiceClient, WebhookServiceDefinition as _colloquy_webhook_v1_WebhookServiceDefinition } from './colloquy/webhook/v1/WebhookService';
+import type { WithdrawnInterviewInput as _colloquy_webhook_v1_WithdrawnInterviewInput, WithdrawnInterview as _colloquy_webhook_v1_WithdrawnInterview } from './colloquy/webhook/v1/WithdrawnInterview';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new(...args: ConstructorParameters<Constructor>): Subtype;
@@ -27,6 +30,8 @@ export interface ProtoGrpcType {
         Delivery: MessageTypeDefinition<_colloquy_webhook_v1_DeliveryInput, _colloquy_webhook_v1_Delivery>
         FindUnnotifiedRequest: MessageTypeDefinition<_colloquy_webhook_v1_FindUnnotifiedRequestInput, _colloquy_webhook_v1_FindUnnotifiedRequest>
         FindUnnotifiedResponse: MessageTypeDefinition<_colloquy_webhook_v1_FindUnnotifiedResponseInput, _colloquy_webhook_v1_FindUnnotifiedResponse>
+        FindUnredactedRequest: MessageTypeDefinition<_colloquy_webhook_v1_FindUnredactedRequestInput, _colloquy_webhook_v1_FindUnredactedRequest>
+        FindUnredactedResponse: MessageTypeDefinition<_colloquy_webhook_v1_FindUnredactedResponseInput, _colloquy_webhook_v1_FindUnredactedResponse>
         GetDeliveryRequest: MessageTypeDefinition<_colloquy_webhook_v1_GetDeliveryRequestInput, _colloquy_webhook_v1_GetDeliveryRequest>
         GetDeliveryResponse: MessageTypeDefinition<_colloquy_webhook_v1_GetDeliveryResponseInput, _colloquy_webhook_v1_GetDeliveryResponse>
         ListDeliveriesRequest: MessageTypeDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesRequest>
@@ -39,6 +44,7 @@ export interface ProtoGrpcType {
          * Deliveries of the notifications of completed interviews. Called by interview.
          */
         WebhookService: SubtypeConstructor<typeof grpc.Client, _colloquy_webhook_v1_WebhookServiceClient> & { service: _colloquy_webhook_v1_WebhookServiceDefinition }
+        WithdrawnInterview: MessageTypeDefinition<_colloquy_webhook_v1_WithdrawnInterviewInput, _colloquy_webhook_v1_WithdrawnInterview>
       }
     }
   }

@@ -4,6 +4,8 @@ import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { FindUnnotifiedRequestInput as _colloquy_webhook_v1_FindUnnotifiedRequestInput, FindUnnotifiedRequest as _colloquy_webhook_v1_FindUnnotifiedRequest } from '../../../colloquy/webhook/v1/FindUnnotifiedRequest';
 import type { FindUnnotifiedResponseInput as _colloquy_webhook_v1_FindUnnotifiedResponseInput, FindUnnotifiedResponse as _colloquy_webhook_v1_FindUnnotifiedResponse } from '../../../colloquy/webhook/v1/FindUnnotifiedResponse';
+import type { FindUnredactedRequestInput as _colloquy_webhook_v1_FindUnredactedRequestInput, FindUnredactedRequest as _colloquy_webhook_v1_FindUnredactedRequest } from '../../../colloquy/webhook/v1/FindUnredactedRequest';
+import type { FindUnredactedResponseInput as _colloquy_webhook_v1_FindUnredactedResponseInput, FindUnredactedResponse as _colloquy_webhook_v1_FindUnredactedResponse } from '../../../colloquy/webhook/v1/FindUnredactedResponse';
 import type { GetDeliveryRequestInput as _colloquy_webhook_v1_GetDeliveryRequestInput, GetDeliveryRequest as _colloquy_webhook_v1_GetDeliveryRequest } from '../../../colloquy/webhook/v1/GetDeliveryRequest';
 import type { GetDeliveryResponseInput as _colloquy_webhook_v1_GetDeliveryResponseInput, GetDeliveryResponse as _colloquy_webhook_v1_GetDeliveryResponse } from '../../../colloquy/webhook/v1/GetDeliveryResponse';
 import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesRequestInput, ListDeliveriesRequest as _colloquy_webhook_v1_ListDeliveriesRequest } from '../../../colloquy/webhook/v1/ListDeliveriesRequest';
@@ -31,6 +33,21 @@ export interface WebhookServiceClient extends grpc.Client {
   findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
   findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
   findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns the withdrawn interviews that have deliveries whose content the withdrawal has not removed yet.
+   */
+  FindUnredacted(argument: _colloquy_webhook_v1_FindUnredactedRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnredactedResponse>): grpc.ClientUnaryCall;
+  FindUnredacted(argument: _colloquy_webhook_v1_FindUnredactedRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnredactedResponse>): grpc.ClientUnaryCall;
+  FindUnredacted(argument: _colloquy_webhook_v1_FindUnredactedRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnredactedResponse>): grpc.ClientUnaryCall;
+  FindUnredacted(argument: _colloquy_webhook_v1_FindUnredactedRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnredactedResponse>): grpc.ClientUnaryCall;
+  /**
+   * Returns the withdrawn interviews that have deliveries whose content the withdrawal has not removed yet.
+   */
+  findUnredacted(argument: _colloquy_webhook_v1_FindUnredactedRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnredactedResponse>): grpc.ClientUnaryCall;
+  findUnredacted(argument: _colloquy_webhook_v1_FindUnredactedRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnredactedResponse>): grpc.ClientUnaryCall;
+  findUnredacted(argument: _colloquy_webhook_v1_FindUnredactedRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnredactedResponse>): grpc.ClientUnaryCall;
+  findUnredacted(argument: _colloquy_webhook_v1_FindUnredactedRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnredactedResponse>): grpc.ClientUnaryCall;
   
   /**
    * Returns one delivery with what was sent and answered. NOT_FOUND if the interview of the account has no such delivery.
@@ -94,6 +111,11 @@ export interface WebhookServiceHandlers extends grpc.UntypedServiceImplementatio
   FindUnnotified: grpc.handleUnaryCall<_colloquy_webhook_v1_FindUnnotifiedRequest, _colloquy_webhook_v1_FindUnnotifiedResponseInput>;
   
   /**
+   * Returns the withdrawn interviews that have deliveries whose content the withdrawal has not removed yet.
+   */
+  FindUnredacted: grpc.handleUnaryCall<_colloquy_webhook_v1_FindUnredactedRequest, _colloquy_webhook_v1_FindUnredactedResponseInput>;
+  
+  /**
    * Returns one delivery with what was sent and answered. NOT_FOUND if the interview of the account has no such delivery.
    */
   GetDelivery: grpc.handleUnaryCall<_colloquy_webhook_v1_GetDeliveryRequest, _colloquy_webhook_v1_GetDeliveryResponseInput>;
@@ -114,6 +136,7 @@ export interface WebhookServiceHandlers extends grpc.UntypedServiceImplementatio
 
 export interface WebhookServiceDefinition extends grpc.ServiceDefinition {
   FindUnnotified: MethodDefinition<_colloquy_webhook_v1_FindUnnotifiedRequestInput, _colloquy_webhook_v1_FindUnnotifiedResponseInput, _colloquy_webhook_v1_FindUnnotifiedRequest, _colloquy_webhook_v1_FindUnnotifiedResponse>
+  FindUnredacted: MethodDefinition<_colloquy_webhook_v1_FindUnredactedRequestInput, _colloquy_webhook_v1_FindUnredactedResponseInput, _colloquy_webhook_v1_FindUnredactedRequest, _colloquy_webhook_v1_FindUnredactedResponse>
   GetDelivery: MethodDefinition<_colloquy_webhook_v1_GetDeliveryRequestInput, _colloquy_webhook_v1_GetDeliveryResponseInput, _colloquy_webhook_v1_GetDeliveryRequest, _colloquy_webhook_v1_GetDeliveryResponse>
   ListDeliveries: MethodDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesResponseInput, _colloquy_webhook_v1_ListDeliveriesRequest, _colloquy_webhook_v1_ListDeliveriesResponse>
   SendTest: MethodDefinition<_colloquy_webhook_v1_SendTestRequestInput, _colloquy_webhook_v1_SendTestResponseInput, _colloquy_webhook_v1_SendTestRequest, _colloquy_webhook_v1_SendTestResponse>
