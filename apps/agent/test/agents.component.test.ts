@@ -86,6 +86,13 @@ test('every version of an agent can be read, by its account only', async () => {
     expect([number, (await version(number)).status]).toEqual([number, 404]);
   }
   expect((await version('1', newId())).status).toBe(404);
+  expect((await call('GET', `${path}/versions`)).body).toEqual({
+    versions: [
+      { versionNumber: 2, name: 'New name', createdAt: changed.updatedAt },
+      { versionNumber: 1, name: created.name, createdAt: created.createdAt },
+    ],
+  });
+  expect((await call('GET', `${path}/versions`, undefined, newId())).status).toBe(404);
   await call('DELETE', path);
   expect((await version('1')).status).toBe(404);
 });

@@ -20,6 +20,8 @@ export interface RosterRepository {
  * A version is stored before the roster refers to it, and numbered before the roster refers to its successor, so only
  * versions that were in use have a number.
  */
+export type ListedVersion = Pick<AgentVersion, 'versionNumber' | 'name' | 'createdAt'>;
+
 export interface VersionRepository {
   add(version: AgentVersion): Promise<void>;
   /** Numbers a version that is in use. Idempotent. */
@@ -29,6 +31,8 @@ export interface VersionRepository {
   put(versions: readonly AgentVersion[]): Promise<void>;
   scripts(accountId: string, versionIds: readonly string[]): Promise<ReadonlyMap<string, AgentScript>>;
   byId(accountId: string, versionId: string, versionNumber: number): Promise<AgentVersion | undefined>;
+  /** Latest versions before a number, newest first; also of a system agent. */
+  before(accountId: string, agentId: string, versionNumber: number, most: number): Promise<ListedVersion[]>;
   /** Also finds a system agent. */
   byNumber(accountId: string, agentId: string, versionNumber: number): Promise<AgentVersion | undefined>;
 }

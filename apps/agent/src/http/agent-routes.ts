@@ -1,4 +1,5 @@
 import {
+  type AgentVersionsView,
   agentVersionPath,
   createAgentBody,
   idParams,
@@ -27,6 +28,18 @@ export function agentRoutes(useCases: UseCases): Router {
   router.get('/api/agents/:id', async (req, res) => {
     const { id } = parsePath(idParams, req.params);
     res.json(presentAgent(await useCases.getAgent(principalOf(res).accountId, id)));
+  });
+
+  router.get('/api/agents/:id/versions', async (req, res) => {
+    const { id } = parsePath(idParams, req.params);
+    const versions = await useCases.listAgentVersions(principalOf(res).accountId, id);
+    res.json({
+      versions: versions.map(({ versionNumber, name, createdAt }) => ({
+        versionNumber,
+        name,
+        createdAt: createdAt.toISOString(),
+      })),
+    } satisfies AgentVersionsView);
   });
 
   router.get('/api/agents/:id/versions/:versionNumber', async (req, res) => {

@@ -30,11 +30,12 @@ const versionSchema = new Schema<VersionDocument>(
   { versionKey: false, shardKey: {} }, // ids and numbers are both unique
 );
 
-// byNumber; unique among the versions that were in use
-versionSchema.index(
-  { agentId: 1, versionNumber: 1 },
-  { unique: true, partialFilterExpression: { versionNumber: { $exists: true } } },
-);
+/** Versions that were in use, by number. */
+export const byNumber = { agentId: 1, versionNumber: 1 } as const;
+versionSchema.index(byNumber, {
+  unique: true,
+  partialFilterExpression: { versionNumber: { $exists: true } },
+});
 
 export function versionModel(mongo: Mongo): Model<VersionDocument> {
   return mongo.model<VersionDocument>('agent_versions', versionSchema);

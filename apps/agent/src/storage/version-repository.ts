@@ -1,9 +1,9 @@
 import { systemAccountId } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import type { AgentVersion } from '../domain/agent-version';
-import type { VersionRepository } from '../domain/ports';
+import type { ListedVersion, VersionRepository } from '../domain/ports';
 import type { AgentScript } from '../domain/roster';
-import type { VersionDocument } from './version-model';
+import { byNumber, type VersionDocument } from './version-model';
 
 export function makeVersionRepository(model: Model<VersionDocument>): VersionRepository {
   const visibleTo = (accountId: string) => ({ accountId: { $in: [accountId, systemAccountId] } });
@@ -43,6 +43,17 @@ export function makeVersionRepository(model: Model<VersionDocument>): VersionRep
     async byId(accountId, versionId, versionNumber) {
       const found = await collectionOf(model).findOne({ _id: versionId, ...visibleTo(accountId) });
       return found ? { ...versionOf(found), versionNumber } : undefined;
+    },
+
+    async before(accountId, agentId, versionNumber, most) {
+      const found = await collectionOf(model)
+        .find(
+          { agentId, versionNumber: { $lt: versionNumber }, ...visibleTo(accountId) },
+          { projection: { _id: 0, versionNumber: 1, name: 1, createdAt: 1 }, hint: byNumber, limit: most },
+        )
+        .sort({ versionNumber: -1 })
+        .toArray();
+      return found as unknown as ListedVersion[];
     },
 
     async byNumber(accountId, agentId, versionNumber) {

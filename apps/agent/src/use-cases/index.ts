@@ -45,12 +45,13 @@ export function makeUseCases(deps: Deps) {
     ...deps,
     changeRoster: makeConfirmedChange(deps.changeRoster, deps.untilAnswersExpire),
   };
-  const { list, get, version, variables } = makeReadAgents(deps);
+  const { list, get, version, versions, variables } = makeReadAgents(deps);
   const rehearsals = makeRehearsalAccess(deps);
   return {
     listAgents: list,
     getAgent: get,
     getAgentVersion: version,
+    listAgentVersions: versions,
     getAgentVariables: variables,
     createAgent: makeCreateAgent(deps),
     updateAgent: makeUpdateAgent(confirmed),

@@ -1,8 +1,8 @@
-import type { AgentRole } from '@colloquy/contracts';
+import { type AgentRole, maxListedVersions } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { agentAt } from '../domain/agent-version';
 import { availableAgent, availableAgents } from '../domain/available-agents';
-import type { RosterRepository, VersionRepository } from '../domain/ports';
+import type { ListedVersion, RosterRepository, VersionRepository } from '../domain/ports';
 import type { AccountVariable } from '../domain/roster';
 import { type AgentDetails, scriptIn, scriptOf } from './agent-details';
 
@@ -43,6 +43,14 @@ export function makeReadAgents({
       const version = await versions.byNumber(accountId, agentId, versionNumber);
       if (!version) throw new AppError('not-found', undefined, 'Agent version not found');
       return { ...found, agent: agentAt(agent, version), script: version };
+    },
+
+    /** Newest first. */
+    async versions(accountId: string, agentId: string): Promise<ListedVersion[]> {
+      const { agent } = availableAgent(await rosters.visibleTo(accountId, { agentId }), agentId);
+      const { versionNumber, name, updatedAt: createdAt } = agent;
+      const earlier = await versions.before(accountId, agentId, versionNumber, maxListedVersions - 1);
+      return [{ versionNumber, name, createdAt }, ...earlier];
     },
 
     /** Sorted by name; unknown names are omitted. */

@@ -5,13 +5,14 @@ import { Button } from '../ui/button';
 import { Confirm } from '../ui/dialog';
 import { ErrorPanel } from '../ui/error-panel';
 import { Field } from '../ui/field';
+import { moment } from '../ui/moments';
 import { useTell } from '../ui/toasts';
 import { changesOf, draftOf } from './agent-draft';
 import { useSave } from './agent-editor';
 import type { Agent } from './agent-models';
 import { Comparison } from './comparison';
 import { ListenButton } from './samples/listen-button';
-import { useAgents, useAgentVersion } from './use-agents';
+import { useAgents, useAgentVersion, useAgentVersions } from './use-agents';
 
 interface CompareTabProps {
   agent: Agent;
@@ -22,27 +23,22 @@ export function CompareTab({ agent, mayWrite }: CompareTabProps) {
   const { agents } = useStrings();
   const search = useSearch({ from: '/agents/$id' });
   const navigate = useNavigate({ from: '/agents/$id' });
-  // offers earlier versions only if the platform delivers them
-  const previous = useAgentVersion(agent, agent.versionNumber - 1 || undefined);
-  const hasVersions = agent.versionNumber === 1 || Boolean(previous.data);
-  const left = search.left ?? `v${Math.max(1, hasVersions ? agent.versionNumber - 1 : agent.versionNumber)}`;
+  const left = search.left ?? `v${Math.max(1, agent.versionNumber - 1)}`;
   const right = search.right ?? `v${agent.versionNumber}`;
   const choose = (change: { left?: string; right?: string }) =>
     void navigate({ search: { tab: 'compare', left, right, ...change }, replace: true });
-  const side = { agent, hasVersions };
   return (
     <>
       <p className="quiet">{agents.compare.intro}</p>
-      {!hasVersions && previous.data === null && <p className="quiet">{agents.compare.noVersion}</p>}
       <div className="form-columns">
         <SideChoice
-          {...side}
+          agent={agent}
           label={agents.compare.left}
           value={left}
           onChange={(value) => choose({ left: value })}
         />
         <SideChoice
-          {...side}
+          agent={agent}
           label={agents.compare.right}
           value={right}
           onChange={(value) => choose({ right: value })}
@@ -91,32 +87,32 @@ function Sides({ agent, left, right }: { agent: Agent; left: string; right: stri
 
 interface SideChoiceProps {
   agent: Agent;
-  hasVersions: boolean;
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-function SideChoice({ agent: { id, versionNumber }, hasVersions, label, value, onChange }: SideChoiceProps) {
+function SideChoice({ agent, label, value, onChange }: SideChoiceProps) {
   const { agents } = useStrings();
   const { data: all = [] } = useAgents();
-  const numbers = hasVersions
-    ? Array.from({ length: versionNumber }, (_, n) => versionNumber - n)
-    : [versionNumber];
+  const { data: versions = [{ versionNumber: agent.versionNumber, createdAt: agent.updatedAt }] } =
+    useAgentVersions(agent);
+  const { current } = agents.compare;
   return (
     <Field label={label}>
       {(attributes) => (
         <select {...attributes} value={value} onChange={({ target }) => onChange(target.value)}>
           <optgroup label={agents.compare.versions}>
-            {numbers.map((number) => (
+            {versions.map(({ versionNumber: number, createdAt }) => (
               <option key={number} value={`v${number}`}>
-                {number === versionNumber ? agents.compare.current(number) : agents.versionOf(number)}
+                {number === agent.versionNumber ? current(number) : agents.versionOf(number)},{' '}
+                {moment(createdAt)}
               </option>
             ))}
           </optgroup>
           <optgroup label={agents.compare.others}>
             {all
-              .filter((other) => other.id !== id)
+              .filter((other) => other.id !== agent.id)
               .map((other) => (
                 <option key={other.id} value={other.id}>
                   {other.name}

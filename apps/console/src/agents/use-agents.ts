@@ -73,6 +73,18 @@ export function useRulesOf(groupIds: readonly string[]) {
   });
 }
 
+/** The versions of an agent with the time of their creation, newest first. */
+export function useAgentVersions({ id, versionNumber }: Agent) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['agents', 'versions', id, versionNumber],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id } };
+      return (await answerOf(api.GET('/api/agents/{id}/versions', { params, signal }))).versions;
+    },
+  });
+}
+
 /** A version of an agent, current or earlier; null if it does not exist. */
 export function useAgentVersion(agent: Agent, versionNumber: number | undefined) {
   const api = useApi();

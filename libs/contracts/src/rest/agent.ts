@@ -35,6 +35,16 @@ export const agentSchema = z
   })
   .meta({ id: 'Agent' });
 
+export const maxListedVersions = 1000;
+
+export const agentVersionsSchema = z
+  .object({
+    versions: z
+      .array(z.object({ versionNumber: z.int().positive(), name: z.string(), createdAt: timestamp }))
+      .describe(`Newest first; at most ${maxListedVersions}`),
+  })
+  .meta({ id: 'AgentVersions' });
+
 export const voiceSchema = z
   .object({
     id: uuid,
@@ -89,6 +99,7 @@ export const updateAgentBody = jsonObject(agentFields).partial().refine(notEmpty
 export type CreateAgentInput = z.infer<typeof createAgentBody>;
 export type UpdateAgentInput = z.infer<typeof updateAgentBody>;
 export type AgentView = z.infer<typeof agentSchema>;
+export type AgentVersionsView = z.infer<typeof agentVersionsSchema>;
 export type VoiceView = z.infer<typeof voiceSchema>;
 const agentAnswer = { description: 'The agent', schema: agentSchema };
 const agent = { service: 'agent' as const };
@@ -131,6 +142,28 @@ export const agentOperations: readonly Operation[] = [
     summary: 'Get the current version of an agent',
     params: idParams,
     responses: { 200: agentAnswer, 404: refusals[404], ...commonRefusals },
+  },
+  {
+    ...agent,
+    method: 'get',
+    path: '/api/agents/{id}/versions',
+    operationId: 'listAgentVersions',
+    summary: 'List the versions of an agent with the time of their creation',
+    params: idParams,
+    responses: {
+      200: {
+        description: 'The versions',
+        schema: agentVersionsSchema,
+        example: {
+          versions: [
+            { versionNumber: 2, name: 'Energy interviewer', createdAt: '2026-03-04T08:30:00.000Z' },
+            { versionNumber: 1, name: 'Energy interviewer', createdAt: '2026-03-01T09:00:00.000Z' },
+          ],
+        },
+      },
+      404: refusals[404],
+      ...commonRefusals,
+    },
   },
   {
     ...agent,

@@ -101,7 +101,6 @@ export const agents = {
     versions: 'Versionen',
     others: 'Andere Agenten',
     current: (version: number) => `Version ${version} (im Einsatz)`,
-    noVersion: 'Diese Version gibt es nicht.',
     same: 'Es gibt keine Unterschiede.',
     field: 'Feld',
     added: 'Neu',

@@ -100,7 +100,6 @@ export const agents = {
     versions: 'Versions',
     others: 'Other agents',
     current: (version: number) => `Version ${version} (in use)`,
-    noVersion: 'This version does not exist.',
     same: 'There are no differences.',
     field: 'Field',
     added: 'After',

@@ -100,7 +100,6 @@ export const agents = {
     versions: 'Versiones',
     others: 'Otros agentes',
     current: (version: number) => `Versión ${version} (en uso)`,
-    noVersion: 'Esta versión no existe.',
     same: 'No hay diferencias.',
     field: 'Campo',
     added: 'Nuevo',

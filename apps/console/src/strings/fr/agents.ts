@@ -101,7 +101,6 @@ export const agents = {
     versions: 'Versions',
     others: 'Autres agents',
     current: (version: number) => `Version ${version} (en service)`,
-    noVersion: 'Cette version n’existe pas.',
     same: 'Il n’y a pas de différence.',
     field: 'Champ',
     added: 'Après',
