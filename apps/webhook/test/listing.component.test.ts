@@ -201,3 +201,32 @@ test('completions without any delivery are found, unless their deliveries may ha
   expect(await unnotified(about(lost, 1, 22))).toEqual([lost]);
   expect(await unnotified(about(lost, 1, 24))).toEqual([]);
 });
+
+test('endpoints of an account are listed with their failures, the one used last first', async () => {
+  const good = await receiver(answerWith(200));
+  const bad = await receiver(answerWith(500));
+  const targets = new Map<string, ReturnType<typeof anEndpoint>[]>();
+  const { startApp, publish, settled } = await world(async (interviewId) => targets.get(interviewId) ?? []);
+  const app = await startApp();
+  const accountId = newId();
+  const complete = async (count: number, ...urls: string[]) => {
+    const interviewId = newId();
+    targets.set(
+      interviewId,
+      urls.map((url) => anEndpoint(url)),
+    );
+    await publish({ ...analysed(interviewId), accountid: accountId });
+    await settled(count);
+    return interviewId;
+  };
+  await complete(1, bad.url);
+  const both = await complete(3, bad.url, good.url);
+  await publish(analysed(newId()));
+  const last = await complete(4, good.url);
+  const { endpoints } = await app.grpc.listEndpoints({ accountId });
+  expect(endpoints).toMatchObject([
+    { latest: { endpoint: good.url, method: 'POST', status: 'delivered' }, latestInterviewId: last, deliveries: 2, failed: 0 },
+    { latest: { endpoint: bad.url, statusCode: 500 }, latestInterviewId: both, deliveries: 2, failed: 2 },
+  ]); // prettier-ignore
+  expect((await app.grpc.listEndpoints({ accountId: newId() })).endpoints).toEqual([]);
+});

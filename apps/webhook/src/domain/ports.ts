@@ -7,6 +7,7 @@ import type {
   ListedDelivery,
   NewDelivery,
 } from './delivery';
+import type { RecentDelivery } from './endpoint-use';
 import type { Header } from './headers';
 import type { OutgoingRequest } from './request';
 
@@ -55,6 +56,8 @@ export interface DeliveryRepository {
   abandoned(): Promise<Abandoned[]>;
   /** Returns up to 100 deliveries, latest completion first, then by endpoint. */
   list(accountId: string, interviewId: string): Promise<ListedDelivery[]>;
+  /** Returns the latest 1,000 deliveries, newest first. */
+  recent(accountId: string): Promise<RecentDelivery[]>;
   /** @param about.payloadJson compared with the body of the request */
   find(
     accountId: string,

@@ -2,13 +2,14 @@ import type { DeliveryMessage } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError } from '@colloquy/kernel';
 import type { ListedDelivery } from '../domain/delivery';
+import { endpointUses } from '../domain/endpoint-use';
 import type { DeliveryRepository } from '../domain/ports';
 import type { SentRequest } from '../domain/sent-request';
 import type { SendTest } from '../use-cases/send-test';
 
 /** @param mayBeForgotten returns whether deliveries of an analysis of that time may have been removed */
 export function webhookHandlers(
-  deliveries: Pick<DeliveryRepository, 'find' | 'list' | 'unnotified' | 'unredacted'>,
+  deliveries: Pick<DeliveryRepository, 'find' | 'list' | 'recent' | 'unnotified' | 'unredacted'>,
   mayBeForgotten: (analysedAt: Date) => boolean,
   sendTest: SendTest,
 ): ServiceHandlers<'colloquy.webhook.v1.WebhookService'> {
@@ -30,6 +31,15 @@ export function webhookHandlers(
     async listDeliveries({ accountId, interviewId }) {
       const listed = await deliveries.list(accountId, interviewId);
       return { deliveries: listed.map(toMessage) };
+    },
+    async listEndpoints({ accountId }) {
+      const uses = endpointUses(await deliveries.recent(accountId));
+      const endpoints = uses.map(({ latest, ...counts }) => ({
+        ...counts,
+        latest: toMessage(latest),
+        latestInterviewId: latest.interviewId,
+      }));
+      return { endpoints };
     },
     async getDelivery({ accountId, interviewId, deliveryId: id, payloadJson }) {
       const found = await deliveries.find(accountId, interviewId, { id, payloadJson });

@@ -80,6 +80,9 @@ schema.index({ host: 1, turn: 1, queuedAt: 1 }, { partialFilterExpression: { sta
 // `list`, `redact` and `unredacted`
 export const byInterview = { accountId: 1, interviewId: 1, completion: -1, endpointIndex: 1 } as const;
 schema.index(byInterview);
+// `recent`
+export const byAccount = { accountId: 1, queuedAt: -1 } as const;
+schema.index(byAccount);
 // `forget`
 export const byEnd = { finishedAt: 1 } as const;
 schema.index(byEnd, { sparse: true });

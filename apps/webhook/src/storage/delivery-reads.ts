@@ -3,15 +3,16 @@ import { collectionOf, type Model } from '@colloquy/mongo';
 import { deliveryId } from '../domain/delivery';
 import type { DeliveryRepository } from '../domain/ports';
 import { detailed, keyOf, listed } from './delivery-document';
-import { byInterview, type DeliveryDocument } from './delivery-model';
+import { byAccount, byInterview, type DeliveryDocument } from './delivery-model';
 
 const abandonedLimit = 100;
 const listLimit = 100;
+const recentLimit = 1000;
 
 export function makeDeliveryReads(
   model: Model<DeliveryDocument>,
   box: SecretBox,
-): Pick<DeliveryRepository, 'abandoned' | 'find' | 'list' | 'unnotified' | 'unredacted'> {
+): Pick<DeliveryRepository, 'abandoned' | 'find' | 'list' | 'recent' | 'unnotified' | 'unredacted'> {
   const collection = () => collectionOf(model);
   return {
     async abandoned() {
@@ -27,11 +28,25 @@ export function makeDeliveryReads(
     },
     async list(accountId, interviewId) {
       const documents = await collection()
-        .find({ accountId, interviewId }, { projection: { request: 0, outbox: 0, answer: 0 } })
+        .find(
+          { accountId, interviewId },
+          { projection: { request: 0, outbox: 0, answer: 0 }, hint: byInterview },
+        )
         .sort({ completion: -1, endpointIndex: 1 })
         .limit(listLimit)
         .toArray();
       return documents.map((document) => listed(document, box));
+    },
+    async recent(accountId) {
+      const documents = await collection()
+        .find({ accountId }, { projection: { request: 0, outbox: 0, answer: 0 }, hint: byAccount })
+        .sort(byAccount)
+        .limit(recentLimit)
+        .toArray();
+      return documents.map((document) => ({
+        ...listed(document, box),
+        interviewId: document.interviewId,
+      }));
     },
     async find(accountId, interviewId, { id, payloadJson }) {
       const document = await collection().findOne(

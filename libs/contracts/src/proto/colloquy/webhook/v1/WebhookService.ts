@@ -10,6 +10,8 @@ import type { GetDeliveryRequestInput as _colloquy_webhook_v1_GetDeliveryRequest
 import type { GetDeliveryResponseInput as _colloquy_webhook_v1_GetDeliveryResponseInput, GetDeliveryResponse as _colloquy_webhook_v1_GetDeliveryResponse } from '../../../colloquy/webhook/v1/GetDeliveryResponse';
 import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesRequestInput, ListDeliveriesRequest as _colloquy_webhook_v1_ListDeliveriesRequest } from '../../../colloquy/webhook/v1/ListDeliveriesRequest';
 import type { ListDeliveriesResponseInput as _colloquy_webhook_v1_ListDeliveriesResponseInput, ListDeliveriesResponse as _colloquy_webhook_v1_ListDeliveriesResponse } from '../../../colloquy/webhook/v1/ListDeliveriesResponse';
+import type { ListEndpointsRequestInput as _colloquy_webhook_v1_ListEndpointsRequestInput, ListEndpointsRequest as _colloquy_webhook_v1_ListEndpointsRequest } from '../../../colloquy/webhook/v1/ListEndpointsRequest';
+import type { ListEndpointsResponseInput as _colloquy_webhook_v1_ListEndpointsResponseInput, ListEndpointsResponse as _colloquy_webhook_v1_ListEndpointsResponse } from '../../../colloquy/webhook/v1/ListEndpointsResponse';
 import type { SendTestRequestInput as _colloquy_webhook_v1_SendTestRequestInput, SendTestRequest as _colloquy_webhook_v1_SendTestRequest } from '../../../colloquy/webhook/v1/SendTestRequest';
 import type { SendTestResponseInput as _colloquy_webhook_v1_SendTestResponseInput, SendTestResponse as _colloquy_webhook_v1_SendTestResponse } from '../../../colloquy/webhook/v1/SendTestResponse';
 
@@ -82,6 +84,21 @@ export interface WebhookServiceClient extends grpc.Client {
   listDeliveries(argument: _colloquy_webhook_v1_ListDeliveriesRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_ListDeliveriesResponse>): grpc.ClientUnaryCall;
   
   /**
+   * Returns the endpoints of the account's latest 1,000 deliveries, the one that was used last first.
+   */
+  ListEndpoints(argument: _colloquy_webhook_v1_ListEndpointsRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_ListEndpointsResponse>): grpc.ClientUnaryCall;
+  ListEndpoints(argument: _colloquy_webhook_v1_ListEndpointsRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_ListEndpointsResponse>): grpc.ClientUnaryCall;
+  ListEndpoints(argument: _colloquy_webhook_v1_ListEndpointsRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_ListEndpointsResponse>): grpc.ClientUnaryCall;
+  ListEndpoints(argument: _colloquy_webhook_v1_ListEndpointsRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_ListEndpointsResponse>): grpc.ClientUnaryCall;
+  /**
+   * Returns the endpoints of the account's latest 1,000 deliveries, the one that was used last first.
+   */
+  listEndpoints(argument: _colloquy_webhook_v1_ListEndpointsRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_ListEndpointsResponse>): grpc.ClientUnaryCall;
+  listEndpoints(argument: _colloquy_webhook_v1_ListEndpointsRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_ListEndpointsResponse>): grpc.ClientUnaryCall;
+  listEndpoints(argument: _colloquy_webhook_v1_ListEndpointsRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_ListEndpointsResponse>): grpc.ClientUnaryCall;
+  listEndpoints(argument: _colloquy_webhook_v1_ListEndpointsRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_ListEndpointsResponse>): grpc.ClientUnaryCall;
+  
+  /**
    * Sends one request to an endpoint at once and stores nothing. At most one every 2 seconds for each account:
    * otherwise RESOURCE_EXHAUSTED.
    */
@@ -127,6 +144,11 @@ export interface WebhookServiceHandlers extends grpc.UntypedServiceImplementatio
   ListDeliveries: grpc.handleUnaryCall<_colloquy_webhook_v1_ListDeliveriesRequest, _colloquy_webhook_v1_ListDeliveriesResponseInput>;
   
   /**
+   * Returns the endpoints of the account's latest 1,000 deliveries, the one that was used last first.
+   */
+  ListEndpoints: grpc.handleUnaryCall<_colloquy_webhook_v1_ListEndpointsRequest, _colloquy_webhook_v1_ListEndpointsResponseInput>;
+  
+  /**
    * Sends one request to an endpoint at once and stores nothing. At most one every 2 seconds for each account:
    * otherwise RESOURCE_EXHAUSTED.
    */
@@ -139,5 +161,6 @@ export interface WebhookServiceDefinition extends grpc.ServiceDefinition {
   FindUnredacted: MethodDefinition<_colloquy_webhook_v1_FindUnredactedRequestInput, _colloquy_webhook_v1_FindUnredactedResponseInput, _colloquy_webhook_v1_FindUnredactedRequest, _colloquy_webhook_v1_FindUnredactedResponse>
   GetDelivery: MethodDefinition<_colloquy_webhook_v1_GetDeliveryRequestInput, _colloquy_webhook_v1_GetDeliveryResponseInput, _colloquy_webhook_v1_GetDeliveryRequest, _colloquy_webhook_v1_GetDeliveryResponse>
   ListDeliveries: MethodDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesResponseInput, _colloquy_webhook_v1_ListDeliveriesRequest, _colloquy_webhook_v1_ListDeliveriesResponse>
+  ListEndpoints: MethodDefinition<_colloquy_webhook_v1_ListEndpointsRequestInput, _colloquy_webhook_v1_ListEndpointsResponseInput, _colloquy_webhook_v1_ListEndpointsRequest, _colloquy_webhook_v1_ListEndpointsResponse>
   SendTest: MethodDefinition<_colloquy_webhook_v1_SendTestRequestInput, _colloquy_webhook_v1_SendTestResponseInput, _colloquy_webhook_v1_SendTestRequest, _colloquy_webhook_v1_SendTestResponse>
 }

@@ -1,0 +1,24 @@
+import type { ListedDelivery } from './delivery';
+
+/** A delivery among the latest of an account. */
+export type RecentDelivery = ListedDelivery & { interviewId: string };
+
+/** Recent deliveries to one address by one method. */
+export interface EndpointUse {
+  deliveries: number;
+  failed: number;
+  latest: RecentDelivery;
+}
+
+/** Groups deliveries, given newest first, by endpoint; the endpoint that was used last comes first. */
+export function endpointUses(recent: readonly RecentDelivery[]): EndpointUse[] {
+  const uses = new Map<string, EndpointUse>();
+  for (const delivery of recent) {
+    const key = `${delivery.method} ${delivery.endpoint}`;
+    const use = uses.get(key) ?? { deliveries: 0, failed: 0, latest: delivery };
+    use.deliveries += 1;
+    if (delivery.status === 'failed') use.failed += 1;
+    uses.set(key, use);
+  }
+  return [...uses.values()];
+}
