@@ -604,3 +604,23 @@ test('a session of a completed interview can still end and is counted', async ()
   ]);
   await expect(start()).rejects.toMatchObject({ code: 'INTERVIEW_COMPLETED' });
 });
+
+test('a session that no process conducts any more is ended, and its interview goes on', async () => {
+  const { sessionId } = await start();
+  await say(sessionId, turn(0, 'agent', 'What?'), turn(1, 'user', 'Permits.'));
+  const makeDue = async (idleHours: number) => {
+    const lastActivityAt = new Date(Date.now() - idleHours * 3_600_000);
+    await app.interviews.updateOne({ _id: interviewId }, { $set: { lastActivityAt, dueAt: new Date(0) } });
+  };
+  const stored = () => app.interviews.findById(interviewId).lean();
+  await makeDue(5);
+  await eventually(async () => expect((await stored())?.dueAt?.getTime()).toBeGreaterThan(Date.now()));
+  expect((await stored())?.sessions[0]?.endedAt).toBeNull();
+
+  await makeDue(7);
+  await eventually(async () => expect((await stored())?.sessions[0]?.endedAt).not.toBeNull());
+  expect((await stored())?.sessions[0]).toMatchObject({ disconnectReason: 'ended_by_agent_platform' });
+  await processed(sessionId);
+  expect((await stored())?.dueAt).toBeInstanceOf(Date);
+  expect((await start()).sessionId).not.toBe(sessionId);
+});

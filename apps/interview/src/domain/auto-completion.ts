@@ -1,3 +1,4 @@
+import { idleAtOf } from './idle-session';
 import { type Interview, latestSession, openSession } from './interview';
 import { nextWorkOf } from './withdrawn';
 
@@ -9,10 +10,14 @@ export interface Pauses {
   afterInterruptionMs: number;
 }
 
-/** Returns when to complete: null while a session is open or unprocessed, and during a call. A hold postpones it. */
+/**
+ * Returns when to complete, or when the open session counts as lost: null while a session is unprocessed, and during a
+ * call. A hold postpones the completion.
+ */
 export function dueAtOf(interview: Interview, pauses: Pauses): Date | null {
-  if (interview.withdrawal) return nextWorkOf(interview.withdrawal);
-  if (interview.status !== 'IN_PROGRESS' || interview.call || openSession(interview)) return null;
+  if (interview.withdrawal) return nextWorkOf(interview, interview.withdrawal);
+  if (openSession(interview)) return idleAtOf(interview);
+  if (interview.status !== 'IN_PROGRESS' || interview.call) return null;
   const session = latestSession(interview);
   if (!session?.endedAt || !session.isProcessed) return null;
   const pauseMs =

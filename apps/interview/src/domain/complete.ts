@@ -24,7 +24,7 @@ export function complete(
     resumeHoldUntil: null,
     call: null,
     callDueAt: null,
-    dueAt: interview.withdrawal ? nextWorkOf(interview.withdrawal) : null,
+    dueAt: interview.withdrawal ? nextWorkOf(interview, interview.withdrawal) : null,
   };
   return { interview: completed, facts: [interviewCompleted(completed, completedAt, success)] };
 }

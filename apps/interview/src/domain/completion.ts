@@ -78,7 +78,7 @@ function promoteLatest(interview: Interview): Interview {
 /** Completes an interview that is due; otherwise updates `dueAt`. Repeatable. */
 export function autoComplete(interview: Interview, now: Date, pauses: Pauses): Change {
   const dueAt = dueAtOf(interview, pauses);
-  if (interview.withdrawal) return unchanged({ ...interview, dueAt });
+  if (interview.withdrawal || openSession(interview)) return unchanged({ ...interview, dueAt });
   const session = latestSession(interview);
   const status = nextStatus(interview.status, 'auto-complete');
   if (!session || !status || !dueAt || dueAt > now) return unchanged({ ...interview, dueAt });

@@ -62,7 +62,7 @@ export interface Interview {
   call: Call | null;
   /** When the call may be claimed: at its date, after the pause, or at the end of a lease; null if there is none. */
   callDueAt: Date | null;
-  /** When the interview completes automatically or its withdrawal needs work; null if no work is due. */
+  /** When the interview completes automatically, its withdrawal needs work or its open session counts as lost. */
   dueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -190,7 +190,7 @@ export interface Change {
 
 export const unchanged = (interview: Interview): Change => ({ interview, facts: [] });
 
-export function openSession(interview: Interview): Session | undefined {
+export function openSession(interview: Pick<Interview, 'sessions'>): Session | undefined {
   return interview.sessions.find((session) => session.endedAt === null);
 }
 

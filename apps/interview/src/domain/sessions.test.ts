@@ -1,8 +1,11 @@
 import { disconnectReasons, type Platform } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { anInterview, aSession, at, t0 } from '../../test/an-interview';
+import { dueAtOf } from './auto-completion';
+import { autoComplete } from './completion';
+import { maxIdleMs } from './idle-session';
 import { openSession } from './interview';
-import { endSession, holdForLater, maxSessions, noteTurns, startSession } from './sessions';
+import { endIdleSession, endSession, holdForLater, maxSessions, noteTurns, startSession } from './sessions';
 
 const pauses = { afterNaturalEndMs: 120_000, afterInterruptionMs: 86_400_000 };
 const start = (change = {}) => ({
@@ -64,7 +67,10 @@ test('a superseded session is never continued', () => {
 
 test('a new session ends a hold and cancels the automatic completion', () => {
   const held = anInterview({ sessions: [aSession()], resumeHoldUntil: at(500), dueAt: at(500) });
-  expect(startSession(held, start(), at(1)).interview).toMatchObject({ resumeHoldUntil: null, dueAt: null });
+  expect(startSession(held, start(), at(1)).interview).toMatchObject({
+    resumeHoldUntil: null,
+    dueAt: new Date(at(1).getTime() + maxIdleMs),
+  });
 });
 
 test('a second connection, a completed interview and too many sessions are refused', () => {
@@ -191,4 +197,38 @@ test('a hold postpones the automatic completion', () => {
   expect(() => holdForLater(anInterview({ status: 'COMPLETED' }), until, pauses)).toThrow(
     expect.objectContaining({ kind: 'conflict' }),
   );
+});
+
+test.each(['WEB', 'PHONE'] as const)(
+  'a %s session without activity ends at its last activity',
+  (platform) => {
+    const session = aSession({ platform, endedAt: null, disconnectReason: null, durationSeconds: 0 });
+    const lost = anInterview({ status: 'IN_PROGRESS', sessions: [session], lastActivityAt: at(90) });
+    const idleAt = new Date(at(90).getTime() + maxIdleMs);
+    expect(dueAtOf(lost, pauses)).toEqual(idleAt);
+    const early = new Date(idleAt.getTime() - 1);
+    expect(endIdleSession(lost, early).interview).toBe(lost);
+    expect(autoComplete(lost, idleAt, pauses).interview).toEqual({ ...lost, dueAt: idleAt });
+    const { interview, facts } = endIdleSession(lost, idleAt);
+    expect(interview).toMatchObject({
+      dueAt: null,
+      sessions: [{ endedAt: at(90), durationSeconds: 90, disconnectReason: 'ended_by_agent_platform' }],
+    });
+    expect(facts).toMatchObject([{ type: 'session.ended.v1', data: { durationSeconds: 90 } }]);
+    expect(endIdleSession(interview, idleAt).interview).toBe(interview);
+  },
+);
+
+test('a withdrawn interview completes when its lost session ends', () => {
+  const session = aSession({ endedAt: null, disconnectReason: null });
+  const withdrawal = { at: at(10), eraseAt: at(9_000_000), erasedAt: null, sweepAt: null };
+  const lost = anInterview({
+    status: 'IN_PROGRESS',
+    sessions: [session],
+    withdrawal,
+    lastActivityAt: at(20),
+  });
+  const idleAt = new Date(at(20).getTime() + maxIdleMs);
+  expect(dueAtOf(lost, pauses)).toEqual(idleAt);
+  expect(endIdleSession(lost, idleAt).interview).toMatchObject({ status: 'COMPLETED' });
 });

@@ -3,6 +3,7 @@ import { AppError } from '@colloquy/kernel';
 import { sessionEnded } from './announcements';
 import { dueAtOf, type Pauses } from './auto-completion';
 import { completeWithdrawn } from './complete';
+import { idleAtOf, maxIdleMs } from './idle-session';
 import { connected, isCurrentCall, scheduledCallAt } from './call';
 import {
   type Change,
@@ -74,7 +75,7 @@ export function startSession(interview: Interview, start: SessionStart, now: Dat
       ...called(interview, start, now),
       sessions: [...earlier, session],
       resumeHoldUntil: null,
-      dueAt: null,
+      dueAt: new Date(now.getTime() + maxIdleMs),
       lastActivityAt: now,
     },
     facts: [
@@ -155,6 +156,7 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
   const next = {
     ...hungUp,
     callDueAt: hungUp.call ? hungUp.callDueAt : scheduledCallAt(hungUp),
+    dueAt: null,
     lastActivityAt: now,
   };
   const completed = next.withdrawal ? completeWithdrawn(sweptAgain(next, now), now) : unchanged(next);
@@ -162,6 +164,17 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
     interview: completed.interview,
     facts: [sessionEnded(interview, over), ...completed.facts],
   };
+}
+
+/** Ends a session that the conversation service has lost, at its last activity. */
+export function endIdleSession(interview: Interview, now: Date): Change {
+  const session = openSession(interview);
+  const idleAt = idleAtOf(interview);
+  if (!session || !idleAt || idleAt > now) return unchanged(interview);
+  const endedAt = interview.lastActivityAt;
+  const durationSeconds = (endedAt.getTime() - session.startedAt.getTime()) / 1000;
+  const reason = 'ended_by_agent_platform'; // legal on both platforms
+  return endSession(interview, { sessionId: session.id, reason, endedAt, durationSeconds }, now);
 }
 
 /** @throws AppError `conflict` INTERVIEW_WITHDRAWN or INTERVIEW_COMPLETED */

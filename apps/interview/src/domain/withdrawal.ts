@@ -67,5 +67,5 @@ function lastSweepOf({ sessions }: Interview, erasedAt: Date, now: Date): Date |
 const scheduled = (interview: Interview, withdrawal: Withdrawal): Interview => ({
   ...interview,
   withdrawal,
-  dueAt: nextWorkOf(withdrawal),
+  dueAt: nextWorkOf(interview, withdrawal),
 });

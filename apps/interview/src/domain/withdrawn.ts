@@ -1,4 +1,5 @@
 import { AppError } from '@colloquy/kernel';
+import { idleAtOf } from './idle-session';
 import type { Interview, Session, Withdrawal } from './interview';
 import type { Analysis } from './analysis';
 
@@ -11,8 +12,11 @@ export function assertNotWithdrawn({ withdrawal }: Pick<Interview, 'withdrawal'>
 }
 
 /** Returns when the next work is due; null if all work is done. */
-export function nextWorkOf({ sweepAt, eraseAt, erasedAt }: Withdrawal): Date | null {
-  const due = [sweepAt, erasedAt ? null : eraseAt].filter((moment) => moment !== null);
+export function nextWorkOf(
+  interview: Pick<Interview, 'sessions' | 'lastActivityAt'>,
+  { sweepAt, eraseAt, erasedAt }: Withdrawal,
+): Date | null {
+  const due = [sweepAt, erasedAt ? null : eraseAt, idleAtOf(interview)].filter((moment) => moment !== null);
   return due.length > 0 ? new Date(Math.min(...due.map((moment) => moment.getTime()))) : null;
 }
 
@@ -22,7 +26,7 @@ export function sweptAgain(interview: Interview, now: Date): Interview {
   // must differ from the time of a sweep in progress, which may have missed the new files
   const isTaken = interview.withdrawal.sweepAt?.getTime() === now.getTime();
   const withdrawal = { ...interview.withdrawal, sweepAt: isTaken ? new Date(now.getTime() + 1) : now };
-  return { ...interview, withdrawal, dueAt: nextWorkOf(withdrawal) };
+  return { ...interview, withdrawal, dueAt: nextWorkOf(interview, withdrawal) };
 }
 
 /** Removes analysis and artefact keys from a withdrawn interview. Every read that delivers content must use it. */

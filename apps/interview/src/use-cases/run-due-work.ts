@@ -1,5 +1,6 @@
 import { inSpan } from '@colloquy/tracing';
 import { autoComplete } from '../domain/completion';
+import { endIdleSession } from '../domain/sessions';
 import { changeInterview, findInterview } from './change-interview';
 import { purgeInterview } from './delete-interview';
 import type { Deps } from './deps';
@@ -20,7 +21,9 @@ export const makeRunDueWork = (deps: Deps) => async (): Promise<boolean> => {
     async () => {
       if (due.deleted) return purgeInterview(deps, due);
       const ref = { accountId, interviewId };
-      const known = await findInterview(deps.interviews, ref);
+      const found = await findInterview(deps.interviews, ref);
+      const known = await changeInterview(deps, ref, endIdleSession, { known: found });
+      if (known !== found) deps.logger.warn('Session without a conversation ended', { interviewId });
       if (known.withdrawal) return workOnWithdrawal(deps, known);
       await changeInterview(deps, ref, (interview, at) => autoComplete(interview, at, deps.rules.pauses), {
         known,
