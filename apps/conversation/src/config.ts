@@ -236,6 +236,11 @@ export const schema = {
       'LANGUAGE_MODEL_FIRST_TOKEN_MS',
       2500,
     ),
+    replyMs: numberSetting(
+      'Longest wait for the words of a model and their judgement together; with a fallback, a model gets half of it',
+      'LANGUAGE_MODEL_REPLY_MS',
+      6000,
+    ),
   },
   languageModels: languageModelsSetting,
   probes: numberSetting(

@@ -36,7 +36,8 @@ export function interviewersOf(
     const client = chatFor('interviewer', (used) => hooks.onTokens(sessionId, used));
     const recogniser = openaiRequestRecogniser(client);
     const judge = openaiClaimJudge(client, harmless);
-    return openaiInterviewer({ client, fallback, recogniser, judge, decisions });
+    const { replyMs: maxReplyMs } = languageModel;
+    return openaiInterviewer({ client, fallback, recogniser, judge, decisions, maxReplyMs });
   };
   return (brief: InterviewerBrief) => {
     const chatFor = named.get(brief.model ?? '') ?? usual;

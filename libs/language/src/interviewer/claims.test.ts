@@ -28,7 +28,7 @@ function aJudge(primary: ChatClient, fallback: ChatClient) {
       { name: 'primary', port: primary },
       { name: 'fallback', port: fallback },
     ],
-    { totalMs: 5000, pieceMs: 50 },
+    { completeMs: 5000, totalMs: 5000, pieceMs: 50 },
     ({ provider, outcome }) => calls.push(`${provider} ${outcome}`),
   );
   return { judge: openaiClaimJudge(chatFor('interviewer')), calls };

@@ -1,6 +1,6 @@
 import { toAppError } from '@colloquy/kernel';
 import { z } from 'zod';
-import { type ChatClient, jsonOf } from '../models/chat-client';
+import { type ChatClient, fits, jsonOf } from '../models/chat-client';
 import { type FallbackReason } from './interviewer';
 
 /**
@@ -10,9 +10,10 @@ import { type FallbackReason } from './interviewer';
 export interface ClaimJudge {
   /**
    * Returns undefined if the words make no such claim; otherwise why they are not spoken.
+   * @param limitMs limit on the judgement; default: that of the model
    * @throws the reason of `signal` once it is aborted
    */
-  objectionTo(words: string, signal: AbortSignal): Promise<FallbackReason | undefined>;
+  objectionTo(words: string, signal: AbortSignal, limitMs?: number): Promise<FallbackReason | undefined>;
 }
 
 const maxRemembered = 1000;
@@ -24,6 +25,8 @@ const instructions = `Software interviews a person. You are told, as JSON, words
 Answer false for a question about the work of the person interviewed, or a neutral acknowledgement.`;
 
 const verdict = z.object({ claims: z.boolean() });
+
+const isVerdict = (answer: string): boolean => fits(verdict, answer);
 
 const schema = {
   type: 'object',
@@ -39,7 +42,7 @@ const schema = {
  */
 export function openaiClaimJudge(client: ChatClient, harmless = new Set<string>()): ClaimJudge {
   return {
-    async objectionTo(words, signal) {
+    async objectionTo(words, signal, limitMs) {
       if (harmless.has(words)) return undefined;
       const messages = [
         { role: 'system' as const, content: instructions },
@@ -47,8 +50,13 @@ export function openaiClaimJudge(client: ChatClient, harmless = new Set<string>(
       ];
       try {
         let reply = '';
-        const request = { messages, schema: { name: 'spoken_claims', schema } };
-        for await (const piece of client.stream(request, signal)) reply += piece;
+        const request = {
+          messages,
+          schema: { name: 'spoken_claims', schema },
+          isUsable: isVerdict,
+          ...(limitMs === undefined ? {} : { limitMs }),
+        };
+        for await (const soFar of client.stream(request, signal)) reply = soFar;
         if (verdict.parse(jsonOf(reply)).claims) return 'refused';
       } catch (error) {
         signal.throwIfAborted();

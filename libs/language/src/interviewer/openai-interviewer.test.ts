@@ -6,7 +6,7 @@ import {
   startScriptedOpenAi,
 } from '@colloquy/testing';
 import { interviewerPortSuite } from '../../test/interviewer-port-suite';
-import { makeChatClient } from '../models/chat-client';
+import { type ChatClient, makeChatClient } from '../models/chat-client';
 import { type ClaimJudge, openaiClaimJudge } from './claims';
 import { embeddedInterviewer } from './embedded-interviewer';
 import { type Interviewer, type InterviewerBrief, type SpokenTurn } from './interviewer';
@@ -240,7 +240,7 @@ describe('words that are not the interviewer’s to say', () => {
     const sent = JSON.stringify(server.requests.at(-1)?.json['messages']);
     expect(sent).toContain('Nobody but us');
     expect(sent).not.toMatch(/valves|names of products/);
-    server.reply(says('continue', 'Thank you.'), claims(false), says('continue', 'Thank you.'));
+    server.reply(says('continue', 'Good to know.'), claims(false), says('continue', 'Good to know.'));
     expect(await next(judge)).toMatchObject({ by: 'openai' });
     // a transition that was found harmless is not judged again
     expect(await next(judge)).toMatchObject({ by: 'openai' });
@@ -428,4 +428,88 @@ test('a text is told before it is judged, with the question and the facts that p
   expect(claiming.text).not.toContain('Who else');
   const unclear = await next(says('rephrase', 'Whom do you buy from?'), 'What do you mean by that?');
   expect(unclear).toEqual({ drafts: ['Whom do you buy from?'], text: 'Whom do you buy from?' });
+});
+
+/** Streams an answer piece by piece. */
+const streaming = (pieces: () => AsyncGenerator<string>): ChatClient => ({
+  complete: () => Promise.reject(new Error('not asked')),
+  async *stream() {
+    let answer = '';
+    for await (const piece of pieces()) yield (answer += piece);
+  },
+});
+const interviewerOf = (client: ChatClient, judge: ClaimJudge, maxReplyMs?: number) =>
+  openaiInterviewer({
+    client,
+    judge,
+    fallback: embeddedInterviewer(),
+    recogniser: finding(),
+    ...(maxReplyMs === undefined ? {} : { maxReplyMs }),
+  });
+
+test('the text is judged once, as soon as it is complete, while the rest of the answer follows', async () => {
+  let finish: () => void = () => undefined;
+  const rest = new Promise<void>((resolve) => (finish = resolve));
+  const client = streaming(async function* () {
+    yield* ['{"action": "follow_up", "te', 'xt": "Which \\"valves\\"', '?", "rule"'];
+    await rest;
+    yield ': null, "turns": null}';
+  });
+  const judged: string[] = [];
+  const judge = { objectionTo: async (words: string) => void judged.push(words) };
+  const move = interviewerOf(client, judge).next(brief, asked('We make valves.'), never);
+  await eventually(() => expect(judged).toEqual(['Which "valves"?']));
+  finish();
+  expect(await move).toMatchObject({ text: 'Which "valves"?', by: 'openai' });
+  expect(judged).toHaveLength(1);
+});
+
+test('another text of a second provider is judged again', async () => {
+  const client = streaming(async function* () {
+    yield '{"action": "follow_up", "text": "Which valves?", ';
+  });
+  const second = JSON.stringify({ action: 'follow_up', text: 'For whom?', rule: null, turns: null });
+  const both: ChatClient = {
+    ...client,
+    async *stream(...request) {
+      yield* client.stream(...request);
+      yield second;
+    },
+  };
+  const judge = {
+    objectionTo: async (words: string) => (words === 'For whom?' ? ('refused' as const) : undefined),
+  };
+  const move = await interviewerOf(both, judge).next(brief, asked('We make valves.'), never);
+  expect(move).toMatchObject({ by: 'embedded', fallback: 'refused' });
+});
+
+test.each(['How do you choose suppliers?', 'Thank you.'])(
+  'words of the client or of code are not judged: %s',
+  async (text) => {
+    server.always(says(text.endsWith('?') ? 'follow_up' : 'continue', text));
+    const objectionTo = jest.fn(async () => undefined);
+    const move = await make(5000, finding(), { objectionTo }).next(brief, asked('We make valves.'), never);
+    expect(move.by).toBe('openai');
+    expect(objectionTo).not.toHaveBeenCalled();
+  },
+);
+
+test('answer and judgement share a limit on their time', async () => {
+  const limits: (number | undefined)[] = [];
+  const client: ChatClient = {
+    complete: () => Promise.reject(new Error('not asked')),
+    async *stream({ limitMs }) {
+      limits.push(limitMs);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      yield JSON.stringify({ action: 'follow_up', text: 'Which valves?', rule: null, turns: null });
+    },
+  };
+  const judge: ClaimJudge = {
+    objectionTo: async (_words, _signal, limitMs) => void limits.push(limitMs),
+  };
+  await interviewerOf(client, judge, 400).next(brief, asked('We make valves.'), never);
+  const [first = 0, second = 0] = limits;
+  expect(first).toBeGreaterThan(300);
+  expect(first).toBeLessThanOrEqual(400);
+  expect(second).toBeLessThan(first - 40);
 });

@@ -1,7 +1,4 @@
-import { toAppError } from '@colloquy/kernel';
-import { type ChatClient } from '../models/chat-client';
 import { contentWords } from '../text/content-words';
-import { type ClaimJudge } from './claims';
 import { type ConversationState, foldConversation, nextIndex, recentWords } from './conversation-state';
 import { type Decisions, decisionsHere } from './decisions';
 import {
@@ -12,7 +9,8 @@ import {
   type OnDraft,
   type SpokenTurn,
 } from './interviewer';
-import { instructionsOf, parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
+import { instructionsOf, type Reply, type Situation } from './model-dialogue';
+import { makeModelTurn, type ModelTurn, type ModelTurnParts } from './model-turn';
 import { mayProbe, transferMove } from './next-move';
 import { speak } from './phrases';
 import { allRequests, type RecognisedRequest, type RequestRecogniser } from './requests/recogniser';
@@ -20,6 +18,9 @@ import { withheldTurns } from './record';
 import { isTimeUp } from './time-budget';
 import { isFollowUp, isLeadIn, quotes } from './what-may-be-said';
 import { goOn, openQuestion } from './wording';
+
+/** Milliseconds: a longer silence would be felt as a dead line. */
+const usualReplyMs = 6000;
 
 /**
  * Creates an interviewer with a language model, which words follow-ups and transitions and decides when to follow up
@@ -32,62 +33,69 @@ import { goOn, openQuestion } from './wording';
  * the model fails, or its words cannot be parsed, quote its instructions, make a claim that only code may make or, in a
  * transition, repeat the expert's words, the move of `fallback` replaces them; the move says so.
  */
-export function openaiInterviewer(parts: {
-  client: ChatClient;
+export function openaiInterviewer({
+  fallback,
+  recogniser,
+  decisions = decisionsHere,
+  maxReplyMs = usualReplyMs,
+  ...parts
+}: Pick<ModelTurnParts, 'client' | 'judge'> & {
   fallback: Interviewer;
   recogniser: RequestRecogniser;
-  judge: ClaimJudge;
   decisions?: Decisions;
+  /** Limit on the model's answer and its judgement together, milliseconds; default 6000. */
+  maxReplyMs?: number;
 }): Interviewer {
-  const { decisions = decisionsHere } = parts;
-
-  /** Returns the reaction that the model has decided, or why its words are not spoken. */
-  async function judged(
-    reply: Reply | FallbackReason,
-    situation: Situation,
-    state: ConversationState,
-    signal: AbortSignal,
-    onDraft: OnDraft,
-  ): Promise<InterviewerMove | FallbackReason> {
-    const move = typeof reply === 'string' ? reply : moveOf(reply, situation, state);
-    if (typeof move === 'string' || typeof reply === 'string') return move;
-    if (reply.action === 'skip' || reply.action === 'transfer') return move; // in the words of code
-    onDraft(move.text);
-    return (await objectionTo(reply.text, parts.judge, signal)) ?? move;
-  }
-
   return {
     next: async (brief, history, signal, onDraft = () => undefined) => {
       signal.throwIfAborted();
       const state = foldConversation(history, brief);
       const due = await decisions.nextMove({ brief, history });
       signal.throwIfAborted();
-      if (mayRephrase(state, due))
-        return rephrased(parts, due, situationOf(brief, history, state), signal, onDraft);
       const situation = situationOf(brief, history, state);
-      if (mayTransfer(situation, state, due)) return transferred(parts.client, due, situation, state, signal);
+      const model = makeModelTurn({ ...parts, maxReplyMs }, brief, signal);
+      if (mayRephrase(state, due)) return rephrased(model, due, situation, onDraft);
+      if (mayTransfer(situation, state, due)) return transferred(model, due, situation, state);
       if (!isReaction(brief, state, due)) return due;
       const asDraft = (text: string) => onDraft(speak(brief.language, due.facts, text));
       const [move, wanted] = await Promise.all([
-        replyOf(parts.client, situation, signal).then((reply) =>
-          judged(reply, situation, state, signal, asDraft),
-        ),
-        requestsOf(parts.recogniser, brief, state, signal),
+        reactionOf(model, situation, state, asDraft),
+        requestsOf(recogniser, brief, state, signal),
       ]);
       let decided = due;
       if (wanted.length > 0) {
         const requests = allRequests(await decisions.requestsIn({ brief, history }), wanted);
         const asked = await decisions.nextMove({ brief, history, requests });
-        if (mayRephrase(state, asked)) return rephrased(parts, asked, situation, signal, onDraft);
+        if (mayRephrase(state, asked)) return rephrased(model, asked, situation, onDraft);
         const isMet = typeof move !== 'string' && move.kind === 'transfer';
         if (isMet && mayTransfer(situation, state, asked)) return { ...move, by: 'openai' };
         if (!isReaction(brief, state, asked)) return asked;
         decided = asked;
       }
       if (typeof move !== 'string') return { ...afterFacts(decided, move, brief), by: 'openai' };
-      return { ...(await parts.fallback.next(brief, history, signal)), fallback: move };
+      return { ...(await fallback.next(brief, history, signal)), fallback: move };
     },
   };
+}
+
+/** Returns the reaction that the model has decided, or why its words are not spoken. */
+async function reactionOf(
+  model: ModelTurn,
+  situation: Situation,
+  state: ConversationState,
+  onDraft: OnDraft,
+): Promise<InterviewerMove | FallbackReason> {
+  const isWordedByCode = ({ action }: Reply) => action === 'skip' || action === 'transfer';
+  const reply = await model.reply(situation, (early) => {
+    const move = isWordedByCode(early) ? undefined : moveOf(early, situation, state);
+    if (move === undefined || typeof move === 'string') return;
+    onDraft(move.text);
+    model.judgeEarly(early.text);
+  });
+  if (typeof reply === 'string') return reply;
+  const move = moveOf(reply, situation, state);
+  if (typeof move === 'string' || isWordedByCode(reply)) return move;
+  return (await model.objectionTo(reply.text)) ?? move;
 }
 
 /** Returns a reaction after the facts that the expert has asked for beside the answer. */
@@ -109,20 +117,22 @@ const mayRephrase = (state: ConversationState, { act }: InterviewerMove): boolea
 
 /** Returns the question in the model's words, or word for word if the model has none that may be said. */
 async function rephrased(
-  { client, judge }: { client: ChatClient; judge: ClaimJudge },
+  model: ModelTurn,
   due: InterviewerMove,
   situation: Situation,
-  signal: AbortSignal,
   onDraft: OnDraft,
 ): Promise<InterviewerMove> {
-  const reply = await replyOf(client, { ...situation, isUnclear: true }, signal);
+  const isSaid = ({ action, text }: Reply) =>
+    action === 'rephrase' && isFollowUp(text.trim()) && !quotes(text, unspoken(situation));
+  const reply = await model.reply({ ...situation, isUnclear: true }, (early) => {
+    if (!isSaid(early)) return;
+    onDraft(early.text.trim());
+    model.judgeEarly(early.text);
+  });
   if (typeof reply === 'string') return { ...due, fallback: reply };
-  const text = reply.text.trim();
-  const isSaid = reply.action === 'rephrase' && isFollowUp(text) && !quotes(text, unspoken(situation));
-  if (!isSaid) return { ...due, fallback: 'refused' };
-  onDraft(text);
-  const objection = await objectionTo(text, judge, signal);
-  return objection ? { ...due, fallback: objection } : { ...due, text, by: 'openai' };
+  if (!isSaid(reply)) return { ...due, fallback: 'refused' };
+  const objection = await model.objectionTo(reply.text);
+  return objection ? { ...due, fallback: objection } : { ...due, text: reply.text.trim(), by: 'openai' };
 }
 
 /** Returns whether a wish for another language may meet a transfer rule, which a model understands in any words. */
@@ -134,20 +144,16 @@ const mayTransfer = (
   act.request === 'other-language' && rules.length > 0 && !brief.isHandoff && state.toldOffTheRecord === 0;
 
 async function transferred(
-  client: ChatClient,
+  model: ModelTurn,
   due: InterviewerMove,
   situation: Situation,
   state: ConversationState,
-  signal: AbortSignal,
 ): Promise<InterviewerMove> {
-  const reply = await replyOf(client, situation, signal);
+  const reply = await model.reply(situation, () => undefined);
   if (typeof reply === 'string' || reply.action !== 'transfer') return due;
   const move = moveOf(reply, situation, state);
   return typeof move === 'string' ? due : { ...move, by: 'openai' };
 }
-
-const objectionTo = async (words: string, judge: ClaimJudge, signal: AbortSignal) =>
-  words.trim() === '' ? undefined : judge.objectionTo(words.trim(), signal);
 
 /** Returns the texts that are never spoken: the prompt, with the client's instructions, and what guides and rules say. */
 const unspoken = (situation: Situation): (string | undefined)[] => [
@@ -200,25 +206,6 @@ function situationOf(
     mayProbe: mayProbe(brief, state, recentWords(state)),
     rules: (brief.transfers ?? []).toSorted((one, other) => one.ordering - other.ordering),
   };
-}
-
-async function replyOf(
-  client: ChatClient,
-  situation: Situation,
-  signal: AbortSignal,
-): Promise<Reply | FallbackReason> {
-  let answer = '';
-  try {
-    for await (const piece of client.stream(requestFor(situation), signal)) answer += piece;
-  } catch (error) {
-    signal.throwIfAborted();
-    return toAppError(error).kind === 'timeout' ? 'timeout' : 'unavailable';
-  }
-  try {
-    return parseReply(answer);
-  } catch {
-    return 'invalid';
-  }
 }
 
 function moveOf(

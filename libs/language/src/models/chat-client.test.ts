@@ -29,7 +29,7 @@ const client = (options: Partial<ChatClientOptions> = {}): ChatClient =>
 
 async function streamed(of: ChatClient, signal = never, asked: ChatRequest = request): Promise<string> {
   let text = '';
-  for await (const piece of of.stream(asked, signal)) text += piece;
+  for await (const soFar of of.stream(asked, signal)) text = soFar;
   return text;
 }
 const ways: [string, (of: ChatClient, signal?: AbortSignal) => Promise<string>][] = [
@@ -99,6 +99,17 @@ describe.each(ways)('%s', (_way, ask) => {
     await asked;
     await expect(ask(client(), abort.signal)).rejects.toThrow('gone');
   });
+});
+
+test.each(ways)('%s: an empty answer and one of another form are malformed', async (way, ask) => {
+  server.reply({ text: '' });
+  await expect(ask(client())).rejects.toMatchObject({ code: 'MODEL_ANSWER_INVALID' });
+  const asked = { ...request, isUsable: (answer: string) => answer.startsWith('{') };
+  const get = (of: ChatClient) =>
+    way === 'complete' ? of.complete(asked, never) : streamed(of, never, asked);
+  server.reply({ text: 'canary' }, { text: '{}' });
+  await expect(get(client())).rejects.toMatchObject({ code: 'MODEL_ANSWER_INVALID' });
+  await expect(get(client())).resolves.toBe('{}');
 });
 
 test('a consumer that stops reading ends the call', async () => {

@@ -5,6 +5,7 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import { toAppError } from '@colloquy/kernel';
+import type { z } from 'zod';
 import { loadModel, type ModelAddress } from './load-model';
 import { boundedFetch, callFailed, limitedCall, notUnderstood, refusedCodes } from './post';
 
@@ -19,6 +20,10 @@ export interface ChatRequest {
   temperature?: number;
   /** JSON schema of the answer. The server may ignore it, so the answer must be validated anyway. */
   schema?: { name: string; schema: Readonly<Record<string, unknown>> };
+  /** Returns whether a complete answer has the expected form; otherwise it counts as malformed. Default: each but `''` has. */
+  isUsable?: (answer: string) => boolean;
+  /** Limit on the call, if it is shorter than that of the client; several providers share it. */
+  limitMs?: number;
   /** Called at the end of a complete answer; with undefined if the provider does not tell the number of tokens. */
   onUsage?: (usage: TokenUsage | undefined) => void;
 }
@@ -47,7 +52,10 @@ export interface ChatClientOptions extends ModelAddress {
  */
 export interface ChatClient {
   complete(request: ChatRequest, signal: AbortSignal): Promise<string>;
-  /** Streams the answer. A consumer that stops reading ends the call. */
+  /**
+   * Streams the answer so far, each time from its beginning; it gets shorter if another provider takes over. A consumer
+   * that stops reading ends the call.
+   */
   stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
 }
 
@@ -70,8 +78,9 @@ export function makeChatClient(options: ChatClientOptions): ChatClient {
     signal: AbortSignal,
   ): AsyncGenerator<string, void, undefined> {
     const sent = { ...takes };
+    const limitMs = Math.max(0, Math.min(timeoutMs, request.limitMs ?? Infinity));
     try {
-      yield* limitedCall(timeoutMs, signal, async function* (abortSignal) {
+      yield* limitedCall(limitMs, signal, async function* (abortSignal) {
         yield* answerOf(await model, { ...callOf(request, sent.schema), abortSignal }, request.onUsage);
       });
     } catch (error) {
@@ -91,10 +100,19 @@ export function makeChatClient(options: ChatClientOptions): ChatClient {
     complete: async (request, signal) => {
       let answer = '';
       for await (const text of ask(request, wholeAnswer, signal)) answer += text;
+      mustBeUsable(answer, request);
       return answer;
     },
-    stream: (request, signal) => ask(request, streamedAnswer, signal),
+    async *stream(request, signal) {
+      let answer = '';
+      for await (const text of ask(request, streamedAnswer, signal)) yield (answer += text);
+      mustBeUsable(answer, request);
+    },
   };
+}
+
+function mustBeUsable(answer: string, { isUsable = () => true }: ChatRequest): void {
+  if (answer === '' || !isUsable(answer)) throw notUnderstood();
 }
 
 /** Returns the JSON value of an answer, even inside a code fence. @throws AppError `unavailable` */
@@ -103,6 +121,15 @@ export function jsonOf(answer: string): unknown {
     return JSON.parse(answer.trim().replace(/^```(?:json)?\s*([^]*?)\s*```$/, '$1'));
   } catch {
     throw notUnderstood();
+  }
+}
+
+/** Returns whether an answer is JSON of a form. */
+export function fits(form: z.ZodType, answer: string): boolean {
+  try {
+    return form.safeParse(jsonOf(answer)).success;
+  } catch {
+    return false;
   }
 }
 
@@ -131,7 +158,6 @@ async function* wholeAnswer(
   onUsage?.(tokensOf(usage));
   const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   if (cutOffs.includes(finishReason.unified)) throw cutOff();
-  if (text === '') throw notUnderstood();
   yield text;
 }
 

@@ -158,9 +158,11 @@ export async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): 
 
 export const tooLate = () => callFailed('timeout', 'MODEL_TIMEOUT', 'The model did not answer in time');
 
+export const malformedCode = 'MODEL_ANSWER_INVALID';
+
 /** For an answer that does not have the expected form. */
-export const notUnderstood = () =>
-  callFailed('unavailable', 'MODEL_ANSWER_INVALID', 'The model server sent an answer that cannot be read');
+export const notUnderstood = (message = 'The model server sent an answer that cannot be read') =>
+  callFailed('unavailable', malformedCode, message);
 
 /** Codes of a refusal that names a part of the request, which can be left out. */
 export const refusedCodes = { schema: 'MODEL_SCHEMA_REFUSED', usage: 'MODEL_USAGE_REFUSED' } as const;

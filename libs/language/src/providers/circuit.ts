@@ -14,7 +14,7 @@ export const openMs = 10_000;
 
 export interface Circuit {
   /**
-   * Admits a call, which runs until `end` is called. Refusals and aborted calls are no failures.
+   * Admits a call, which runs until `end` is called. Refusals and aborted calls are not failures.
    * @param during wraps the time from here to `end`
    * @throws AppError if the breaker is open
    */
@@ -48,8 +48,9 @@ class Ended extends Error {
   }
 }
 
-const isFailure = (error: unknown) =>
-  error instanceof Ended && (error.outcome === 'timeout' || error.outcome === 'unavailable');
+const failures: readonly Outcome[] = ['timeout', 'unavailable', 'malformed'];
+
+const isFailure = (error: unknown) => error instanceof Ended && failures.includes(error.outcome);
 const isAborted = (error: unknown) => error instanceof Ended && error.outcome === 'aborted';
 
 const isOpen = () =>

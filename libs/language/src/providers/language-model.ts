@@ -10,6 +10,8 @@ export interface LanguageModelConfig extends ModelAddress {
   timeoutMs: number;
   /** Limit on the wait for the first token of a streamed answer, and each further one; default: the limit on the whole call. */
   firstTokenMs?: number;
+  /** Limit on a whole streamed answer; default: the limit on the whole call. */
+  replyMs?: number;
   fallback: ModelAddress;
 }
 
@@ -27,7 +29,7 @@ export function languageModelOf(
   config: LanguageModelConfig,
   { onCall, onSchemaRefused }: LanguageModelHooks,
 ): ChatFor | undefined {
-  const { timeoutMs, firstTokenMs = timeoutMs, fallback } = config;
+  const { timeoutMs, firstTokenMs = timeoutMs, replyMs = timeoutMs, fallback } = config;
   if (!isUsed(config)) return undefined;
   const clientOf = (address: ModelAddress, prefix: string) => {
     if (!/^(https?:\/\/[^\s/]|$)/.test(address.baseUrl))
@@ -40,7 +42,7 @@ export function languageModelOf(
   const second = isUsed(fallback) ? clientOf(fallback, 'LANGUAGE_MODEL_FALLBACK') : undefined;
   return chatWithProviders(
     second ? [...providers, { name: 'fallback', port: second }] : providers,
-    { totalMs: timeoutMs, pieceMs: firstTokenMs },
+    { completeMs: timeoutMs, totalMs: Math.min(replyMs, timeoutMs), pieceMs: firstTokenMs },
     onCall,
   );
 }

@@ -1,5 +1,7 @@
-import { callFailed } from '../models/post';
+import type { ChatRequest } from '../models/chat-client';
+import { callFailed, notUnderstood } from '../models/post';
 import type { Pcm, TextToSpeech } from '../speech/speech';
+import { failuresToOpen } from './circuit';
 import { chatWithProviders, speechToTextWithProviders, textToSpeechWithProviders } from './ports';
 import type { ProviderCall } from './provider-call';
 
@@ -25,7 +27,7 @@ test('chat: the purposes share the providers, and a whole answer has no limit on
   const fallback = {
     complete: async () => 'never',
     async *stream() {
-      yield* ['str', 'eam'];
+      yield* ['str', 'stream'];
     },
   };
   const chatFor = chatWithProviders(
@@ -33,18 +35,92 @@ test('chat: the purposes share the providers, and a whole answer has no limit on
       { name: 'primary', port: primary },
       { name: 'fallback', port: fallback },
     ],
-    { totalMs: 5000, pieceMs: 10 },
+    { completeMs: 5000, totalMs: 5000, pieceMs: 10 },
     onCall,
   );
   await expect(chatFor('analyst').complete({ messages: [] }, never)).resolves.toBe('whole');
   let text = '';
-  for await (const piece of chatFor('interviewer').stream({ messages: [] }, never)) text += piece;
+  for await (const soFar of chatFor('interviewer').stream({ messages: [] }, never)) text = soFar;
   expect(text).toBe('stream');
   expect(seen()).toEqual([
     ['analyst', 'primary', 'ok'],
     ['interviewer', 'primary', 'unavailable'],
     ['interviewer', 'fallback', 'ok'],
   ]);
+});
+
+describe('a streamed answer', () => {
+  const drips = async function* (signal?: AbortSignal) {
+    for (let n = 1; !signal?.aborted; n += 1) {
+      yield 'x'.repeat(n);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw signal?.reason;
+  };
+  const whole = async function* () {
+    yield* ['wh', 'whole'];
+  };
+  const broken = async function* () {
+    yield 'ha';
+    throw lost;
+  };
+  const numberless = async function* () {
+    yield 'none';
+  };
+  /** Answers with what the providers stream; answers that begin with `n` are not usable. */
+  function aModel(...streams: ((signal?: AbortSignal) => AsyncGenerator<string>)[]) {
+    const names = ['primary', 'fallback'] as const;
+    const port = (stream: (signal?: AbortSignal) => AsyncGenerator<string>) => ({
+      complete: async () => 'never',
+      stream: ({ isUsable }: ChatRequest, signal: AbortSignal) => checked(stream(signal), isUsable),
+    });
+    const chatFor = chatWithProviders(
+      streams.map((stream, index) => ({ name: names[index] ?? 'local', port: port(stream) })),
+      { completeMs: 5000, totalMs: 400, pieceMs: 100 },
+      onCall,
+    );
+    return async (request: Partial<ChatRequest> = {}) => {
+      let text = '';
+      const asked = { messages: [], isUsable: (answer: string) => !answer.startsWith('n'), ...request };
+      for await (const soFar of chatFor('interviewer').stream(asked, never)) text = soFar;
+      return text;
+    };
+  }
+  async function* checked(stream: AsyncGenerator<string>, isUsable: ChatRequest['isUsable']) {
+    let answer = '';
+    for await (answer of stream) yield answer;
+    if (isUsable?.(answer) === false) throw notUnderstood();
+  }
+  const outcomes = () => calls.map(({ provider, outcome }) => `${provider} ${outcome}`);
+
+  test.each([
+    ['breaks off', broken, 'unavailable'],
+    ['drips', drips, 'timeout'],
+    ['has another form', numberless, 'malformed'],
+  ])('that %s is given by the next provider, from its beginning', async (_what, stream, outcome) => {
+    await expect(aModel(stream, whole)()).resolves.toBe('whole');
+    expect(outcomes()).toEqual([`primary ${outcome}`, 'fallback ok']);
+  });
+
+  test('ends at the limit on the whole answer, however often a token comes', async () => {
+    const begun = performance.now();
+    await expect(aModel(drips)()).rejects.toMatchObject({ kind: 'timeout' });
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  test('ends sooner if the request has less time', async () => {
+    await expect(aModel(drips, drips)({ limitMs: 60 })).rejects.toMatchObject({ kind: 'timeout' });
+    expect(calls.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThan(0.35);
+  });
+
+  test('of another form opens the circuit breaker after some answers', async () => {
+    const ask = aModel(numberless, whole);
+    for (let n = 0; n <= failuresToOpen; n += 1) await expect(ask()).resolves.toBe('whole');
+    expect(outcomes().filter((each) => each.startsWith('primary'))).toEqual([
+      ...Array<string>(failuresToOpen).fill('primary malformed'),
+      'primary open',
+    ]);
+  });
 });
 
 test('recognition is tried twice at a provider, then at the next', async () => {

@@ -9,21 +9,25 @@ const speechAttempts = 2;
 /** Returns a client for a purpose. `onUsage` is told the tokens of every answer. */
 export type ChatFor = (purpose: Purpose, onUsage?: ChatRequest['onUsage']) => ChatClient;
 
-/** A language model of several providers, each of which is asked when those before it fail. See {@link withProviders}. */
+/**
+ * A language model of several providers, each of which is asked when those before it fail, also in mid-answer. See
+ * {@link withProviders}.
+ * @param limits those of a streamed answer; `completeMs` is the limit on any other one
+ */
 export function chatWithProviders(
   providers: readonly Provider<ChatClient>[],
-  limits: Required<CallLimits>,
+  { completeMs, totalMs, pieceMs }: Required<CallLimits> & { completeMs: number },
   onCall: OnCall,
 ): ChatFor {
   const answer = withProviders(providers, onCall);
-  const { totalMs } = limits;
+  const shorter = (ms: number, { limitMs = Infinity }: ChatRequest) => Math.max(0, Math.min(ms, limitMs));
   return (purpose, onUsage) => ({
     complete: (request, signal) =>
       only(
         answer(
           {
             purpose,
-            limits: { totalMs },
+            limits: { totalMs: shorter(completeMs, request) },
             ask: (client, limited) => once(client.complete({ ...request, onUsage }, limited)),
           },
           signal,
@@ -31,7 +35,12 @@ export function chatWithProviders(
       ),
     stream: (request, signal) =>
       answer(
-        { purpose, limits, ask: (client, limited) => client.stream({ ...request, onUsage }, limited) },
+        {
+          purpose,
+          limits: { totalMs: shorter(totalMs, request), pieceMs },
+          restarts: true,
+          ask: (client, limited) => client.stream({ ...request, onUsage }, limited),
+        },
         signal,
       ),
   });

@@ -1,4 +1,5 @@
 import { type AppError, toAppError } from '@colloquy/kernel';
+import { malformedCode } from '../models/post';
 
 export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' | 'synthesis';
 
@@ -12,10 +13,10 @@ export type SpeakingProvider = (typeof speakingProviders)[number];
 export type ProviderName = 'primary' | 'fallback' | StreamingProvider | SpeakingProvider;
 
 /**
- * `refused`: the provider rejects the request. `open`: the provider was not called because its circuit breaker is
+ * `refused`: the provider rejects the request. `malformed`: its answer is empty or does not have the expected form. `open`: the provider was not called because its circuit breaker is
  * open. `aborted`: the caller has given up.
  */
-export type Outcome = 'ok' | 'timeout' | 'unavailable' | 'refused' | 'open' | 'aborted';
+export type Outcome = 'ok' | 'timeout' | 'unavailable' | 'malformed' | 'refused' | 'open' | 'aborted';
 
 export interface ProviderCall {
   purpose: Purpose;
@@ -38,6 +39,7 @@ export function outcomeOf(error: unknown): Exclude<Outcome, 'ok' | 'aborted'> {
   const { kind, code, details } = toAppError(error);
   if (code === openCode) return 'open';
   if (kind === 'timeout') return 'timeout';
+  if (code === malformedCode) return 'malformed';
   const status = Number(details['status'] ?? 0);
   const isRefused = status >= 400 && status < 500 && status !== 429;
   return isRefused || isInvalid(error) ? 'refused' : 'unavailable';

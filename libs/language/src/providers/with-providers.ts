@@ -38,14 +38,22 @@ export interface Call<P, T> {
    * beginning, by the next attempt.
    */
   playsMs?: (piece: T) => number;
+  /**
+   * Whether an answer that breaks off is given again, because the consumer uses nothing before its end. A provider then has
+   * its share of the time for the whole answer.
+   */
+  restarts?: boolean;
   /** Returns whether an error is the caller's to handle, so that no other provider is asked. */
   isFinal?: (error: unknown, isFirstProvider: boolean) => boolean;
 }
 
+/** Outcomes after which the same provider is asked again, where attempts are left. */
+const repeatable: readonly Outcome[] = ['unavailable', 'malformed'];
+
 /**
  * Returns a function that streams the answer of the first provider, in order, that gives one. A provider is left if it
- * fails, exceeds a limit or its circuit breaker is open. Only an answer that is played is begun again; the failure of
- * another one that has begun is thrown.
+ * fails, exceeds a limit or its circuit breaker is open. Only an answer that is played or `restarts` is begun again; the
+ * failure of another one that has begun is thrown.
  */
 export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCall) {
   const guarded = providers.map((provider) => ({ ...provider, circuit: makeCircuit() }));
@@ -54,7 +62,8 @@ export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCa
     call: Call<P, T>,
     signal: AbortSignal,
   ): AsyncGenerator<T, void, undefined> {
-    const { attempts = 1, playsMs, isFinal = isInvalid, limits } = call;
+    const { attempts = 1, playsMs, restarts = false, isFinal = isInvalid, limits } = call;
+    const mayBeginAgain = restarts || playsMs !== undefined;
     const endsAt = performance.now() + limits.totalMs;
     let failure: unknown;
     for (const [index, provider] of guarded.entries()) {
@@ -62,24 +71,19 @@ export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCa
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         signal.throwIfAborted();
         const totalMs = Math.max(0, (endsAt - performance.now()) / (guarded.length - index));
+        const own = { ...limits, totalMs, endsAt: restarts ? performance.now() + totalMs : endsAt };
         let isBegun = false;
         try {
-          for await (const piece of attempted(
-            provider,
-            call,
-            { ...limits, totalMs, endsAt },
-            signal,
-            onCall,
-          )) {
+          for await (const piece of attempted(provider, call, own, signal, onCall)) {
             isBegun = true;
             yield piece;
           }
           return;
         } catch (error) {
           signal.throwIfAborted();
-          if ((isBegun && !playsMs) || isFinal(error, index === 0)) throw error;
+          if ((isBegun && !mayBeginAgain) || isFinal(error, index === 0)) throw error;
           failure = error;
-          if (!isBegun && outcomeOf(error) !== 'unavailable') break;
+          if (!isBegun && !repeatable.includes(outcomeOf(error))) break;
         }
       }
     }
@@ -127,7 +131,7 @@ async function* attempted<P, T>(
 }
 
 interface AttemptLimits extends CallLimits {
-  /** When the whole call ends, on the clock of `performance.now()`. */
+  /** When an attempt that has begun to answer ends, on the clock of `performance.now()`. */
   endsAt: number;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@colloquy/kernel';
-import { type ChatClient, type ChatMessage, jsonOf } from '../models/chat-client';
+import { type ChatClient, type ChatMessage, fits, jsonOf } from '../models/chat-client';
 import { batchesOf } from './batches';
 import { lostIn } from './preserved';
 import { type TranslationRequest, type Translator } from './translator';
@@ -16,6 +16,8 @@ const answerForm = z.strictObject({
     )
     .max(100),
 });
+
+const isUsable = (answer: string): boolean => fits(answerForm, answer);
 
 const { $schema: _, ...answerSchema } = z.toJSONSchema(answerForm);
 
@@ -67,7 +69,8 @@ async function attempted(
 ): Promise<Map<number, string>> {
   try {
     const schema = { name: 'translation', schema: answerSchema };
-    const answer = await chat.complete({ messages: promptOf(request, indices), schema }, signal);
+    const asked = { messages: promptOf(request, indices), schema, isUsable };
+    const answer = await chat.complete(asked, signal);
     return usable(answerForm.safeParse(jsonOf(answer)).data?.turns ?? [], request, indices);
   } catch (error) {
     signal.throwIfAborted();

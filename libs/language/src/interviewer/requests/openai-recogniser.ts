@@ -1,6 +1,6 @@
 import { requestKinds } from '@colloquy/contracts';
 import { z } from 'zod';
-import { type ChatClient, jsonOf } from '../../models/chat-client';
+import { type ChatClient, fits, jsonOf } from '../../models/chat-client';
 import { allRequests, type RequestRecogniser } from './recogniser';
 
 /** In characters: the model gets this much of the utterance, from its end. */
@@ -39,6 +39,8 @@ const instructions = `An expert is being interviewed by software. You are told, 
 - are-you-human: whether the interviewer is a person. is-recorded: whether this is recorded, who hears it, what becomes of it. who-asks: who asks, for whom and why. how-long: how long it takes, how many questions are left.
 - repeat: to hear the question again. rephrase: the question in other words, or what a word of it means. skip: not to answer this question. go-back: to an earlier question. change-answer: to take back or change an earlier answer. wait: time to think or to do something. said-already: that it was said or asked before. one-more-thing: to add something. other-language: to go on in another language. question: any other question to the interviewer, in place of an answer, for instance about what the open question means.`;
 
+const isUsable = (reply: string): boolean => fits(answer, reply);
+
 export function openaiRequestRecogniser(client: ChatClient): RequestRecogniser {
   return {
     async recognise({ text, openQuestion, isOff }, signal) {
@@ -48,11 +50,8 @@ export function openaiRequestRecogniser(client: ChatClient): RequestRecogniser {
         { role: 'user' as const, content: JSON.stringify(facts) },
       ];
       let reply = '';
-      for await (const piece of client.stream(
-        { messages, schema: { name: 'expert_requests', schema } },
-        signal,
-      ))
-        reply += piece;
+      const request = { messages, schema: { name: 'expert_requests', schema }, isUsable };
+      for await (const soFar of client.stream(request, signal)) reply = soFar;
       const { requests } = answer.parse(jsonOf(reply));
       return [
         ...allRequests(requests.map(({ kind, certain, answers }) => ({ kind, certain, states: answers }))),

@@ -1,0 +1,71 @@
+import { toAppError } from '@colloquy/kernel';
+import { type ChatClient } from '../models/chat-client';
+import { malformedCode } from '../models/post';
+import { type ClaimJudge } from './claims';
+import { type FallbackReason, type InterviewerBrief } from './interviewer';
+import { earlyReply, parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
+import { phrases } from './phrases';
+
+export interface ModelTurnParts {
+  client: ChatClient;
+  judge: ClaimJudge;
+  /** Limit on the model's answers and their judgement together, milliseconds. */
+  maxReplyMs: number;
+}
+
+/** Creates the calls of a model for one move: its replies, and the judgement of its words. They share a limit on their time. */
+export function makeModelTurn(
+  { client, judge, maxReplyMs }: ModelTurnParts,
+  brief: InterviewerBrief,
+  signal: AbortSignal,
+) {
+  const endsAt = performance.now() + maxReplyMs;
+  const leftMs = () => Math.max(0, endsAt - performance.now());
+  const judgements = new Map<string, Promise<FallbackReason | undefined>>();
+
+  /** Returns why words are not spoken. The same words are judged once; those of the client and of code are not judged. */
+  async function objectionTo(words: string): Promise<FallbackReason | undefined> {
+    const text = words.trim();
+    if (text === '' || isOwn(text, brief)) return undefined;
+    const judgement = judgements.get(text) ?? judge.objectionTo(text, signal, leftMs());
+    judgements.set(text, judgement);
+    return judgement;
+  }
+
+  /** @param onEarly gets action and text of the reply once they are complete, while the rest follows */
+  async function reply(
+    situation: Situation,
+    onEarly: (early: Reply) => void,
+  ): Promise<Reply | FallbackReason> {
+    let answer = '';
+    let early: Reply | undefined;
+    try {
+      const request = { ...requestFor(situation), limitMs: leftMs() };
+      for await (answer of client.stream(request, signal)) {
+        const found = earlyReply(answer);
+        if (found && found.text !== early?.text) onEarly(found);
+        early = found;
+      }
+      return parseReply(answer);
+    } catch (error) {
+      signal.throwIfAborted();
+      const { kind, code } = toAppError(error);
+      if (code === malformedCode) return 'invalid';
+      return kind === 'timeout' ? 'timeout' : 'unavailable';
+    }
+  }
+
+  return {
+    reply,
+    objectionTo,
+    /** Begins a judgement whose outcome is asked for later. */
+    judgeEarly: (words: string): void => void objectionTo(words).catch(() => undefined),
+  };
+}
+
+export type ModelTurn = ReturnType<typeof makeModelTurn>;
+
+/** Returns whether words are a question of the client, or those of this library's own acknowledgements. */
+const isOwn = (text: string, { questions, language }: InterviewerBrief): boolean =>
+  questions.some((question) => question.trim() === text) ||
+  phrases[language].acknowledgements.some((own) => own === text);
