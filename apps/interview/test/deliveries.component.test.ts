@@ -129,3 +129,39 @@ test.each([
     expect((await call('GET', `/api/interviews/${interview.id}`)).status).toBe(200);
   },
 );
+
+test('an account reads its endpoints with the result of the latest delivery', async () => {
+  const interviewId = newId();
+  const accounts: string[] = [];
+  const latest = { ...about, ...done, id: newId(), endpointIndex: 0, status: 'failed' };
+  const webhook = await startScriptedService('colloquy.webhook.v1.WebhookService', {
+    listEndpoints: async ({ accountId }) => {
+      accounts.push(accountId);
+      return { endpoints: [{ latest, latestInterviewId: interviewId, deliveries: 3, failed: 2 }] };
+    },
+  });
+  cleanUps.push(webhook.stop);
+  const app = await startApp({ WEBHOOK_GRPC: webhook.address });
+  cleanUps.push(app.stop);
+  const accountId = newId();
+  const { status, body } = await app.as(accountId)('GET', '/api/notifications/endpoints');
+  expect([status, accounts]).toEqual([200, [accountId]]);
+  expect(body).toEqual({
+    endpoints: [
+      {
+        ...{ endpoint: about.endpoint, method: 'POST', deliveries: 3, failed: 2 },
+        latest: {
+          interviewId,
+          ...{ status: 'failed', outcome: 'http_error', statusCode: 500 },
+          attemptedAt: '2026-03-01T10:00:05.118Z',
+        },
+      },
+    ],
+  });
+});
+
+test('while the webhook service cannot be reached, the endpoints are unavailable', async () => {
+  const app = await startApp({ WEBHOOK_GRPC: '127.0.0.1:1' });
+  cleanUps.push(app.stop);
+  expect((await app.as(newId())('GET', '/api/notifications/endpoints')).status).toBe(503);
+});

@@ -367,6 +367,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the endpoints of the account's latest 1,000 deliveries that are still stored */
+        get: operations["listUsedEndpoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications/test": {
         parameters: {
             query?: never;
@@ -7979,6 +7996,174 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The body is larger than 1 MB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listUsedEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoints": [
+                     *         {
+                     *           "endpoint": "https://hooks.example/interviews",
+                     *           "method": "POST",
+                     *           "deliveries": 214,
+                     *           "failed": 1,
+                     *           "latest": {
+                     *             "interviewId": "0b8f7a3e-6d4c-4f0e-9a51-2f6f0c1b7d90",
+                     *             "status": "delivered",
+                     *             "outcome": "delivered",
+                     *             "statusCode": 204,
+                     *             "attemptedAt": "2026-03-01T10:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The endpoint that was used last comes first */
+                        endpoints: {
+                            endpoint: string;
+                            method: string;
+                            /** @description Deliveries to the endpoint */
+                            deliveries: number;
+                            /** @description How many of them failed */
+                            failed: number;
+                            latest: {
+                                /** @enum {string} */
+                                status: "pending" | "attempting" | "delivered" | "failed";
+                                /**
+                                 * @description Outcome of the attempt
+                                 * @enum {string|null}
+                                 */
+                                outcome: "delivered" | "http_error" | "timeout" | "connection_failed" | "refused_address" | "invalid_request" | "interrupted" | null;
+                                /** @description Null if there was no response */
+                                statusCode: number | null;
+                                /** Format: date-time */
+                                attemptedAt: string | null;
+                                /** Format: uuid */
+                                interviewId: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this; with the code READ_ONLY, because the role of the user is viewer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this; with the code READ_ONLY, because the role of the user is viewer"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -88,6 +88,7 @@ export {
   type DeliveryDetailView,
   type DeliveryOutcome,
   type DeliveryStatus,
+  type UsedEndpointsView,
 } from './rest/deliveries';
 export { notificationSchema, type NotificationView } from './rest/notification';
 export {

@@ -18,6 +18,12 @@ export function makeDeliveries(client: ServiceClient<'colloquy.webhook.v1.Webhoo
       );
       return deliveries.map(toDelivery);
     },
+    async endpoints(accountId) {
+      const { endpoints } = await orUnavailable(client.listEndpoints({ accountId }, { deadlineMs }));
+      return endpoints.flatMap(({ latest, latestInterviewId: interviewId, deliveries, failed }) =>
+        latest ? [{ interviewId, deliveries, failed, latest: toDelivery(latest) }] : [],
+      );
+    },
     async find(accountId, interviewId, { id, payloadJson }) {
       try {
         const request = { accountId, interviewId, deliveryId: id, payloadJson };

@@ -87,6 +87,13 @@ export interface DeliveryRequest {
   body: string | null;
 }
 
+export interface UsedEndpoint {
+  deliveries: number;
+  failed: number;
+  latest: Delivery;
+  interviewId: string;
+}
+
 export interface Deliveries {
   /**
    * Returns undefined if the interview has no such delivery.
@@ -99,6 +106,8 @@ export interface Deliveries {
   ): Promise<DeliveryDetail | undefined>;
   /** Latest completion first. */
   list(accountId: string, interviewId: string): Promise<Delivery[]>;
+  /** Of the account's latest 1,000 deliveries; the endpoint that was used last comes first. */
+  endpoints(accountId: string): Promise<UsedEndpoint[]>;
   /** Ids of interviews whose current completion has no delivery. */
   unnotified(interviews: readonly FollowedInterview[]): Promise<ReadonlySet<string>>;
   /** Ids of withdrawn interviews with deliveries whose content has not been removed. */

@@ -9,8 +9,8 @@ import { eventRoutes } from './event-routes';
 import { exportRoutes } from './export-routes';
 import { interviewRoutes } from './interview-routes';
 import { invitationRoutes } from './invitation-routes';
+import { notificationRoutes } from './notification-routes';
 import { statisticsRoutes } from './statistics-routes';
-import { testNotificationRoutes } from './test-notification-routes';
 
 export function apiRoutes(
   useCases: UseCases,
@@ -23,7 +23,7 @@ export function apiRoutes(
     interviewRoutes(useCases, options),
     conversationRoutes(useCases),
     invitationRoutes(useCases),
-    testNotificationRoutes(useCases),
+    notificationRoutes(useCases),
     exportRoutes(useCases),
   ];
 }

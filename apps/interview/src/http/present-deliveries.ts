@@ -1,5 +1,5 @@
-import type { DeliveriesView, DeliveryDetailView } from '@colloquy/contracts';
-import type { Delivery, DeliveryDetail } from '../domain/ports';
+import type { DeliveriesView, DeliveryDetailView, UsedEndpointsView } from '@colloquy/contracts';
+import type { Delivery, DeliveryDetail, UsedEndpoint } from '../domain/ports';
 
 export function presentDeliveries(deliveries: readonly Delivery[]): DeliveriesView {
   return { deliveries: deliveries.map(presentDelivery) };
@@ -12,6 +12,18 @@ export function presentDeliveryDetail(detail: DeliveryDetail): DeliveryDetailVie
     ...presentDelivery(detail),
     request: request && { headers, body: request.body },
     answer,
+  };
+}
+
+export function presentUsedEndpoints(endpoints: readonly UsedEndpoint[]): UsedEndpointsView {
+  return {
+    endpoints: endpoints.map(({ latest, interviewId, deliveries, failed }) => {
+      const { endpoint, method, status, outcome, statusCode, attemptedAt } = presentDelivery(latest);
+      return {
+        ...{ endpoint, method, deliveries, failed },
+        latest: { interviewId, status, outcome, statusCode, attemptedAt },
+      };
+    }),
   };
 }
 

@@ -70,6 +70,7 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     readDelivery: makeReadDelivery(deps, baseUrl),
     readAccountInvitation: makeReadAccountInvitation(deps),
     replaceAccountInvitation: makeReplaceAccountInvitation(deps),
+    listUsedEndpoints: deps.deliveries.endpoints,
     sendTestNotification: makeSendTestNotification(deps, baseUrl),
     // called by the conversation service
     readJoinView: makeReadJoinView(deps),

@@ -9,7 +9,7 @@ import { invitationOperations } from './invitation';
 import { liveEventOperations } from './live-events';
 import type { Operation } from './operation';
 import { rehearsalOperations } from './rehearsal';
-import { testNotificationOperations } from './test-notification';
+import { notificationOperations } from './test-notification';
 import { statisticsOperations } from './statistics';
 import { voiceSampleOperations } from './voice-sample';
 
@@ -21,7 +21,7 @@ export const restOperations: readonly Operation[] = [
   ...statisticsOperations,
   ...comparisonOperations,
   ...invitationOperations,
-  ...testNotificationOperations,
+  ...notificationOperations,
   ...agentOperations,
   ...rehearsalOperations,
   ...voiceSampleOperations,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp, uuid } from './operation';
+import { commonRefusals, type Operation, timestamp, uuid } from './operation';
 
 /** A delivery is pending, then attempting, then delivered or failed for good. */
 export const deliveryStatuses = ['pending', 'attempting', 'delivered', 'failed'] as const;
@@ -34,6 +34,54 @@ const deliverySchema = z.object({
 export const deliveriesSchema = z.object({
   deliveries: z.array(deliverySchema).describe('Sorted by completion, latest first; at most 100'),
 });
+
+const exampleUse = {
+  endpoint: 'https://hooks.example/interviews',
+  method: 'POST',
+  deliveries: 214,
+  failed: 1,
+  latest: {
+    interviewId: '0b8f7a3e-6d4c-4f0e-9a51-2f6f0c1b7d90',
+    status: 'delivered',
+    outcome: 'delivered',
+    statusCode: 204,
+    attemptedAt: '2026-03-01T10:00:00.000Z',
+  },
+} as const;
+
+export const usedEndpointsSchema = z.object({
+  endpoints: z
+    .array(
+      z.object({
+        endpoint: z.string(),
+        method: z.string(),
+        deliveries: z.int().describe('Deliveries to the endpoint'),
+        failed: z.int().describe('How many of them failed'),
+        latest: deliverySchema
+          .pick({ status: true, outcome: true, statusCode: true, attemptedAt: true })
+          .extend({ interviewId: uuid }),
+      }),
+    )
+    .describe('The endpoint that was used last comes first'),
+});
+
+export type UsedEndpointsView = z.infer<typeof usedEndpointsSchema>;
+
+export const usedEndpointsOperation: Operation = {
+  method: 'get',
+  path: '/api/notifications/endpoints',
+  operationId: 'listUsedEndpoints',
+  service: 'interview',
+  summary: "List the endpoints of the account's latest 1,000 deliveries that are still stored",
+  responses: {
+    200: {
+      description: 'The endpoints',
+      schema: usedEndpointsSchema,
+      example: { endpoints: [exampleUse] },
+    },
+    ...commonRefusals,
+  },
+};
 
 export type DeliveriesView = z.infer<typeof deliveriesSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryOutcomes } from './deliveries';
+import { deliveryOutcomes, usedEndpointsOperation } from './deliveries';
 import { notificationSchema } from './notification';
 import { hiddenValue, notificationsInput } from './notifications-input';
 import { commonRefusals, type Operation, refusals } from './operation';
@@ -39,7 +39,8 @@ export const testResultSchema = z
 
 export type TestResultView = z.infer<typeof testResultSchema>;
 
-export const testNotificationOperations: readonly Operation[] = [
+export const notificationOperations: readonly Operation[] = [
+  usedEndpointsOperation,
   {
     method: 'post',
     path: '/api/notifications/test',
