@@ -1,6 +1,6 @@
 import { ApiError, answerOf } from '@colloquy/client';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useApi } from '../session/console-context';
 import { useMayWrite } from '../session/use-me';
 import { useStrings } from '../strings';
@@ -9,28 +9,42 @@ import { ErrorPanel } from '../ui/error-panel';
 import { Select, TextArea, TextField } from '../ui/field';
 import { number } from '../ui/moments';
 import { useDraft } from '../ui/use-draft';
-import { headersOf, isCompleteTest, isEndpoint, testMethods, testOf } from './test-delivery';
+import { headersOf, isCompleteTest, isEndpoint, type TestDraft, testMethods, testOf } from './test-delivery';
+import { UsedEndpoints } from './used-endpoints';
 
 export function NotificationsTab() {
   const { account } = useStrings();
   const mayWrite = useMayWrite();
+  const [place, setPlace] = useDraft('test-notification', (): Place => ({ endpoint: '', method: 'POST' }));
+  const form = useRef<HTMLFormElement>(null);
+  const prepare = ({ endpoint, method }: { endpoint: string; method: string }) => {
+    setPlace({ endpoint, method: methodOf(method) });
+    form.current?.querySelector('input')?.focus();
+  };
   return (
     <>
       <p className="quiet">{account.notifications.intro}</p>
-      {mayWrite && <TestForm />}
+      <UsedEndpoints onTest={mayWrite ? prepare : undefined} />
+      {mayWrite && <TestForm place={place} onPlace={setPlace} form={form} />}
     </>
   );
 }
 
+type Place = Pick<TestDraft, 'endpoint' | 'method'>;
+
+const methodOf = (method: string) => testMethods.find((known) => known === method) ?? 'POST';
+
+interface TestFormProps {
+  place: Place;
+  onPlace: (place: Place) => void;
+  form: RefObject<HTMLFormElement | null>;
+}
+
 /** Sends an example notification. Stores no draft of headers and secret, because they are credentials. */
-function TestForm() {
+function TestForm({ place, onPlace, form }: TestFormProps) {
   const { account } = useStrings();
   const texts = account.notifications;
   const api = useApi();
-  const [place, setPlace] = useDraft('test-notification', () => ({
-    endpoint: '',
-    method: 'POST' as (typeof testMethods)[number],
-  }));
   const [secrets, setSecrets] = useState({ headers: '', signingSecret: '' });
   const draft = { ...place, ...secrets };
   const send = useMutation({
@@ -43,7 +57,7 @@ function TestForm() {
   const addressIsWrong = place.endpoint !== '' && !isEndpoint(place.endpoint.trim());
   const headersAreWrong = headersOf(secrets.headers) === undefined;
   return (
-    <form className="card narrow-form" onSubmit={submit} noValidate>
+    <form ref={form} className="card narrow-form" onSubmit={submit} noValidate>
       <h2>{texts.test}</h2>
       <p className="quiet">{texts.testHint}</p>
       <TextField
@@ -53,15 +67,13 @@ function TestForm() {
         placeholder="https://"
         value={place.endpoint}
         error={addressIsWrong ? texts.endpointHint : undefined}
-        onChange={({ target }) => setPlace({ ...place, endpoint: target.value })}
+        onChange={({ target }) => onPlace({ ...place, endpoint: target.value })}
       />
       <Select
         label={texts.method}
         value={place.method}
         options={testMethods.map((value) => ({ value, name: value }))}
-        onChange={({ target }) =>
-          setPlace({ ...place, method: testMethods.find((known) => known === target.value) ?? 'POST' })
-        }
+        onChange={({ target }) => onPlace({ ...place, method: methodOf(target.value) })}
       />
       <TextArea
         label={texts.headers}

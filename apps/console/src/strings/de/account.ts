@@ -81,6 +81,10 @@ export const account = {
   notifications: {
     intro:
       'Jedes Interview hat eigene Endpunkte, die bei seinem Abschluss benachrichtigt werden. Hier können Sie testen, ob ein Endpunkt eine Benachrichtigung annimmt.',
+    used: 'Verwendete Endpunkte',
+    usedHint: 'Aus den letzten 1.000 noch gespeicherten Zustellungen.',
+    latest: 'Letzte Zustellung',
+    prepare: 'Test vorbereiten',
     test: 'Endpunkt testen',
     testHint:
       'Sendet ein Beispiel, das als Test gekennzeichnet ist. Header und Signaturschlüssel werden nicht gespeichert.',
@@ -123,7 +127,6 @@ export const account = {
     share: 'Anteil',
     agent: 'Agent',
     otherAgents: 'Ältere Interviews',
-    deletedAgent: 'Gelöschter Agent',
     latestOnly: (count: string) => `Auf Grundlage der letzten ${count} Sitzungen des Zeitraums.`,
     sessions: 'Sitzungen',
     ended: 'Ende (UTC)',

@@ -79,6 +79,10 @@ export const account = {
   notifications: {
     intro:
       'Each interview has its own endpoints, which are notified when it is completed. Here you can test whether an endpoint accepts a notification.',
+    used: 'Endpoints in use',
+    usedHint: 'Of the latest 1,000 deliveries that are still stored.',
+    latest: 'Latest delivery',
+    prepare: 'Prepare a test',
     test: 'Test an endpoint',
     testHint: 'Sends one example, marked as a test. The headers and the secret are not stored.',
     endpoint: 'Address',
@@ -119,7 +123,6 @@ export const account = {
     share: 'Share',
     agent: 'Agent',
     otherAgents: 'Older interviews',
-    deletedAgent: 'Deleted agent',
     latestOnly: (count: string) => `Based on the latest ${count} sessions of the period.`,
     sessions: 'Sessions',
     ended: 'Ended (UTC)',

@@ -80,6 +80,10 @@ export const account = {
   notifications: {
     intro:
       'Cada entrevista tiene sus propios destinos, que reciben un aviso cuando se completa. Aquí puede probar si un destino acepta una notificación.',
+    used: 'Puntos de conexión en uso',
+    usedHint: 'De las últimas 1000 entregas que aún se conservan.',
+    latest: 'Última entrega',
+    prepare: 'Preparar una prueba',
     test: 'Probar un destino',
     testHint: 'Envía un ejemplo marcado como prueba. Las cabeceras y el secreto no se guardan.',
     endpoint: 'Dirección',
@@ -121,7 +125,6 @@ export const account = {
     share: 'Proporción',
     agent: 'Agente',
     otherAgents: 'Entrevistas más antiguas',
-    deletedAgent: 'Agente eliminado',
     latestOnly: (count: string) => `Según las últimas ${count} sesiones del periodo.`,
     sessions: 'Sesiones',
     ended: 'Fin (UTC)',

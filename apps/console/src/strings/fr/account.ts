@@ -81,6 +81,10 @@ export const account = {
   notifications: {
     intro:
       'Chaque entretien a ses propres destinations, averties lorsqu’il se termine. Vous pouvez vérifier ici si une destination accepte une notification.',
+    used: 'Points de terminaison utilisés',
+    usedHint: 'D’après les 1 000 dernières livraisons encore conservées.',
+    latest: 'Dernière livraison',
+    prepare: 'Préparer un test',
     test: 'Tester une destination',
     testHint: 'Envoie un exemple, marqué comme test. Les en-têtes et le secret ne sont pas conservés.',
     endpoint: 'Adresse',
@@ -122,7 +126,6 @@ export const account = {
     share: 'Part',
     agent: 'Agent',
     otherAgents: 'Entretiens plus anciens',
-    deletedAgent: 'Agent supprimé',
     latestOnly: (count: string) => `D’après les ${count} dernières sessions de la période.`,
     sessions: 'Sessions',
     ended: 'Fin (UTC)',
