@@ -72,7 +72,7 @@ test('a call is recognised while the expert speaks: no sound is uploaded afterwa
   expect(deepgram.connections).toHaveLength(1);
   const { url, sound, messages } = deepgram.connections[0] ?? { sound: [], messages: [] };
   expect(url?.searchParams.get('sample_rate')).toBe('8000');
-  expect(url?.searchParams.get('interim_results')).toBe('false');
+  expect(url?.searchParams.get('interim_results')).toBe('true');
   expect(url?.searchParams.getAll('keyterm')).toEqual(['Jordan Reyes', 'Norlund', 'Cold chains']);
   expect(messages.slice(0, 2)).toEqual(['Finalize', 'Finalize']);
   const sentSeconds = Buffer.concat(sound).length / 2 / 8000;

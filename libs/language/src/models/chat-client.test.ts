@@ -112,6 +112,13 @@ test.each(ways)('%s: an empty answer and one of another form are malformed', asy
   await expect(get(client())).resolves.toBe('{}');
 });
 
+test('a request can have less time than the client', async () => {
+  server.reply({ fault: 'hang' }, { text: 'Yes.' });
+  const limited = (limitMs: number) => client().complete({ ...request, limitMs }, never);
+  await expect(limited(50.5)).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(limited(4000.25)).resolves.toBe('Yes.');
+});
+
 test('a consumer that stops reading ends the call', async () => {
   server.reply({ fault: 'stall', text: 'one two three four' });
   for await (const piece of client().stream(request, never)) {

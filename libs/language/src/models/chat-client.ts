@@ -78,7 +78,7 @@ export function makeChatClient(options: ChatClientOptions): ChatClient {
     signal: AbortSignal,
   ): AsyncGenerator<string, void, undefined> {
     const sent = { ...takes };
-    const limitMs = Math.max(0, Math.min(timeoutMs, request.limitMs ?? Infinity));
+    const limitMs = Math.max(0, Math.round(Math.min(timeoutMs, request.limitMs ?? Infinity)));
     try {
       yield* limitedCall(limitMs, signal, async function* (abortSignal) {
         yield* answerOf(await model, { ...callOf(request, sent.schema), abortSignal }, request.onUsage);
