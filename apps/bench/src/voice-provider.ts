@@ -3,11 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { hiddenWordsIn } from '../../simulator/src/tones/hidden-words.ts';
+import { characterMs } from '../../simulator/src/line/utterance.ts';
+import { hiddenTextsIn, hiddenWordsIn } from '../../simulator/src/tones/hidden-words.ts';
 import { speechApi } from '../../simulator/src/tones/speech-api.ts';
 
 /** Delays of the simulated provider, milliseconds; real providers have similar ones. */
-const providerDelays = { recognition: 300, firstToken: 300, token: 15, firstSound: 200 };
+const providerDelays = { interim: 200, recognition: 300, firstToken: 300, token: 15, firstSound: 200 };
+/** Pause between two interim results, milliseconds. */
+const interimEveryMs = 100;
+const rateHz = 8000;
 
 const tokenCharacters = 4;
 /** Transitions are combined from these, so that most transitions are new to the judge. */
@@ -61,19 +65,48 @@ export async function startVoiceProvider() {
   };
 }
 
-function recognise(socket: WebSocket): void {
+/** Recognises the words that are hidden in the streamed sound. Interim results have the words whose sound has come. */
+function recognise(socket: WebSocket, { url = '' }: IncomingMessage): void {
   let sound: Buffer[] = [];
+  let told = '';
+  let finals = 0;
+  const isInterim = new URL(url, 'ws://provider').searchParams.get('interim_results') === 'true';
+  const send = (transcript: string, state: object) => {
+    const alternatives = [{ transcript }];
+    socket.send(JSON.stringify({ type: 'Results', channel: { alternatives }, ...state }));
+  };
+  const heard = () => new Int16Array(new Uint8Array(Buffer.concat(sound)).buffer);
+  const interims = setInterval(() => {
+    const words = isInterim && sound.length > 0 ? wordsSoFar(heard()) : '';
+    if (words === '' || words === told) return;
+    told = words;
+    const before = finals;
+    setTimeout(() => before === finals && send(words, { is_final: false }), providerDelays.interim);
+  }, interimEveryMs);
+  socket.on('close', () => clearInterval(interims));
   socket.on('message', (data, isBinary) => {
     if (isBinary) return void sound.push(data as Buffer);
     const { type } = JSON.parse(String(data)) as { type: string };
     if (type === 'CloseStream') return socket.close();
     if (type !== 'Finalize') return;
-    const { buffer } = new Uint8Array(Buffer.concat(sound));
+    const words = hiddenWordsIn(heard());
     sound = [];
-    const alternatives = [{ transcript: hiddenWordsIn(new Int16Array(buffer)) }];
-    const final = { type: 'Results', channel: { alternatives }, is_final: true, from_finalize: true };
-    setTimeout(() => socket.send(JSON.stringify(final)), providerDelays.recognition);
+    told = '';
+    setTimeout(() => {
+      finals += 1;
+      send(words, { is_final: true, from_finalize: true });
+    }, providerDelays.recognition);
   });
+}
+
+/** Returns the words that are spoken by now; their code is at the beginning of their sound. */
+function wordsSoFar(samples: Int16Array): string {
+  const spoken = hiddenTextsIn(samples).map(({ text, at }) => {
+    const characters = ((samples.length - at) / rateHz) * (1000 / characterMs);
+    if (characters >= text.length) return text;
+    return text.slice(0, Math.max(0, text.lastIndexOf(' ', characters)));
+  });
+  return spoken.filter((words) => words !== '').join(' ');
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -97,18 +130,22 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 interface ChatRequest {
-  response_format?: { json_schema?: { name?: string } };
+  response_format?: { json_schema?: { name?: string; schema?: { properties?: object } } };
 }
 
 let transitions = 0;
 
-/** Returns the answer of the judge of claims, or one for the interviewer and the recogniser, who read their own fields. */
+/** Returns the answer of the judge, the recogniser of requests or the interviewer, with the fields in the order of the schema. */
 function contentFor({ response_format: format }: ChatRequest): string {
-  if (format?.json_schema?.name === 'spoken_claims') return JSON.stringify({ claims: false });
+  const { name, schema } = format?.json_schema ?? {};
+  if (name === 'spoken_claims') return JSON.stringify({ claims: false });
+  if (name === 'expert_requests') return JSON.stringify({ requests: [] });
   const opening = openings[transitions % openings.length] ?? '';
   const ending = endings[Math.floor(transitions / openings.length) % endings.length] ?? '';
   transitions++;
-  return JSON.stringify({ action: 'continue', rule: null, text: `${opening}, ${ending}.`, requests: [] });
+  const fields = { action: 'continue', rule: null, turns: null, text: `${opening}, ${ending}.` };
+  const order = Object.keys(schema?.properties ?? fields) as (keyof typeof fields)[];
+  return JSON.stringify(Object.fromEntries(order.map((field) => [field, fields[field]])));
 }
 
 /** Sends an answer as server-sent events, one token at a time. */

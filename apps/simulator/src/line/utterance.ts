@@ -6,7 +6,7 @@ import { tonesOf } from '../tones/tone-code.ts';
 /** Samples a second of recorded speech. */
 const recordedRate = 8000;
 /** Duration of a character in speech, milliseconds. */
-const characterMs = 55;
+export const characterMs = 55;
 /** Characters of a text that counts as one word, at most. */
 const wordLength = 8;
 

@@ -13,19 +13,30 @@ export function bitsOf(text: string): number[] {
   return all.flatMap((byte) => Array.from({ length: 8 }, (_, bit) => (byte >> (7 - bit)) & 1));
 }
 
-/** Returns the texts in some sound, in order. */
-export function hiddenWordsIn(samples: Int16Array): string {
+/** Returns the texts in some sound, joined in their order. */
+export const hiddenWordsIn = (samples: Int16Array): string =>
+  hiddenTextsIn(samples)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Returns the texts in some sound, in order, and the samples with which each begins. */
+export function hiddenTextsIn(samples: Int16Array): { text: string; at: number }[] {
   const bits = encodeMuLaw(samples).map((byte) => byte & 1);
-  const byteAt = (at: number) => bits.subarray(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0);
-  const texts: string[] = [];
+  const byteAt = (at: number) => {
+    let byte = 0;
+    for (let nth = at; nth < at + 8; nth += 1) byte = byte * 2 + (bits[nth] ?? 0);
+    return byte;
+  };
+  const texts: { text: string; at: number }[] = [];
   for (let at = 0; at + 8 * (sign.length + 3) <= bits.length; at += 1) {
     if (!sign.every((byte, nth) => byteAt(at + 8 * nth) === byte)) continue;
     const from = at + 8 * (sign.length + 2);
     const length = byteAt(from - 16) * 256 + byteAt(from - 8);
     const bytes = Array.from({ length }, (_, nth) => byteAt(from + 8 * nth));
-    if (byteAt(from + 8 * bytes.length) === checksum(bytes)) texts.push(Buffer.from(bytes).toString('utf8'));
+    if (byteAt(from + 8 * bytes.length) === checksum(bytes))
+      texts.push({ text: Buffer.from(bytes).toString('utf8'), at });
   }
-  return texts.join(' ');
+  return texts;
 }
 
 const checksum = (bytes: readonly number[]) => bytes.reduce((sum, byte) => (sum * 31 + byte) & 0xff, 7);
