@@ -1,6 +1,8 @@
+import type { ServerFrame } from '@colloquy/contracts';
 import { levelVoiceActivity } from '@colloquy/language';
 import { silentLogger } from '@colloquy/logging';
 import { until } from '@colloquy/testing';
+import type { Client } from '../domain/ports';
 import type { PhoneCall } from '../domain/phone-ports';
 import type { Runner } from '../runtime/runner';
 import { makeHandleCall } from './handle-call';
@@ -14,6 +16,7 @@ function aCall() {
   let opens: (runner: Runner) => void = () => undefined;
   let recognises: (words: string) => void = () => undefined;
   let isAsked = false;
+  let client: Client | undefined;
   const recognised = new Promise<string>((resolve) => (recognises = resolve));
   const note = (what: string) => () => void done.push(what);
   const runner = {
@@ -23,10 +26,14 @@ function aCall() {
     usage: { sound: () => undefined },
     done: new Promise(() => undefined),
     spoken: () => false,
-    attach: note('attached'),
+    attach(newcomer: Client) {
+      client = newcomer;
+      done.push('attached');
+    },
     detach: note('detached'),
     hangUp: note('hung up'),
-    receive: (_client: unknown, { type }: { type: string }) => void done.push(`received ${type}`),
+    receive: (_client: unknown, { type, ...frame }: { type: string; characters?: number }) =>
+      void done.push(`received ${type}${frame.characters === undefined ? '' : ` ${frame.characters}`}`),
     receiveLate: ({ type }: { type: string }) => void done.push(`late ${type}`),
   } as unknown as Runner;
   const handle = makeHandleCall({
@@ -52,15 +59,20 @@ function aCall() {
           },
         },
         detectVoice: levelVoiceActivity,
-        voice: unused,
+        async *voice({ text }) {
+          yield new Int16Array(text.length * 800);
+        },
       },
     },
     recordings: undefined,
   });
   const nothing = () => undefined;
-  const sent = { text: nothing, media: nothing, mark: nothing, clear: nothing, close: nothing };
+  const marks: string[] = [];
+  const mark = (name: string) => void marks.push(name);
+  const sent = { text: nothing, media: nothing, mark, clear: nothing, close: nothing };
   const events = handle(call, { callSid: 'CA', words: false, rateHz: 8000, lateMs: 500, ...sent });
-  return { events, done, opens: () => opens(runner), recognises, isAsked: () => isAsked };
+  const turns = { say: (frame: ServerFrame) => client?.send(frame), marks };
+  return { events, done, ...turns, opens: () => opens(runner), recognises, isAsked: () => isAsked };
 }
 
 test('a session that opens after the caller has hung up gets the last words and is never connected', async () => {
@@ -73,4 +85,25 @@ test('a session that opens after the caller has hung up gets the last words and 
   recognises('By price.');
   await until(() => done.includes('hung up'), 'the session learns of it');
   expect(done).toEqual(['late say', 'hung up']);
+});
+
+test('words that were not played before the stream was cut are taken back before the session loses the call', async () => {
+  const { events, done, opens, say, marks } = aCall();
+  opens();
+  await until(() => done.includes('attached'), 'the session has the call');
+  const progress = { of: 1 };
+  say({
+    ...{ type: 'turn', sessionId: 'call', sequence: 0, role: 'agent', progress, closing: false },
+    text: 'Good day. How did you choose your carriers?',
+  });
+  await until(() => marks.some((name) => name.startsWith('0:0:')), 'sound is sent');
+  const heard = marks.length;
+  await until(() => marks.length > heard || marks.length > 2, 'more sound is sent');
+  events.mark(marks[1] ?? '');
+  events.gone(false);
+  const [takenBack = ''] = done.filter((what) => what.startsWith('received heard'));
+  const characters = Number(takenBack.split(' ').at(-1));
+  expect(characters).toBeGreaterThan(0);
+  expect(characters).toBeLessThan('Good day. How did you choose your carriers?'.length);
+  expect(done.indexOf(takenBack)).toBeLessThan(done.indexOf('detached'));
 });

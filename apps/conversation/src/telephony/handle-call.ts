@@ -242,6 +242,7 @@ class CallHandler {
 
   private gone(how: 'hung-up' | 'cut'): void {
     if (this.ended) return;
+    this.phone.interrupt();
     this.phone.stop('turn');
     const isUnanswered = this.call.kind === 'dial-in' && !this.waiting.signal.aborted;
     this.end(how);
