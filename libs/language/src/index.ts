@@ -83,6 +83,7 @@ export { type RecognitionWork } from './speech/local/recognition-work';
 export { type SynthesisWork } from './speech/local/synthesis-work';
 export { type EngineEnd, makeEngineProcess } from './speech/local/engine-process';
 export { findVoiceModels } from './speech/local/voice-models';
+export { decodeALaw } from './speech/a-law';
 export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
 export { openaiSpeechToText } from './speech/openai-speech-to-text';
 export { openaiTextToSpeech } from './speech/openai-text-to-speech';

@@ -1,9 +1,21 @@
-import { decodeMuLaw, encodeMuLaw } from '@colloquy/language';
+import { decodeALaw, decodeMuLaw, encodeMuLaw } from '@colloquy/language';
 import { makeSoundFormat } from './sound-format';
 
 const samples = Int16Array.of(0, 1, -1, 258, -32_768, 32_767);
 const tone = (rateHz: number) =>
   Int16Array.from({ length: rateHz / 2 }, (_, at) => 8000 * Math.sin((2 * Math.PI * 440 * at) / rateHz));
+
+/** Encodes by search: the byte whose value is nearest. */
+function aLawOf(samples: Int16Array): Buffer {
+  const values = decodeALaw(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+  const nearest = (sample: number) =>
+    values.reduce(
+      (best, value, byte) =>
+        Math.abs(value - sample) < Math.abs((values[best] as number) - sample) ? byte : best,
+      0,
+    );
+  return Buffer.from(Array.from(samples, nearest));
+}
 
 /** Root mean square of the difference, leaving out the edges. */
 function difference(actual: Int16Array, expected: Int16Array): number {
@@ -54,7 +66,19 @@ test('linear sound is understood on a stream of PCMU, and a rate that is not doc
   }
 });
 
+test.each(['PCMU', 'L16-LE'] as const)(
+  'A-law is understood where %s was requested, and the answer is as requested',
+  (codec) => {
+    const format = makeSoundFormat(codec, { encoding: 'PCMA', rateHz: 8000 });
+    expect(format.isKnown).toBe(true);
+    const { rateHz } = format;
+    expect(difference(format.read(aLawOf(tone(8000))), tone(rateHz))).toBeLessThan(350);
+    expect(format.write(tone(rateHz), 20)).toEqual(makeSoundFormat(codec, {}).write(tone(rateHz), 20));
+  },
+);
+
 test('other encodings are reported as unknown', () => {
+  expect(makeSoundFormat('PCMU', { encoding: 'PCMB' }).isKnown).toBe(false);
   expect(makeSoundFormat('PCMU', { encoding: 'G722' }).isKnown).toBe(false);
   expect(makeSoundFormat('PCMU', { encoding: 'PCMU' }).isKnown).toBe(true);
 });

@@ -1,8 +1,9 @@
-import { decodeMuLaw, encodeMuLaw, joinSamples, makeResampler } from '@colloquy/language';
+import { decodeALaw, decodeMuLaw, encodeMuLaw, joinSamples, makeResampler } from '@colloquy/language';
 import type { StreamCodec } from '../domain/stream-codec';
 
 export const narrowRateHz = 8000;
 export const wideRateHz = 16_000;
+const knownEncodings = ['PCMU', 'PCMA', 'L16'];
 /** Rates of Telnyx's streams. */
 const ratesHz = [narrowRateHz, wideRateHz, 22_050, 24_000, 48_000];
 
@@ -25,20 +26,21 @@ export interface SoundFormat {
   write(samples: Int16Array, minMs: number): Buffer;
 }
 
-/** Resamples a call that does not have the codec of the settings, because the telephone network uses another one. */
+/** Decodes and resamples a call that does not have the codec of the settings, because the telephone network uses another one. */
 export function makeSoundFormat(codec: StreamCodec, { encoding, rateHz }: AnnouncedSound): SoundFormat {
   const isWide = isWideband(codec);
   const ownRateHz = isWide ? wideRateHz : narrowRateHz;
   const isLinear = encoding === undefined ? isWide : encoding === 'L16';
   const isAnnounced = rateHz !== undefined && ratesHz.includes(rateHz);
   const heardRateHz = isLinear ? (isAnnounced ? rateHz : wideRateHz) : narrowRateHz;
+  const decode = encoding === 'PCMA' ? decodeALaw : decodeMuLaw;
   const isBigEndian = codec === 'L16-BE';
   const resampler = makeResampler(heardRateHz, ownRateHz);
   return {
     rateHz: ownRateHz,
     bytesPerSecond: ownRateHz * (isWide ? 2 : 1),
-    isKnown: encoding === undefined || encoding === 'PCMU' || encoding === 'L16',
-    read: (payload) => resampler.take(isLinear ? readLinear(payload, isBigEndian) : decodeMuLaw(payload)),
+    isKnown: encoding === undefined || knownEncodings.includes(encoding),
+    read: (payload) => resampler.take(isLinear ? readLinear(payload, isBigEndian) : decode(payload)),
     write(samples, minMs) {
       const missing = Math.max(0, (minMs * ownRateHz) / 1000 - samples.length);
       const sound = joinSamples(samples, new Int16Array(missing));

@@ -1,3 +1,4 @@
+import { decodeALaw } from './a-law';
 import { decodeMuLaw, encodeMuLaw } from './mu-law';
 import { joinSamples, makeResampler, resample } from './resample';
 import { pcmBytes, pcmSamples, wavFile } from './wav';
@@ -31,6 +32,11 @@ test('mu-law keeps every sample within a sixteenth of its value', () => {
     const [back = 0] = decodeMuLaw(encodeMuLaw(Int16Array.of(sample)));
     expect(Math.abs(back - sample)).toBeLessThanOrEqual(4 + Math.abs(sample) / 16);
   }
+});
+
+test('A-law has the values of the recommendation', () => {
+  const bytes = Uint8Array.of(0xd5, 0x55, 0xd4, 0xc5, 0x85, 0xf5, 0xaa, 0x2a, 0x80, 0x00);
+  expect([...decodeALaw(bytes)]).toEqual([8, -8, 24, 264, 4224, 528, 32_256, -32_256, 5504, -5504]);
 });
 
 test.each([
