@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { AppError, type ErrorKind, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
+import { leaveUnread, tooLarge } from './large-body';
 import { requestIdHeader } from './request-context';
 
 const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
@@ -42,14 +43,14 @@ export function errorHandler(logger: Logger) {
     if (error.kind === 'internal') {
       logger.error('HTTP request failed', { requestId: req.headers[requestIdHeader], ...errorFields(error) });
     }
+    if (error.kind === 'too-large' && !req.complete && !res.headersSent) leaveUnread(req, res);
     sendError(res, error);
   };
 }
 
 function fromBodyParser(thrown: unknown): AppError | undefined {
   const { type, status } = (thrown ?? {}) as { type?: unknown; status?: unknown };
-  if (type === 'entity.too.large')
-    return new AppError('too-large', undefined, 'The body is larger than 1 MB');
+  if (type === 'entity.too.large') return tooLarge();
   if (type === 'entity.parse.failed') return new AppError('invalid', undefined, 'The body is not valid JSON');
   if (thrown instanceof URIError) return new AppError('not-found', undefined, 'Not found');
   // a body that does not fit its `Content-Encoding` has no type

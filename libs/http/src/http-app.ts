@@ -5,13 +5,15 @@ import type { Registry } from 'prom-client';
 import { errorHandler, notFound } from './errors';
 import { healthRoutes } from './health';
 import { isApiRequest } from './is-api-request';
+import { atMost } from './large-body';
 import { accessLog, requestId } from './request-context';
 import { sendJson } from './send-json';
 import { securityHeaders } from './security-headers';
 import { type Backlog, eventLoopLagMs, shedLoad } from './shed-load';
 import { requireWellFormed } from './malformed';
 
-const bodyLimit = '1mb';
+const bodyLimitBytes = 1024 * 1024;
+const formLimitBytes = 64 * 1024;
 
 export interface HttpAppOptions {
   logger: Logger;
@@ -53,18 +55,20 @@ export function besideApi(router: RequestHandler): RequestHandler {
 export function jsonBody(): RequestHandler {
   const empty = new WeakSet<object>();
   const read = express.json({
-    limit: bodyLimit,
+    limit: bodyLimitBytes,
     strict: false,
     verify: (req, _res, body) => void (body.length === 0 && empty.add(req)),
   });
-  return (req, res, next) =>
+  return atMost(bodyLimitBytes, (req, res, next) =>
     read(req, res, (error?: unknown) => {
       if (empty.has(req)) req.body = undefined; // parsed as `{}`
       next(error);
-    });
+    }),
+  );
 }
 
 /** Reads at most 64 KB of `application/x-www-form-urlencoded` as text, because a signature covers the text. */
 export function formText(): RequestHandler {
-  return express.text({ limit: '64kb', type: 'application/x-www-form-urlencoded' });
+  const type = 'application/x-www-form-urlencoded';
+  return atMost(formLimitBytes, express.text({ limit: formLimitBytes, type }));
 }

@@ -57,7 +57,8 @@ function refuse(socket: Duplex, status: number): void {
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-const lingerMs = 1000;
+/** Time in which a client can read the response before its connection is destroyed, milliseconds. */
+export const lingerMs = 1000;
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 

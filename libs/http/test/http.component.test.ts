@@ -1,7 +1,7 @@
 import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
 import { AppError, type Component } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
-import { eventually } from '@colloquy/testing';
+import { eventually, sendEndlessly } from '@colloquy/testing';
 import net from 'node:net';
 import { Pool } from 'undici';
 import { z } from 'zod';
@@ -100,6 +100,17 @@ test.each([
   const response = await post(`${url}/things/${id}`, body);
   expect(response.status).toBe(status);
   expect(((await response.json()) as { error: string }).error).toMatch(message);
+});
+
+test.each([
+  ['chunked', 'Transfer-Encoding: chunked', `10000\r\n${' '.repeat(0x10000)}\r\n`],
+  ['declared', `Content-Length: ${2 ** 40}`, ' '.repeat(0x10000)],
+])('an endless %s body is 413 at the limit, and its connection is closed', async (_name, length, part) => {
+  const { port } = await start();
+  const head = `POST /things/1 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`;
+  const { received, sentBytes } = await sendEndlessly(port, head, part);
+  expect(received).toMatch(/^HTTP\/1.1 413 .*Connection: close.*\{"error":"[^"]*1 MB"\}$/is);
+  expect(sentBytes).toBeLessThan(32 * 1024 * 1024);
 });
 
 test('an unknown path, a malformed id and a malformed escape are 404 with {error}', async () => {

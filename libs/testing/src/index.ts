@@ -14,6 +14,7 @@ export {
   startScriptedDeepgram,
   type ScriptedRecogniser,
 } from './scripted-recogniser';
+export { sendEndlessly } from './send-endlessly';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy';
 export { until } from './until';
 export { onnxFile } from './onnx-file';

@@ -18,17 +18,18 @@ export async function readBody(req: IncomingMessage): Promise<Buffer | undefined
   return undefined;
 }
 
-/** Reads to the end, even beyond the limit, so that the connection stays usable. */
+/** Stops at the limit. The error handler then closes the connection. */
 function readWhole(req: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let sizeBytes = 0;
-    req.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       sizeBytes += chunk.length;
       if (sizeBytes <= bodyLimitBytes) return void chunks.push(chunk);
-      chunks.length = 0;
+      req.off('data', take);
       reject(tooLarge());
-    });
+    };
+    req.on('data', take);
     req.once('end', () => resolve(Buffer.concat(chunks)));
     req.once('error', reject);
   });
