@@ -21,7 +21,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rollupOptions: {
       // in chunks of their own, the parts that pages share would weigh more
-      output: { codeSplitting: { groups: [{ name: 'ui', test: /console\/src\/ui\// }] } },
+      output: { codeSplitting: { groups: [{ name: 'ui', test: /console\/src\/ui\/(?!toast-list)/ }] } },
       input: {
         index: resolve(import.meta.dirname, 'index.html'),
         silent: resolve(import.meta.dirname, 'silent.html'),

@@ -4,7 +4,7 @@ import { makeClient } from '@colloquy/client';
 import { App } from './app/app';
 import { NoticePage } from './app/notice-page';
 import { preferences } from './ui/preferences';
-import { loadStrings } from './strings';
+import { loadFirstStrings } from './strings';
 import { ConsoleContext } from './session/console-context';
 import { renewingFetch } from './session/renewing-fetch';
 import { readSettings } from './session/settings';
@@ -26,7 +26,7 @@ const here = () => location.pathname + location.search + location.hash;
 async function start() {
   preferences.apply();
   const [strings, settings] = await Promise.all([
-    loadStrings(preferences.language()),
+    loadFirstStrings(preferences.language()),
     readSettings().catch(() => undefined),
   ]);
   const notice = (kind: 'signedOut' | 'signInFailed' | 'unreachable', onAgain: () => void) =>

@@ -105,12 +105,12 @@ function ByDay({ sums }: { sums: UsageSum[] }) {
 }
 
 function ByAgent({ entries, isComplete }: { entries: UsageRow[]; isComplete: boolean }) {
-  const { account } = useStrings();
+  const { account, interviews } = useStrings();
   const { data: agents = [] } = useAgents();
   const nameOf = (id: string) => {
     if (id === unknownAgent) return account.usage.otherAgents;
     const agent = agents.find((known) => known.id === id);
-    if (!agent) return account.usage.deletedAgent;
+    if (!agent) return interviews.agentFilter.deleted;
     return (
       <Link to="/agents/$id" params={{ id }} search={{}}>
         {agent.name}

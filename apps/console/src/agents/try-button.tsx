@@ -1,4 +1,4 @@
-import { ApiError, answerOf } from '@colloquy/client';
+import { answerOf } from '@colloquy/client';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { joinLink } from '../interviews/join-link';
@@ -6,15 +6,14 @@ import { useConsole } from '../session/console-context';
 import { loadStrings, useStrings } from '../strings';
 import { languages } from '../strings/languages';
 import { Button } from '../ui/button';
-import { errorText } from '../ui/error-text';
+import { FailureDialog } from '../ui/failure-dialog';
 import { useTell } from '../ui/toasts';
 import type { Agent } from './agent-models';
 import { trialInterview } from './trial';
 
 /** Creates a test interview and opens its join link in a tab. Opens the tab before the request: browsers block a later one. */
 export function TryButton({ agent }: { agent: Agent }) {
-  const strings = useStrings();
-  const { agents } = strings;
+  const { agents } = useStrings();
   const { api, settings } = useConsole();
   const tell = useTell();
   const hint = useId();
@@ -45,10 +44,7 @@ export function TryButton({ agent }: { agent: Agent }) {
             run: () => window.open(link, '_blank', 'noopener'),
           });
       },
-      onError: (error) => {
-        tab?.close();
-        tell(`${errorText(error, strings).title}${error instanceof ApiError ? `: ${error.message}` : ''}`);
-      },
+      onError: () => tab?.close(),
     });
   };
   return (
@@ -59,6 +55,7 @@ export function TryButton({ agent }: { agent: Agent }) {
       <span id={hint} hidden>
         {agents.tryHint}
       </span>
+      <FailureDialog error={start.error} onClose={start.reset} />
     </>
   );
 }

@@ -3,14 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Direction } from 'radix-ui';
 import { useState } from 'react';
-import { type Strings, StringsContext } from '../strings';
+import { type FirstStrings, StringsContext } from '../strings';
 import { Toasts } from '../ui/toasts';
 import { router } from './router';
 
 const isWorthRepeating = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 
-export function App({ strings }: { strings: Strings }) {
+export function App({ strings }: { strings: FirstStrings }) {
   const [queries] = useState(
     () =>
       new QueryClient({

@@ -1,9 +1,9 @@
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Page } from '../ui/page';
 import { WayOut } from '../ui/way-out';
 
 export function NotFound() {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   return (
     <Page title={shell.notFound}>
       <WayOut />

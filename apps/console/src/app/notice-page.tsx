@@ -1,8 +1,8 @@
-import type { Strings } from '../strings';
+import type { FirstStrings } from '../strings';
 import { Button } from '../ui/button';
 
 interface NoticePageProps {
-  strings: Strings;
+  strings: FirstStrings;
   kind: 'signedOut' | 'signInFailed' | 'unreachable';
   onAgain: () => void;
 }

@@ -1,12 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { PartMissing } from './lazy-page';
 
 /** Replaces a page that could not be loaded or shown. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
-  const { errors, shell } = useStrings();
+  const { errors, shell } = useFirstStrings();
   const router = useRouter();
   const again = () => void router.invalidate().then(reset);
   return (

@@ -2,7 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLiveEvents } from '../session/live-events';
 import { useEnded } from '../session/session-end';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Button } from '../ui/button';
 import { DialogsClosed } from '../ui/dialog';
 import { useIdle } from '../ui/use-idle';
@@ -14,7 +14,7 @@ const CommandPalette = lazy(async () => ({ default: (await import('./command-pal
 
 /** The frame around every page: navigation, command palette, user menu. */
 export function Shell() {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   const [paletteOpen, setPaletteOpen] = useState(false);
   const isIdle = useIdle();
   const isEnded = useEnded();

@@ -1,12 +1,12 @@
 import { useConsole } from '../session/console-context';
 import { useEnded } from '../session/session-end';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 
 /** Asks for another sign-in when the access token cannot be renewed. */
 export function SignInEnded() {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   const { signIn } = useConsole();
   const again = () => void signIn.start(location.pathname + location.search + location.hash);
   return (

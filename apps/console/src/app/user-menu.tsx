@@ -1,10 +1,10 @@
 import { useConsole } from '../session/console-context';
 import { useMayWrite, useMe } from '../session/use-me';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Menu, MenuItem, MenuNote } from '../ui/menu';
 
 export function UserMenu() {
-  const { errors, shell } = useStrings();
+  const { errors, shell } = useFirstStrings();
   const { signIn } = useConsole();
   const { data: me } = useMe();
   const mayWrite = useMayWrite();

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { useApi, useConsole } from '../session/console-context';
 import { useMayWrite } from '../session/use-me';
 import { type DialogKind, InterviewDialogs } from '../interviews/list/interview-dialogs';
-import { joinLink, mailLink } from '../interviews/join-link';
+import { joinLink } from '../interviews/join-link';
+import { useMail } from '../interviews/use-mail';
 import { isCallable } from '../interviews/standing';
 import { useStrings } from '../strings';
+import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Confirm } from '../ui/dialog';
 import { ErrorPanel } from '../ui/error-panel';
@@ -20,7 +22,8 @@ export function InterviewActions({ interview }: { interview: Interview }) {
   const { interview: strings, interviews } = useStrings();
   const { settings } = useConsole();
   const mayWrite = useMayWrite();
-  const { id, title, status, withdrawnAt, expertData } = interview;
+  const mail = useMail();
+  const { id, status, withdrawnAt } = interview;
   const isOpen = status !== 'COMPLETED' && !withdrawnAt;
   const link = settings.appUrl && joinLink(settings.appUrl, id);
   return (
@@ -28,12 +31,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
       {isOpen && link && (
         <>
           <CopyButton text={link} label={strings.copyJoinLink} />
-          <a
-            className="button"
-            href={mailLink(interviews.mailSubject(title), interviews.mailText(expertData.name, link))}
-          >
-            {interviews.menu.mail}
-          </a>
+          <Button onClick={() => void mail(interview, link)}>{interviews.menu.mail}</Button>
         </>
       )}
       <ExportMenu interview={interview} />

@@ -2,7 +2,7 @@ import type { InterviewSummary } from '@colloquy/client';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useMayWrite } from '../session/use-me';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Page } from '../ui/page';
 import { Load } from '../ui/load';
 import { useIdle } from '../ui/use-idle';
@@ -24,7 +24,7 @@ const BulkBar = lazy(async () => ({ default: (await import('./list/bulk-bar')).B
 type Selected = ReadonlyMap<string, InterviewSummary>;
 
 export function ListPage() {
-  const { interviews } = useStrings();
+  const { interviews } = useFirstStrings();
   const search = useSearch({ from: '/interviews' });
   const navigate = useNavigate({ from: '/interviews' });
   const query = useInterviewList(search);
@@ -77,7 +77,7 @@ export function ListPage() {
 }
 
 function PageActions() {
-  const { interviews } = useStrings();
+  const { interviews } = useFirstStrings();
   if (!useMayWrite()) return null;
   return (
     <>

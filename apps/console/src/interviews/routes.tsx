@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../app/lazy-page';
+import { lazyFirstPage, lazyPage } from '../app/lazy-page';
 import { rootRoute } from '../app/root-route';
 import { isId } from '../app/search-values';
 import { validateInterviewSearch } from '../interview/interview-search';
@@ -12,7 +12,7 @@ const list = createRoute({
   getParentRoute: () => rootRoute,
   path: '/interviews',
   validateSearch: validateListSearch,
-  component: lazyPage(() => import('./list-page'), 'ListPage'),
+  component: lazyFirstPage(() => import('./list-page'), 'ListPage'),
 });
 
 const create = createRoute({

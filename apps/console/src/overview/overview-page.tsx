@@ -74,7 +74,8 @@ interface RangeChoiceProps {
 }
 
 function RangeChoice({ search, shown }: RangeChoiceProps) {
-  const { overview } = useStrings();
+  const { overview, interviews } = useStrings();
+  const { agentFilter } = interviews;
   const navigate = useNavigate({ from: '/overview' });
   const { data: agents = [] } = useAgents();
   const kept = search.agent ? { agent: search.agent } : {};
@@ -106,10 +107,10 @@ function RangeChoice({ search, shown }: RangeChoiceProps) {
       />
       <DayField label={overview.to} value={shown.to} min={shown.from} onChange={(to) => setDay({ to })} />
       <Select
-        label={overview.agent}
+        label={agentFilter.label}
         value={search.agent ?? ''}
         options={[
-          { value: '', name: overview.allAgents },
+          { value: '', name: agentFilter.all },
           ...agents.map(({ id, name }) => ({ value: id, name })),
         ]}
         onChange={({ target }) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Page } from '../ui/page';
 import { useMayWrite, useMe } from './use-me';
 
 /** Shows a page with changes only to users who may write; shows viewers a notice instead. */
 export function ForWriters({ children }: { children: ReactNode }) {
-  const { errors } = useStrings();
+  const { errors } = useFirstStrings();
   const { data } = useMe();
   const mayWrite = useMayWrite();
   if (!data || mayWrite) return children;

@@ -1,5 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
+import { preferences } from '../ui/preferences';
 import type { en } from './en';
+import type { first } from './en/first';
 import type { Language } from './languages';
 
 /** The shape of the texts of a language, with any text in place of the given ones. */
@@ -12,19 +14,44 @@ export type Wide<T> = T extends string
 /** All texts of the console in one language. */
 export type Strings = Wide<typeof en>;
 
-const loaders: Record<Language, () => Promise<Strings>> = {
+/** Texts of the frame and of the list of interviews, which are part of the first load. */
+export type FirstStrings = Wide<typeof first>;
+
+const firstOf: Record<Language, () => Promise<FirstStrings>> = {
+  en: async () => (await import('./en/first')).first,
+  de: async () => (await import('./de/first')).first,
+  es: async () => (await import('./es/first')).first,
+  fr: async () => (await import('./fr/first')).first,
+};
+
+const allOf: Record<Language, () => Promise<Strings>> = {
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
   es: async () => (await import('./es')).es,
   fr: async () => (await import('./fr')).fr,
 };
 
-export const loadStrings = (language: Language): Promise<Strings> => loaders[language]();
+export const loadFirstStrings = (language: Language): Promise<FirstStrings> => firstOf[language]();
 
-export const StringsContext = createContext<Strings | null>(null);
+const loaded = new Map<Language, Promise<Strings>>();
 
-export function useStrings(): Strings {
+/** Loads all texts of a language once; again after a failure. */
+export function loadStrings(language: Language): Promise<Strings> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const loading = allOf[language]();
+  loaded.set(language, loading);
+  loading.catch(() => loaded.delete(language));
+  return loading;
+}
+
+export const StringsContext = createContext<FirstStrings | null>(null);
+
+export function useFirstStrings(): FirstStrings {
   const strings = useContext(StringsContext);
   if (!strings) throw new Error('Outside of the console');
   return strings;
 }
+
+/** Suspends until all texts are loaded. Pages load them together with their chunk. */
+export const useStrings = (): Strings => use(loadStrings(preferences.language()));

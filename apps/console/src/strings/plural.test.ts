@@ -3,16 +3,16 @@ import { comparisons as en } from './en/comparisons';
 import { comparisons as es } from './es/comparisons';
 import { comparisons as fr } from './fr/comparisons';
 import { interview as interviewDe } from './de/interview';
-import { interviews as interviewsDe } from './de/interviews';
+import { interviewsLater as interviewsDe } from './de/interviews-later';
 import { shell as shellDe } from './de/shell';
 import { interview as interviewEn } from './en/interview';
-import { interviews as interviewsEn } from './en/interviews';
+import { interviewsLater as interviewsEn } from './en/interviews-later';
 import { shell as shellEn } from './en/shell';
 import { interview as interviewEs } from './es/interview';
-import { interviews as interviewsEs } from './es/interviews';
+import { interviewsLater as interviewsEs } from './es/interviews-later';
 import { shell as shellEs } from './es/shell';
 import { interview as interviewFr } from './fr/interview';
-import { interviews as interviewsFr } from './fr/interviews';
+import { interviewsLater as interviewsFr } from './fr/interviews-later';
 import { shell as shellFr } from './fr/shell';
 
 test('a single point is written in the singular in every language', () => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Button } from './button';
 import { useCopy } from './use-copy';
 
 const confirmedMs = 3000;
 
 export function CopyButton({ text, label }: { text: string; label?: string }) {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   const copy = useCopy();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 
 export interface Column<Row> {
   id: string;
@@ -27,7 +27,7 @@ interface DataTableProps<Row> {
 
 /** A table of one page of rows. On a narrow screen each row becomes a block. */
 export function DataTable<Row>({ caption, columns, rows, idOf, labelled, selection }: DataTableProps<Row>) {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   const ids = rows.map(idOf);
   const all = ids.length > 0 && ids.every((id) => selection?.ids.has(id));
   const toggle = (wanted: readonly string[], on: boolean) => {

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Button } from './button';
 
 interface DialogProps {
@@ -38,7 +38,7 @@ interface ConfirmProps extends Omit<DialogProps, 'children'> {
 
 /** Asks for confirmation of an action that cannot be undone. */
 export function Confirm({ text, action, onConfirm, ...dialog }: ConfirmProps) {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   const { onOpenChange } = dialog;
   const confirm = () => {
     onOpenChange(false);

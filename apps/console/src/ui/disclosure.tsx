@@ -5,11 +5,15 @@ interface DisclosureProps {
   /** Whether the content is open at first; later only the user opens and closes it. */
   startsOpen: boolean;
   className?: string;
+  /** Whether the content is rendered only after it was opened. */
+  isLazy?: boolean;
   children: ReactNode;
 }
 
-export function Disclosure({ summary, startsOpen, className, children }: DisclosureProps) {
+export function Disclosure({ summary, startsOpen, className, isLazy, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
+  const [wasOpen, setWasOpen] = useState(startsOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <details
       className={className}
@@ -17,7 +21,7 @@ export function Disclosure({ summary, startsOpen, className, children }: Disclos
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{summary}</summary>
-      {children}
+      {(wasOpen || !isLazy) && children}
     </details>
   );
 }

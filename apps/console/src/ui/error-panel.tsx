@@ -1,6 +1,6 @@
 import { ApiError } from '@colloquy/client';
 import type { ReactNode } from 'react';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
 import { errorText } from './error-text';
@@ -13,7 +13,7 @@ interface ErrorPanelProps {
 }
 
 export function ErrorPanel({ error, onAgain, children }: ErrorPanelProps) {
-  const strings = useStrings();
+  const strings = useFirstStrings();
   const { shell } = strings;
   const { title, step } = errorText(error, strings);
   return (

@@ -1,11 +1,11 @@
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { ErrorPanel } from './error-panel';
 
 /** Reports the error of an action that has no form. Null: the dialog is closed. */
 export function FailureDialog({ error, onClose }: { error: Error | null; onClose: () => void }) {
-  const { errors, shell } = useStrings();
+  const { errors, shell } = useFirstStrings();
   return (
     <Dialog title={errors.unexpected.title} open={error !== null} onOpenChange={onClose}>
       <ErrorPanel error={error} />

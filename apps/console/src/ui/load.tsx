@@ -1,7 +1,7 @@
 import { ApiError } from '@colloquy/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { ErrorPanel } from './error-panel';
 import { WayOut } from './way-out';
 
@@ -19,7 +19,7 @@ const isGone = (error: unknown) =>
  * fails, unless the resource is gone or forbidden.
  */
 export function Load<T>({ query, children }: LoadProps<T>) {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   if (query.data !== undefined && !isGone(query.error)) return children(query.data);
   if (isGone(query.error)) {
     return (

@@ -1,4 +1,4 @@
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { Button } from './button';
 import { number } from './moments';
 
@@ -11,7 +11,7 @@ interface PagerProps {
 }
 
 export function Pager({ page, totalPages, isMinimum, onPage }: PagerProps) {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   if (totalPages <= 1) return null;
   return (
     <div className="pager">

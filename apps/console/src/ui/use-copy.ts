@@ -1,9 +1,9 @@
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 import { useTell } from './toasts';
 
 /** Returns a function that copies a text, then calls back; shows a message if the browser refuses. */
 export function useCopy() {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   const tell = useTell();
   return (text: string, onCopied: () => void) => {
     // async, because `navigator.clipboard` is undefined without https

@@ -1,11 +1,11 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useStrings } from '../strings';
+import { useFirstStrings } from '../strings';
 
 const areas = ['interviews', 'comparisons', 'agents'] as const;
 
 /** A link to the list of what the address names. */
 export function WayOut() {
-  const { shell } = useStrings();
+  const { shell } = useFirstStrings();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const area = areas.find((name) => path.split('/')[1] === name) ?? 'interviews';
   return (

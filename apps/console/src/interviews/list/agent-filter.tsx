@@ -1,4 +1,4 @@
-import { useStrings } from '../../strings';
+import { useFirstStrings } from '../../strings';
 import { Select } from '../../ui/field';
 import { useRootAgents } from '../use-agents';
 
@@ -9,17 +9,17 @@ interface AgentFilterProps {
 
 /** Offers the agents that can begin an interview. The chosen agent stays an option while the agents are loading, and after its deletion. */
 export function AgentFilter({ value, onChange }: AgentFilterProps) {
-  const { account, overview } = useStrings();
+  const { agentFilter } = useFirstStrings().interviews;
   const { data: agents } = useRootAgents();
   const isUnknown = value !== undefined && !agents?.some(({ id }) => id === value);
   return (
     <Select
-      label={overview.agent}
+      label={agentFilter.label}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}
       options={[
-        { value: '', name: overview.allAgents },
-        ...(isUnknown ? [{ value, name: agents ? account.usage.deletedAgent : '…' }] : []),
+        { value: '', name: agentFilter.all },
+        ...(isUnknown ? [{ value, name: agents ? agentFilter.deleted : '…' }] : []),
         ...(agents ?? []).map(({ id, name }) => ({ value: id, name })),
       ]}
     />

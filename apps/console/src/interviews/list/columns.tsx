@@ -2,7 +2,7 @@ import type { InterviewSummary } from '@colloquy/client';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { preferences } from '../../ui/preferences';
-import { type Strings, useStrings } from '../../strings';
+import { type FirstStrings, useFirstStrings } from '../../strings';
 import type { Column } from '../../ui/data-table';
 import { duration } from '../../ui/moments';
 import { NamedCell } from '../../ui/named-cell';
@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge';
 import { useNow } from './use-now';
 
 function TitleCell({ interview }: { interview: InterviewSummary }) {
-  const { interviews } = useStrings();
+  const { interviews } = useFirstStrings();
   const { id, title, isTest, createdAt } = interview;
   const now = useNow();
   return (
@@ -30,7 +30,7 @@ function TitleCell({ interview }: { interview: InterviewSummary }) {
 }
 
 export function columnsOf(
-  { interviews: { columns } }: Strings,
+  { interviews: { columns } }: FirstStrings,
   menuOf: (interview: InterviewSummary) => ReactNode,
 ): Column<InterviewSummary>[] {
   return [

@@ -2,12 +2,13 @@ import type { InterviewSummary } from '@colloquy/client';
 import { useNavigate } from '@tanstack/react-router';
 import { useConsole } from '../../session/console-context';
 import { useMayWrite } from '../../session/use-me';
-import { useStrings } from '../../strings';
+import { useFirstStrings } from '../../strings';
 import { Menu, MenuItem } from '../../ui/menu';
 import { useTell } from '../../ui/toasts';
 import { useCopy } from '../../ui/use-copy';
-import { joinLink, mailLink } from '../join-link';
+import { joinLink } from '../join-link';
 import { isCallable, isUnderWay } from '../standing';
+import { useMail } from '../use-mail';
 import type { DialogKind } from './interview-dialogs';
 
 interface InterviewMenuProps {
@@ -24,14 +25,15 @@ export function focusMenu(id: string) {
 }
 
 export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
-  const { interviews } = useStrings();
+  const { interviews } = useFirstStrings();
   const { menu } = interviews;
   const { settings } = useConsole();
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const copy = useCopy();
+  const mail = useMail();
   const tell = useTell();
-  const { id, title, status, expertData, withdrawnAt } = interview;
+  const { id, title, status, withdrawnAt } = interview;
   const link = settings.appUrl && joinLink(settings.appUrl, id);
   const isOpen = status !== 'COMPLETED' && !withdrawnAt;
   const isPlanned = isOpen && !isUnderWay(interview);
@@ -52,11 +54,7 @@ export function InterviewMenu({ interview, onDialog }: InterviewMenuProps) {
       {isOpen && link && (
         <>
           <MenuItem onSelect={() => copy(link, () => tell(interviews.linkCopied))}>{menu.copyLink}</MenuItem>
-          <MenuItem asChild>
-            <a href={mailLink(interviews.mailSubject(title), interviews.mailText(expertData.name, link))}>
-              {menu.mail}
-            </a>
-          </MenuItem>
+          <MenuItem onSelect={() => void mail(interview, link)}>{menu.mail}</MenuItem>
           <MenuItem onSelect={() => onDialog('qr')}>{menu.qr}</MenuItem>
         </>
       )}

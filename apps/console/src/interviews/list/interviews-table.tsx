@@ -1,6 +1,6 @@
 import type { InterviewSummary } from '@colloquy/client';
 import { Navigate } from '@tanstack/react-router';
-import { useStrings } from '../../strings';
+import { useFirstStrings } from '../../strings';
 import { DataTable } from '../../ui/data-table';
 import { Pager } from '../../ui/pager';
 import { isNarrowed, type ListSearch } from '../list-search';
@@ -24,7 +24,7 @@ interface InterviewsTableProps {
 }
 
 export function InterviewsTable(props: InterviewsTableProps) {
-  const strings = useStrings();
+  const strings = useFirstStrings();
   const { interviews } = strings;
   const { page, search, isBusy, selected, onSelect, onPage, onDialog } = props;
   const { data: rows, pagination } = page;

@@ -1,4 +1,4 @@
-import { useStrings } from '../../strings';
+import { useFirstStrings } from '../../strings';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/field';
 import { changedSearch, completionOrders, isNarrowed, type ListSearch, statusFilters } from '../list-search';
@@ -16,7 +16,7 @@ interface ListFiltersProps {
 }
 
 export function ListFilters({ search, onSearch }: ListFiltersProps) {
-  const { interviews } = useStrings();
+  const { interviews } = useFirstStrings();
   const { filters, orders } = interviews;
   const change = (part: Parameters<typeof changedSearch>[1], isTyped?: boolean) =>
     onSearch((known) => changedSearch(known, part), isTyped);

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { preferences } from '../../ui/preferences';
-import { useStrings } from '../../strings';
+import { useFirstStrings } from '../../strings';
 import { relativeTime } from '../relative-time';
 import { useLiveInterviews } from './use-interview-list';
 import { useNow } from './use-now';
 
 export function LiveStrip() {
-  const { live } = useStrings().interviews;
+  const { live } = useFirstStrings().interviews;
   const { data } = useLiveInterviews();
   const count = data?.length ?? 0;
   const now = useNow();

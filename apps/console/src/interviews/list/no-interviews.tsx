@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useMayWrite } from '../../session/use-me';
-import { useStrings } from '../../strings';
+import { useFirstStrings } from '../../strings';
 import { EmptyState } from '../../ui/empty-state';
 
 /** Replaces an empty list: no interview passes the filters, or there are no interviews yet. */
 export function NoInterviews({ isNarrowed }: { isNarrowed: boolean }) {
-  const { interviews } = useStrings();
+  const { interviews } = useFirstStrings();
   const { empty } = interviews;
   const mayWrite = useMayWrite();
   if (isNarrowed) {

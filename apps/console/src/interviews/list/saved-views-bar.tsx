@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMe } from '../../session/use-me';
-import { useStrings } from '../../strings';
+import { useFirstStrings } from '../../strings';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
@@ -15,7 +15,7 @@ export function SavedViewsBar({ search }: { search: ListSearch }) {
 }
 
 function Views({ userId, search }: { userId: string; search: ListSearch }) {
-  const { interviews, shell } = useStrings();
+  const { interviews, shell } = useFirstStrings();
   const tell = useTell();
   const store = viewStore(userId);
   const [views, setViews] = useState(store.read);
@@ -79,7 +79,7 @@ interface NameViewProps {
 }
 
 function NameView({ open, onOpenChange, onName }: NameViewProps) {
-  const { interviews, shell } = useStrings();
+  const { interviews, shell } = useFirstStrings();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name')).trim();

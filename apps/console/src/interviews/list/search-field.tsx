@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStrings } from '../../strings';
+import { useFirstStrings } from '../../strings';
 
 const pauseMs = 300;
 
@@ -10,7 +10,7 @@ interface SearchFieldProps {
 
 /** Searches while the user types. Typed text takes precedence until the search parameter has caught up. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
-  const { interviews } = useStrings();
+  const { interviews } = useFirstStrings();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState<string>();

@@ -1,10 +1,10 @@
 import type { InterviewSummary } from '@colloquy/client';
-import { type Strings, useStrings } from '../../strings';
+import { type FirstStrings, useFirstStrings } from '../../strings';
 import { moment } from '../../ui/moments';
 import { reasonOf, standingOf } from '../standing';
 import { useNow } from './use-now';
 
-export function reasonText(text: string, { interviews: { reasons } }: Strings): string {
+export function reasonText(text: string, { interviews: { reasons } }: FirstStrings): string {
   const reason = reasonOf(text);
   switch (reason.kind) {
     case 'noShow':
@@ -27,7 +27,7 @@ type Facts = Pick<
 >;
 
 export function StatusBadge({ interview }: { interview: Facts }) {
-  const strings = useStrings();
+  const strings = useFirstStrings();
   const standing = standingOf(interview, useNow());
   const { statusReason } = interview;
   return (

@@ -1,9 +1,10 @@
 import { account } from './account';
 import { agents } from './agents';
-import { errors } from './errors';
+import { first } from './first';
 import { interview } from './interview';
-import { interviews } from './interviews';
+import { interviewsLater } from './interviews-later';
 import { overview } from './overview';
-import { shell } from './shell';
 
-export const de = { shell, errors, interviews, interview, agents, overview, account };
+const interviews = { ...first.interviews, ...interviewsLater };
+
+export const de = { ...first, interviews, interview, agents, overview, account };

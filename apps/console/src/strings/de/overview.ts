@@ -16,8 +16,6 @@ export const overview = {
   utcDays: 'Tage und Uhrzeiten auf dieser Seite sind in UTC angegeben.',
   from: 'Von',
   to: 'Bis',
-  agent: 'Agent',
-  allAgents: 'Alle Agenten',
   timeline: 'Zeitlicher Verlauf',
   byInterval: { day: 'Interviews je Tag', week: 'Interviews je Woche', month: 'Interviews je Monat' },
   created: 'Angelegt',

@@ -16,8 +16,6 @@ export const overview = {
   utcDays: 'Days and times on this page are in UTC.',
   from: 'From',
   to: 'To',
-  agent: 'Agent',
-  allAgents: 'All agents',
   timeline: 'Over time',
   byInterval: { day: 'Interviews by day', week: 'Interviews by week', month: 'Interviews by month' },
   created: 'Created',

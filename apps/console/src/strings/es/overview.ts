@@ -16,8 +16,6 @@ export const overview = {
   utcDays: 'En esta página, los días y las horas están en UTC.',
   from: 'Desde',
   to: 'Hasta',
-  agent: 'Agente',
-  allAgents: 'Todos los agentes',
   timeline: 'Evolución',
   byInterval: { day: 'Entrevistas por día', week: 'Entrevistas por semana', month: 'Entrevistas por mes' },
   created: 'Creadas',

@@ -16,8 +16,6 @@ export const overview = {
   utcDays: 'Sur cette page, les jours et les heures sont en UTC.',
   from: 'Du',
   to: 'Au',
-  agent: 'Agent',
-  allAgents: 'Tous les agents',
   timeline: 'Évolution',
   byInterval: { day: 'Entretiens par jour', week: 'Entretiens par semaine', month: 'Entretiens par mois' },
   created: 'Créés',
