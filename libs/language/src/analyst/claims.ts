@@ -4,6 +4,7 @@ import { contentWords } from '../text/content-words';
 import { wordsOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answer';
+import { repaired } from './corrections';
 import { brokenOffIn, spansOf } from './spans';
 import { type Span } from './span';
 import { stemOf } from './relevance';
@@ -51,7 +52,7 @@ export function claimsOf(answers: readonly Answer[], language: Language, objecti
       telling.length > 0 ? telling : found.filter(({ told }) => isTelling(told, language, atLeast));
     shown.forEach((span, index) => {
       claims.push({
-        text: span.text,
+        text: repaired(span.text, language) === span.text ? span.text : '',
         told: toldAs(span.told, language),
         turn: span.turn,
         answer,

@@ -5,7 +5,8 @@ import { figureRunsIn, figureSpansIn, withFigure } from '../text/facts';
 import { correctionsIn } from '../text/grammar';
 import { stemOf } from './relevance';
 
-const unspaced: readonly Language[] = ['zh', 'ja', 'ko'];
+/** Languages without spaces between words, or with words that run into each other. */
+export const unspaced: readonly Language[] = ['zh', 'ja', 'ko'];
 const openings = new Map<Language, RegExp>();
 
 function openingOf(language: Language): RegExp {
@@ -94,7 +95,51 @@ export function repaired(sentence: string, language: Language): string {
     )
       result = result.slice(0, wrong.from) + result.slice(right.from);
   }
-  return result;
+  return retraced(result, language);
+}
+
+/** In unpunctuated speech, so many words before a figure may be said again, after so many words of a correction. */
+const maxRetrace = { lead: 3, markers: { min: 2, max: 4 } };
+
+/** Returns a sentence with the value of a speaker who goes back: "over six kilos a bale no sorry over eight kilos". */
+function retraced(sentence: string, language: Language): string {
+  const figures = figureSpansIn(sentence, language);
+  for (const right of figures.toReversed()) {
+    const words = sentence.slice(0, right.from).trim().split(/\s+/u);
+    for (let count = 1; count <= maxRetrace.lead; count += 1) {
+      const lead = `${words.slice(-count).join(' ').toLowerCase()} `;
+      const head = words.slice(0, -count);
+      const markers = markersAtEnd(head, language);
+      const wrong = figures
+        .filter(({ to }) => to < right.from)
+        .findLast(({ from }) => sentence.slice(0, from).toLowerCase().endsWith(lead));
+      if (markers === 0 || !wrong || wrong.figure === right.figure) continue;
+      const start = head.slice(0, -markers).join(' ').length;
+      const repeated = sharedStart(sentence.slice(wrong.to), sentence.slice(right.to));
+      return [
+        sentence.slice(0, wrong.from),
+        right.figure,
+        sentence.slice(wrong.to, Math.max(start, wrong.to)),
+        sentence.slice(right.to + repeated),
+      ].join('');
+    }
+  }
+  return sentence;
+}
+
+/** Returns the number of words at the end that only announce a correction, 0 if they are few. */
+function markersAtEnd(words: readonly string[], language: Language): number {
+  const { min, max } = maxRetrace.markers;
+  for (let count = max; count >= min; count -= 1)
+    if (onlyCorrects(words.slice(-count).join(' ').toLowerCase(), language)) return count;
+  return 0;
+}
+
+/** Returns the length of the whole words with which two texts begin. */
+function sharedStart(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase().split(/(?<=\S)(?=\s)/u), other.split(/(?<=\S)(?=\s)/u)];
+  const end = b.findIndex((word, at) => word.toLowerCase() !== a[at]);
+  return b.slice(0, end === -1 ? b.length : end).join('').length;
 }
 
 /** Returns whether the words between two figures only take back the first one. */
@@ -112,7 +157,8 @@ function repairs(between: string, language: Language): boolean {
 
 const only = new Map<Language, RegExp>();
 
-function onlyCorrects(words: string, language: Language): boolean {
+/** Returns whether words in lower case only announce a correction. */
+export function onlyCorrects(words: string, language: Language): boolean {
   const markers = correctionsIn(language) || '(?!)';
   const made = only.get(language) ?? new RegExp(`^(?:(?:${markers})(?: |$))+$`, 'u');
   only.set(language, made);

@@ -5,7 +5,9 @@ import { sentencesOf, wordsOf } from '../text/segment';
 import { type Retraction, retractionIn } from './retractions';
 import {
   confusionAt,
+  denialIn,
   isAbout,
+  limitIn,
   replacementIn,
   restatementIn,
   subjectOf,
@@ -43,6 +45,8 @@ export function retracted(
     updateIn(revision, language),
     confusionAt(revision, language),
     restatementIn(revision, current, language),
+    limitIn(revision, current, language),
+    denialIn(revision, current, language),
   ].filter((each) => each !== undefined);
   if (!retraction && revisions.length === 0) return false;
   const revised = (told: string, question: string): Retraction | undefined =>
@@ -97,7 +101,15 @@ const measuresIn = (text: string, language: Language): readonly string[] =>
 /** Returns a span without the sentences that were taken back; undefined if none is left. */
 function restOf(span: Span, isWrong: (sentence: string) => boolean, language: Language): Span | undefined {
   const all = sentencesOf(span.told, language);
-  const told = all.filter((each) => !isWrong(each)).join(' ');
+  const told = all.filter((each) => !isWrong(each)).join(' ') || restOfClauses(span.told, isWrong, language);
   if (told === '' || told === span.told) return undefined;
   return { ...span, told, text: span.text.includes(told) ? told : '' };
+}
+
+/** Returns the first clauses of a sentence that were not taken back, if they have a figure: "Eight hundred bridges, every six years." */
+function restOfClauses(told: string, isWrong: (clause: string) => boolean, language: Language): string {
+  const clauses = told.split(/, (?=\p{L})/u);
+  const end = clauses.findIndex(isWrong);
+  const kept = clauses.slice(0, Math.max(0, end)).join(', ');
+  return figureSpansIn(kept, language).length > 0 ? `${kept}.` : '';
 }

@@ -12,9 +12,10 @@ import {
   valueNounsIn,
   whatWasSaidIn,
 } from '../text/revision-words';
-import { clauseWordsOf } from '../text/grammar';
+import { deniesIn } from '../text/denial';
+import { clauseWordsOf, limitingOf } from '../text/grammar';
 import { remembered } from '../text/remembered';
-import { sentencesOf } from '../text/segment';
+import { sentencesOf, wordsOf } from '../text/segment';
 import { type SpokenSentence } from './spoken-sentence';
 import { opensCorrection } from './corrections';
 import { asks } from './questions';
@@ -155,6 +156,51 @@ export function restatementIn(sentence: string, current: string, language: Langu
   };
 }
 
+/**
+ * Recognises a sentence that limits an earlier value to a part: "Those eleven weeks are only for the dyeing." Undefined if it limits
+ * none.
+ * @param current the question that the sentence answers
+ */
+export function limitIn(sentence: string, current: string, language: Language): Revision | undefined {
+  const words = wordsOf(plain(sentence).toLowerCase(), language);
+  if (!words.some((word) => limitingOf(language)?.has(word) === true)) return undefined;
+  const named = measuresIn(sentence, language).filter(
+    ({ unit, from }) => unit !== '' && definite.test(sentence.slice(0, from)),
+  );
+  if (named.length === 0) return undefined;
+  return (before, question) => question !== current && sharesMeasure(before, named, language);
+}
+
+/**
+ * Recognises a sentence that denies an earlier value with its unit, and gives no other: "It is not every six years". Undefined if it
+ * denies none.
+ * @param current the question that the sentence answers
+ */
+export function denialIn(sentence: string, current: string, language: Language): Revision | undefined {
+  const named = measuresIn(sentence, language);
+  const [first, ...others] = named;
+  if (!first || first.unit === '' || others.length > 0) return undefined;
+  const before = wordsOf(plain(sentence.slice(0, first.from)).toLowerCase(), language).slice(-maxToDenied);
+  if (!before.some((word) => deniesIn(word, language))) return undefined;
+  return (before, question) => question !== current && sharesMeasure(before, named, language);
+}
+
+/** Words from a negation to the value that it denies: "not every six years". */
+const maxToDenied = 2;
+
+/** A definite article or a demonstrative before a figure. */
+const definite =
+  /(?<!\p{L})(?:the|th(?:at|is|ose|ese)|de[rnm]|die|das|diese\p{L}?|jene\p{L}?|los|las|es[eo]s|esas|les|ces|gli|i|le|quei|quelle|os|as|esses|essas|het|dat|te) $/iu;
+
+const sharesMeasure = (
+  before: string,
+  named: readonly { figure: string; unit: string }[],
+  language: Language,
+): boolean =>
+  measuresIn(before, language).some(({ figure, unit }) =>
+    named.some((each) => each.figure === figure && each.unit === unit),
+  );
+
 /** Returns the figures of a text with the words directly after them. */
 const measuresIn = (
   text: string,
@@ -182,7 +228,7 @@ function reinterprets(known: readonly string[], text: string, language: Language
         text.slice(0, at),
       ) ||
       pointsAtValue(text.slice(0, at), text.slice(at + figure.length), language) ||
-      /^ (?:is|was|ist|war|gilt|galt|es|era|fue|est|était|è|vale|foi|to)(?!\p{L})/u.test(
+      /^ (?:is|was|ist|war|gilt|galt|es|era|fue|(?:c['’])?(?:est|était)|è|vale|foi|to)(?!\p{L})/u.test(
         text.slice(at + figure.length),
       )
     );

@@ -9,6 +9,7 @@ import { corrects, isCorrected, opensCorrection, replacementOf } from './correct
 import { feelingsIn } from './feelings';
 import { maxWords, partsOf } from './parts';
 import { dwells, readBackCorrected } from './read-backs';
+import { repairedBy, slipIn, withMeant } from './repairs';
 import { retracted, takenBack } from './revised-spans';
 import { explainsSlip, revisionAt, withoutCorrected } from './revisions';
 import { type Span } from './span';
@@ -37,18 +38,27 @@ export function spansOf(
   const follows = (index: number, is: (before: string) => boolean) =>
     is(answer.sentences[index - 1]?.text ?? '') &&
     answer.sentences[index - 1]?.turn === answer.sentences[index]?.turn;
+  let behindRepair = 0;
   answer.sentences.forEach((sentence, index) => {
+    if (index < behindRepair) return;
     const figure = readBackCorrected(spans, sentence, language);
     if (figure !== undefined) wrong = { figure, turn: sentence.turn };
     if (wrong?.turn === sentence.turn && (figure ?? dwells(sentence, wrong.figure, language))) return;
     if (takenBack(all, sentence.text, language)) return;
     if (mayBeTold(sentence) && corrected(spans, sentence, language)) return;
     const revision = revisionAt(answer.sentences, index, language);
+    if (meantElse(all, sentence.text, language)) return;
     const { question } = answer;
     const own = { text: sentence.text, told: sentence.text, turn: sentence.turn, question, last: sentence };
     const isWhole = mayBeTold(sentence) && revision === sentence.text;
     const revising = { revision, question, ...(isWhole && { own }) };
     const isRetracted = retracted(all, revising, language);
+    const corrections =
+      isRetracted || sentence.isWithheld === true ? 0 : repaired(spans, answer.sentences, index, language);
+    if (corrections > 0) {
+      behindRepair = index + corrections;
+      return;
+    }
     const isSlip =
       wrong?.turn === sentence.turn || follows(index, (before) => opensCorrection(before, language));
     if (!mayBeTold(sentence) || isRetracted || (isSlip && explainsSlip(sentence.text, language))) return;
@@ -94,6 +104,47 @@ function corrected(spans: Span[], sentence: SpokenSentence, language: Language):
   // a wrong statement is not told; beside its correction it may be
   else if (wrong.turn !== sentence.turn) spans.splice(spans.indexOf(wrong), 1);
   return told !== undefined;
+}
+
+/** Puts the word that the speaker meant into the statements of the latest answer that has the wrong one. */
+function meantElse(all: readonly Span[][], sentence: string, language: Language): boolean {
+  const slip = slipIn(sentence, language);
+  const told = (span: Span) => slip && withMeant(span.told, slip, language);
+  const spans = all.findLast((each) => each.some((span) => told(span) !== undefined));
+  if (!spans) return false;
+  spans.forEach((span, at) => {
+    const meant = told(span);
+    if (meant !== undefined) spans[at] = { ...span, text: '', told: meant };
+  });
+  return true;
+}
+
+/** A repair consists of so many sentences. */
+const repairing = 4;
+
+/** Puts the right value into the statement that the sentences from `at` on correct; returns their number, 0 if they correct none. */
+function repaired(
+  spans: Span[],
+  sentences: readonly SpokenSentence[],
+  at: number,
+  language: Language,
+): number {
+  const { turn } = sentences[at] ?? {};
+  const isFirst = sentences[at - 1]?.turn !== turn;
+  const after = sentences.slice(at, at + repairing).filter((each) => each.turn === turn);
+  for (const span of spans.slice(-2).toReversed()) {
+    if (span.turn !== turn && !isFirst) continue;
+    const repair = repairedBy(
+      span.told,
+      after.map(({ text }) => text),
+      language,
+    );
+    if (!repair) continue;
+    const last = after[repair.sentences - 1] ?? span.last;
+    spans.splice(spans.indexOf(span), 1, { ...span, text: '', told: repair.told, last });
+    return repair.sentences;
+  }
+  return 0;
 }
 
 /** Removes the sentences that a later correction denies, beside which it does not stand. */

@@ -262,6 +262,18 @@ const conditionals: Words = {
   nl: `zou zouden`,
 };
 
+/** Particles that limit what is said to a part. */
+const limiting: Words = {
+  en: `only just merely solely`,
+  de: `nur bloß lediglich allein`,
+  es: `solo sólo solamente únicamente`,
+  fr: `seulement uniquement que`,
+  it: `solo soltanto solamente`,
+  pt: `só apenas somente`,
+  nl: `alleen slechts enkel`,
+  pl: `tylko jedynie`,
+};
+
 /** Pronouns and auxiliary verbs, of which every clause of a language has some. */
 const clauseWords: Words = {
   en: `i i'm i've i'd i'll you you're we we're we've we'd we'll he he's she she's it it's they they're they've that that's this there
@@ -307,6 +319,7 @@ export const selvesOf = (language: Language) => setOf(selves, 'selves', language
 export const outsidersOf = (language: Language) => setOf(outsiders, 'outsiders', language);
 export const relativesOf = (language: Language) => setOf(relatives, 'relatives', language);
 export const conditionalsOf = (language: Language) => setOf(conditionals, 'conditionals', language);
+export const limitingOf = (language: Language) => setOf(limiting, 'limiting', language);
 export const modalsOf = (language: Language) => setOf(modals, 'modals', language);
 export const listenersOf = (language: Language) => setOf(listeners, 'listeners', language);
 /** Alternatives of a regular expression; `''` if the language has no table. */
