@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import net from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { until } from '@colloquy/testing';
 import { type RunningGateway, startGateway } from './harness';
 
@@ -61,9 +62,14 @@ test.each([
   expect(statuses).toEqual(statuses.map(() => 200));
 });
 
-test('a body of 1 MB is the share of an account', async () => {
-  const body = 'x'.repeat(1024 * 1024);
-  const headers = { 'x-slow': '1' };
+const large = 'x'.repeat(1024 * 1024);
+
+test.each([
+  ['of 1 MB', large, ''],
+  ['of 1 MB that gzip compresses', gzipSync(large), 'gzip'],
+  ['of 1 MB that Brotli compresses', brotliCompressSync(large), 'BR'],
+])('a body %s is the share of an account', async (_name, body, encoding) => {
+  const headers = { 'x-slow': '1', ...(encoding && { 'content-encoding': encoding }) };
   const post = () => gateway.call('/api/interviews', { method: 'POST', key: 'ck_ann', headers, body });
   const posts = [post(), post()];
   await until(() => pending.length === 1);
@@ -73,6 +79,24 @@ test('a body of 1 MB is the share of an account', async () => {
   await until(() => pending.length === 1);
   answerAll();
   await Promise.all(posts);
+});
+
+test('a compressed body that cannot be read waits for no other, and one that is too large reaches no service', async () => {
+  const post = (body: Buffer, encoding: string) => {
+    const headers = { 'x-slow': '1', 'content-encoding': encoding };
+    return gateway.call('/api/interviews', { method: 'POST', key: 'ck_ann', headers, body });
+  };
+  const broken = [
+    post(Buffer.from('no gzip'), 'gzip'),
+    post(gzipSync(large).subarray(0, -9), 'gzip'),
+    post(gzipSync('{}'), 'zip'),
+  ];
+  await until(() => pending.length === 3);
+  answerAll();
+  await Promise.all(broken);
+  const bomb = await post(gzipSync(large.repeat(20)), 'gzip');
+  expect(bomb).toMatchObject({ status: 413, body: { error: expect.stringMatching(/1 MB/) } });
+  expect(gateway.services.interview.seen).toHaveLength(3);
 });
 
 test('a request that waits too long is told to come back', async () => {

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '@colloquy/kernel';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -32,6 +34,33 @@ function readWhole(req: IncomingMessage): Promise<Buffer> {
     req.on('data', take);
     req.once('end', () => resolve(Buffer.concat(chunks)));
     req.once('error', reject);
+  });
+}
+
+const inflaters: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/**
+ * Returns the bytes that the service will read: of a compressed body its decompressed bytes, unless the service will
+ * refuse it. Throws AppError `too-large`.
+ */
+export function inflatedSizeOf(body: Buffer | undefined, encoding = ''): number | Promise<number> {
+  const inflater = body && inflaters[encoding.toLowerCase()]?.();
+  if (!inflater) return body?.length ?? 0;
+  return new Promise((resolve, reject) => {
+    let sizeBytes = 0;
+    inflater.on('data', (chunk: Buffer) => {
+      sizeBytes += chunk.length;
+      if (sizeBytes <= bodyLimitBytes) return;
+      inflater.destroy();
+      reject(tooLarge());
+    });
+    inflater.once('end', () => resolve(sizeBytes));
+    inflater.once('error', () => resolve(body.length));
+    inflater.end(body);
   });
 }
 

@@ -7,7 +7,7 @@ import type { Release } from '../domain/fair-queue';
 import type { Route, UpstreamService } from '../domain/route-table';
 import { isStream } from '../domain/weight';
 import type { Admission } from './admission';
-import { readBody } from './body';
+import { inflatedSizeOf, readBody } from './body';
 import { requestHeaders } from './headers';
 import type { Upstream } from './upstream';
 
@@ -37,7 +37,7 @@ export function makeForward(options: {
     try {
       held.push(await admission.body(req, res, holder));
       const body = await readBody(req);
-      const bodyBytes = body?.length ?? 0;
+      const bodyBytes = await inflatedSizeOf(body, req.headers['content-encoding']);
       held.push(await admission.largeBody(res, holder, bodyBytes));
       const callerId = callerOf(principal) ?? holder;
       held.push(await admission.request(req, res, { holder, callerId, route, bodyBytes }));
