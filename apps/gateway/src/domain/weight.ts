@@ -11,11 +11,14 @@ export const isExport = ({ method, url }: { method: string; url: string }): bool
 /** Bytes of a body that weigh as much as a request: a service spends about as long on them. */
 const bytesPerUnit = 64 * 1024;
 const lightPage = 25;
+const defaultPage = 20;
+/** Interviews before a page whose index keys a service reads in about the time of a light page. */
+const lightSkip = 1000;
 /** Weight of a list or a conversation that may be long: all units of one account. */
 export const heavyList = 4;
 
 const heavyRoutes =
-  /^\/api\/(interviews\/(stats\/.+|comparisons(\/.+)?|[^/]+\/(export|transcription|transcript\/live|evidence))|agents(\/[^/]+\/rehearsals)?|billing\/usage|notifications\/endpoints)$/;
+  /^\/api\/(interviews\/(stats\/.+|comparisons(\/.+)?|[^/]+\/(export|transcription(\/timing)?|transcript\/live|evidence))|agents(\/[^/]+\/rehearsals)?|billing\/usage|notifications\/endpoints)$/;
 
 /** Returns the weight of a request with such a body, at least 1. */
 export const bodyUnits = (sizeBytes: number): number => Math.max(1, Math.ceil(sizeBytes / bytesPerUnit));
@@ -36,6 +39,7 @@ export function loadOf(method: string, target: string, bodyBytes = 0): { kind: K
   if (route !== '/api/interviews') return single;
   const fields = new URLSearchParams(query);
   if (!fields.has('page') && !fields.has('limit')) return { kind: 'unpaginated', weight: 1 };
-  const isLight = Number(fields.get('limit') ?? 0) <= lightPage && !fields.get('search');
+  const [page, limit] = [Number(fields.get('page') ?? 1), Number(fields.get('limit') ?? defaultPage)];
+  const isLight = limit <= lightPage && (page - 1) * limit <= lightSkip && !fields.get('search');
   return { kind: 'list', weight: isLight ? 1 : heavyList };
 }
