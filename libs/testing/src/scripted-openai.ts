@@ -12,13 +12,13 @@ export interface OpenAiRequest {
 }
 
 /**
- * Reply to a request: `text` (chat, transcriptions) or `audio` (speech), an error `status` (with the `raw` body), `raw`
+ * Reply to a request: `text` (chat, transcriptions) or `audio` (speech, with its content `type`), an error `status` (with the `raw` body), `raw`
  * bytes instead of a valid answer, or `pieces`. Faults: `hang` sends nothing; `stall` and `drop` send the first half of
  * `text` or `pieces`, and then nothing more or the end of the connection.
  */
 export type OpenAiReply =
   | { text: string }
-  | { audio: Uint8Array }
+  | { audio: Uint8Array; type?: string }
   | { status: number; raw?: string }
   | { raw: string }
   | { pieces: readonly Uint8Array[]; fault?: 'stall' | 'drop' }
@@ -87,12 +87,12 @@ async function received(incoming: IncomingMessage): Promise<OpenAiRequest> {
 function answer(response: ServerResponse, { path, json }: OpenAiRequest, reply: OpenAiReply): void {
   if ('status' in reply) return send(response, reply.status, reply.raw ?? '{"error":{"message":"scripted"}}');
   if ('raw' in reply) return send(response, 200, reply.raw);
-  if ('audio' in reply) return send(response, 200, reply.audio, 'application/octet-stream');
+  if ('audio' in reply) return send(response, 200, reply.audio, reply.type ?? 'application/octet-stream');
   if ('pieces' in reply) return void inPieces(response, reply);
   if ('fault' in reply && reply.fault === 'hang') return;
   if (path.endsWith('/audio/transcriptions'))
     return part(response, reply, [JSON.stringify({ text: reply.text })]);
-  if (path.endsWith('/audio/speech')) return part(response, reply, [reply.text]);
+  if (path.endsWith('/audio/speech')) return part(response, reply, [reply.text], 'application/octet-stream');
   return part(response, reply, json['stream'] === true ? streamed(reply) : [whole(reply)]);
 }
 
@@ -100,8 +100,8 @@ function part(
   response: ServerResponse,
   reply: { text: string } | { fault: string; text: string },
   pieces: string[],
+  type = pieces.length > 1 ? 'text/event-stream' : 'application/json',
 ) {
-  const type = pieces.length > 1 ? 'text/event-stream' : 'application/json';
   if (!('fault' in reply)) return send(response, 200, pieces.join(''), type);
   const all = pieces.join('');
   const half =

@@ -170,5 +170,5 @@ function recogniserModelsOf(
 ) {
   const voiceActivity = detectVoice(rateHz);
   const { sampleRate } = voiceActivity;
-  return { speechToText, voiceActivity, streams: streams?.({ sampleRate, vocabulary }) };
+  return { speechToText, voiceActivity, vocabulary, streams: streams?.({ sampleRate, vocabulary }) };
 }

@@ -48,13 +48,15 @@ export interface RecogniserEvents extends SpeechTimesEvents {
 export interface RecogniserModels {
   speechToText: SpeechToText;
   voiceActivity: VoiceActivity;
+  /** Names and terms that the expert is likely to say; default: none. */
+  vocabulary?: () => readonly string[];
   /** Recognise speech while it is spoken; absent: every piece is recognised as a whole. */
   streams?: SpeechStreams | undefined;
 }
 
 /** Cuts the sound of a stream into pieces of speech and recognises them one at a time. */
 export function makeSpeechRecogniser(
-  { speechToText, voiceActivity, streams }: RecogniserModels,
+  { speechToText, voiceActivity, vocabulary = () => [], streams }: RecogniserModels,
   language: () => Language,
   on: RecogniserEvents,
 ): SpeechRecogniser {
@@ -77,7 +79,12 @@ export function makeSpeechRecogniser(
       sound,
       streams?.begin(language(), partial),
       (samples, signal, limitMs) =>
-        speechToText.transcribe({ samples, sampleRate }, language(), signal, limitMs),
+        speechToText.transcribe(
+          { samples, sampleRate, vocabulary: vocabulary() },
+          language(),
+          signal,
+          limitMs,
+        ),
       stopping.signal,
     );
   }

@@ -19,6 +19,8 @@ export interface OpenAiCall {
   body: FormData | Readonly<Record<string, unknown>>;
   /** Longer answers are refused while they are read. */
   maxBytes: number;
+  /** Whether answers of a content type (`''` if the server names none) are read; default: all. */
+  accepts?: (contentType: string) => boolean;
 }
 
 /** Characters of a refusal that are read. */
@@ -35,13 +37,13 @@ export const callFailed = (
 /** Posts once and passes the answer to `read`. Throws like {@link limitedCall}. */
 export function postToOpenAi<T>(
   { baseUrl, apiKey, timeoutMs }: OpenAiServer,
-  { path, body, maxBytes }: OpenAiCall,
+  { path, ...call }: OpenAiCall,
   signal: AbortSignal,
   read: (chunks: AsyncIterable<Buffer>) => AsyncIterable<T>,
 ): AsyncGenerator<T, void, undefined> {
   const url = `${baseUrl.replace(/\/+$/, '')}${path}`;
   const headers: Record<string, string> = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` };
-  return postTo({ url, headers, body, maxBytes, timeoutMs }, signal, read);
+  return postTo({ url, headers, timeoutMs, ...call }, signal, read);
 }
 
 export interface ProviderPost extends Omit<OpenAiCall, 'path'> {
@@ -53,12 +55,12 @@ export interface ProviderPost extends Omit<OpenAiCall, 'path'> {
 
 /** Posts once and passes the answer to `read`. Throws like {@link limitedCall}. */
 export function postTo<T>(
-  { url, headers, body, maxBytes, timeoutMs }: ProviderPost,
+  { url, headers, body, timeoutMs, ...answer }: ProviderPost,
   signal: AbortSignal,
   read: (chunks: AsyncIterable<Buffer>) => AsyncIterable<T>,
 ): AsyncGenerator<T, void, undefined> {
   return limitedCall(timeoutMs, signal, async function* (limited) {
-    yield* read(await posted(url, { ...contentOf(body, headers), maxBytes, signal: limited }));
+    yield* read(await posted(url, { ...contentOf(body, headers), ...answer, signal: limited }));
   });
 }
 
@@ -100,16 +102,18 @@ export async function* limitedCall<T>(
   }
 }
 
-interface Post {
+interface Post extends Pick<OpenAiCall, 'maxBytes' | 'accepts'> {
   headers: Record<string, string>;
   body: FormData | string;
-  maxBytes: number;
   signal: AbortSignal | undefined;
 }
 
 /** Posts once, follows no redirect and returns the chunks of an answer with status 200. */
-async function posted(url: string, { maxBytes, ...post }: Post): Promise<AsyncGenerator<Buffer>> {
-  const { statusCode, body } = await request(url, {
+async function posted(
+  url: string,
+  { maxBytes, accepts = () => true, ...post }: Post,
+): Promise<AsyncGenerator<Buffer>> {
+  const { statusCode, body, headers } = await request(url, {
     method: 'POST',
     ...post,
     headersTimeout: 0, // `timeoutMs` limits the wait
@@ -118,6 +122,10 @@ async function posted(url: string, { maxBytes, ...post }: Post): Promise<AsyncGe
     throw failureOf(error);
   });
   body.on('error', () => undefined);
+  if (statusCode === 200 && !accepts(String(headers['content-type'] ?? ''))) {
+    body.destroy();
+    throw notUnderstood('The server sent another kind of content than requested');
+  }
   const chunks = chunksOf(body, statusCode === 200 ? maxBytes : maxRefusalLength);
   if (statusCode === 200) return chunks;
   throw refused(statusCode, statusCode === 400 || statusCode === 422 ? await refusedPart(chunks) : undefined);

@@ -1,6 +1,6 @@
 import type { Language } from '@colloquy/contracts';
 import { postTo } from '../models/post';
-import { maxSoundSeconds, refuseLongText, soundOf } from './sound-of';
+import { maxSoundSeconds, maySound, refuseLongText, soundOf } from './sound-of';
 import type { TextToSpeech } from './speech';
 
 export const deepgramSpeechUrl = 'https://api.deepgram.com/v1/speak';
@@ -41,6 +41,7 @@ export function deepgramTextToSpeech({ url, apiKey, timeoutMs }: DeepgramSpeechO
         headers: { authorization: `Token ${apiKey}` },
         body: { text },
         maxBytes: maxSoundSeconds * sampleRate * 2,
+        accepts: maySound,
         timeoutMs,
       };
       return postTo(call, signal, (chunks) => soundOf(chunks, sampleRate));

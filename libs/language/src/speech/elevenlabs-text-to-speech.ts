@@ -1,5 +1,5 @@
 import { postTo } from '../models/post';
-import { maxSoundSeconds, refuseLongText, soundOf } from './sound-of';
+import { maxSoundSeconds, maySound, refuseLongText, soundOf } from './sound-of';
 import type { TextToSpeech } from './speech';
 
 export const elevenLabsUrl = 'https://api.elevenlabs.io/v1';
@@ -35,6 +35,7 @@ export function elevenLabsTextToSpeech({ url, apiKey, model, timeoutMs }: Eleven
           voice_settings: { speed: Math.min(speeds.most, Math.max(speeds.least, speed)) },
         },
         maxBytes: maxSoundSeconds * sampleRate * 2,
+        accepts: maySound,
         timeoutMs,
       };
       return postTo(call, signal, (chunks) => soundOf(chunks, sampleRate));

@@ -1,6 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import { FormData } from 'undici';
-import { callFailed, type OpenAiServer, postToOpenAi } from '../models/post';
+import { notUnderstood, type OpenAiServer, postToOpenAi } from '../models/post';
 import { maxUtteranceMs, type SpeechToText } from './speech';
 import { resample } from './resample';
 import { wavFile } from './wav';
@@ -8,6 +8,8 @@ import { wavFile } from './wav';
 /** Sample rate of the models' training data; a higher one only takes longer to send. */
 const modelSampleRate = 16_000;
 const maxAnswerBytes = 256 * 1024;
+/** Bytes of the vocabulary: the models read at most 224 tokens, of which each has at least a byte and most have four. */
+const maxPromptBytes = 600;
 
 export interface SpeechToTextOptions extends OpenAiServer {
   /** Such as `whisper-1`. */
@@ -27,12 +29,25 @@ export function openaiSpeechToText({ model, ...server }: SpeechToTextOptions): S
       body.set('model', model);
       body.set('language', language === 'fil' ? 'tl' : language); // the models know Filipino as Tagalog
       body.set('response_format', 'json');
+      const prompt = promptOf(audio.vocabulary ?? []);
+      if (prompt !== '') body.set('prompt', prompt);
       const call = { path: '/audio/transcriptions', body, maxBytes: maxAnswerBytes };
       let said = '';
       for await (const text of postToOpenAi(server, call, signal, transcriptOf)) said = text;
       return said;
     },
   };
+}
+
+/** Lists the first terms that fit; the models continue the style and spelling of the text. */
+function promptOf(vocabulary: readonly string[]): string {
+  let prompt = '';
+  for (const term of vocabulary) {
+    const longer = prompt === '' ? term : `${prompt}, ${term}`;
+    if (Buffer.byteLength(longer) > maxPromptBytes) break;
+    prompt = longer;
+  }
+  return prompt;
 }
 
 async function* transcriptOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -48,9 +63,5 @@ function textOf(json: string): string {
   } catch {
     // reported below, without the words
   }
-  throw callFailed(
-    'unavailable',
-    'MODEL_ANSWER_INVALID',
-    'The model server sent an answer that cannot be read',
-  );
+  throw notUnderstood();
 }

@@ -47,6 +47,40 @@ test('sound is sent as a WAV file of 16 kHz with model and language, and the wor
   expect([file.name, file.size]).toEqual(['utterance.wav', 44 + 32_000]);
 });
 
+test('names and terms are sent as a prompt, the first of them if there are many', async () => {
+  const promptFor = async (vocabulary?: string[]) => {
+    server.reply({ text: 'Yes.' });
+    const audio = { ...second, ...(vocabulary && { vocabulary }) };
+    await openaiSpeechToText(reach()).transcribe(audio, 'de', never);
+    const { headers, raw } = server.requests.at(-1) ?? {};
+    const type = headers?.['content-type'] ?? '';
+    const form = await new Response(new Uint8Array(raw ?? []), { headers: { 'content-type': type } }).formData(); // prettier-ignore
+    return form.get('prompt');
+  };
+  expect(await promptFor(['Jürgen Weiß', 'Norlund AG'])).toBe('Jürgen Weiß, Norlund AG');
+  expect(await promptFor()).toBeNull();
+  const many = String(await promptFor(Array.from({ length: 500 }, (_, n) => `Größe ${n}`)));
+  expect(many.startsWith('Größe 0, Größe 1, ')).toBe(true);
+  expect(Buffer.byteLength(many)).toBeLessThanOrEqual(600);
+});
+
+test.each([
+  ['a page of HTML', 'text/html', '<!doctype html><title>Busy</title>'],
+  ['an error as JSON', 'application/problem+json; charset=utf-8', '{"error":{"message":"busy"}}'],
+  ['HTML without its type', 'application/octet-stream', '\n<html><body>Busy</body></html>'],
+  ['JSON without its type', 'audio/pcm', '{ "detail": "busy" }'],
+  ['a WAV file', 'audio/wav', `RIFF\u0024\0\0\0WAVEfmt ${'x'.repeat(100)}`],
+  ['an MP3 file', 'audio/mpeg', `ID3\u0004${'x'.repeat(100)}`],
+])('%s with status 200 is never sound', async (_what, type, content) => {
+  server.reply({ audio: Buffer.from(content, 'latin1'), type });
+  await expect(heard()).rejects.toMatchObject({ kind: 'unavailable', code: 'MODEL_ANSWER_INVALID' });
+});
+
+test.each(['audio/pcm', 'audio/L16;rate=24000', 'application/octet-stream'])('%s is sound', async (type) => {
+  server.reply({ audio: pcmBytes(Int16Array.of(1, -1, 300)), type });
+  await expect(heard()).resolves.toEqual([1, -1, 300]);
+});
+
 test('a text becomes sound of 24 kHz, also if a sample is split between chunks', async () => {
   const samples = Array.from({ length: 50_001 }, (_, n) => (n * 37) % 30_000);
   server.reply({ audio: pcmBytes(Int16Array.from(samples)) });

@@ -1,5 +1,5 @@
 import { type OpenAiServer, postToOpenAi } from '../models/post';
-import { maxSoundSeconds, refuseLongText, soundOf } from './sound-of';
+import { maxSoundSeconds, maySound, refuseLongText, soundOf } from './sound-of';
 import type { TextToSpeech } from './speech';
 
 /** Format of `response_format: pcm`: 24 kHz, 16 bits, little-endian, one channel. */
@@ -25,6 +25,7 @@ export function openaiTextToSpeech({ model, ...server }: TextToSpeechOptions): T
           ...(speed === undefined ? {} : { speed }),
         },
         maxBytes: maxSoundSeconds * sampleRate * 2,
+        accepts: maySound,
       };
       return postToOpenAi(server, call, signal, (chunks) => soundOf(chunks, sampleRate));
     },

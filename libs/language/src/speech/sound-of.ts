@@ -1,5 +1,5 @@
 import { AppError } from '@colloquy/kernel';
-import { callFailed } from '../models/post';
+import { notUnderstood } from '../models/post';
 import { maxSpokenTextLength, type Pcm } from './speech';
 import { pcmSamples } from './wav';
 
@@ -13,18 +13,27 @@ export function refuseLongText(text: string): void {
   }
 }
 
+/** Returns whether a content type may be that of sound: servers name it differently, but never as text. */
+export const maySound = (contentType: string): boolean =>
+  !/^\s*text\/|[/+](json|xml|html)\b/i.test(contentType);
+
+/** The first bytes of text and of containers. Samples begin near silence, so they do not look like that. */
+const isNoPcm = /^(RIFF|ID3|OggS|fLaC|\s*(<[!?a-z]|\{\s*"|\[\s*[{"]))/iu;
+const beginningBytes = 16;
+
 /** Yields chunks of 16-bit samples, which may end within a sample. @throws AppError `unavailable` without sound */
 export async function* soundOf(chunks: AsyncIterable<Buffer>, sampleRate: number): AsyncGenerator<Pcm> {
   let open = Buffer.alloc(0);
   let isSilent = true;
   for await (const chunk of chunks) {
     const bytes = Buffer.concat([open, chunk]);
+    if (isSilent && isNoPcm.test(bytes.toString('latin1', 0, beginningBytes)))
+      throw notUnderstood('The provider of speech sent another format than requested');
     const whole = bytes.length - (bytes.length % 2);
     open = bytes.subarray(whole);
     if (whole === 0) continue;
     isSilent = false;
     yield { samples: pcmSamples(bytes.subarray(0, whole)), sampleRate };
   }
-  if (isSilent)
-    throw callFailed('unavailable', 'MODEL_ANSWER_INVALID', 'The provider of speech sent no sound');
+  if (isSilent) throw notUnderstood('The provider of speech sent no sound');
 }

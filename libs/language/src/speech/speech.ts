@@ -6,6 +6,11 @@ export interface Pcm {
   sampleRate: number;
 }
 
+export interface Utterance extends Pcm {
+  /** Names and terms that are likely to be said; providers that know no vocabulary ignore it. */
+  vocabulary?: readonly string[];
+}
+
 export interface SpeechToText {
   /**
    * Returns the words of one utterance; `''` if there are none.
@@ -13,7 +18,7 @@ export interface SpeechToText {
    * @throws the reason of `signal` once it is aborted; AppError `invalid` for more sound than {@link
    * maxUtteranceMs}, `unavailable` or `timeout`
    */
-  transcribe(audio: Pcm, language: Language, signal: AbortSignal, limitMs?: number): Promise<string>;
+  transcribe(audio: Utterance, language: Language, signal: AbortSignal, limitMs?: number): Promise<string>;
 }
 
 export interface SpokenText {
