@@ -80,7 +80,7 @@ test('a follow-up that makes a claim is not said, and the reason is recorded', a
 test('a question that was answered before is left out, and its turn is stored with the answers', async () => {
   const { model, platform, expert } = await withModel();
   model.always(() => ({ text: JSON.stringify({ action: 'skip', rule: null, turns: [1], text: '' }) }));
-  await expert.say(`${answer} Then a lorry was late, which spoiled a delivery.`);
+  await expert.say(`${answer} Then a delivery went wrong, because a lorry was late.`);
   expect(await expert.next('turn')).toMatchObject({ closing: true });
   const { sessionId } = platform.interview.turns[1] ?? {};
   expect(platform.interview.turns.at(-1)).toMatchObject({

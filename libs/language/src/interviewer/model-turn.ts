@@ -5,6 +5,7 @@ import { type ClaimJudge } from './claims';
 import { type FallbackReason, type InterviewerBrief } from './interviewer';
 import { earlyReply, parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
 import { phrases } from './phrases';
+import { spokenLanguageOf } from '../text/spoken-language';
 
 export interface ModelTurnParts {
   client: ChatClient;
@@ -23,10 +24,14 @@ export function makeModelTurn(
   const leftMs = () => Math.max(0, endsAt - performance.now());
   const judgements = new Map<string, Promise<FallbackReason | undefined>>();
 
-  /** Returns why words are not spoken. The same words are judged once; those of the client and of code are not judged. */
+  /**
+   * Returns why words are not spoken, such as their language. The same words are judged once; those of the client and of code
+   * are not judged.
+   */
   async function objectionTo(words: string): Promise<FallbackReason | undefined> {
     const text = words.trim();
     if (text === '' || isOwn(text, brief)) return undefined;
+    if ((await spokenLanguageOf([text], brief.language)) !== brief.language) return 'refused';
     const judgement = judgements.get(text) ?? judge.objectionTo(text, signal, leftMs());
     judgements.set(text, judgement);
     return judgement;

@@ -205,6 +205,8 @@ describe('a question that the expert has answered before it was asked', () => {
     ['names words that were struck', [1], ['By price, strike that.', 'We make valves for ships.']],
     ['names a request', [1], ['Could you repeat that, please?', 'We make valves for ships.']],
     ['names words that say nothing', [1], ['Well, yes.']],
+    ['names an answer on something else', [1], ['We make valves for ships in three plants.']],
+    ['names one of two answers on something else', [1, 3], [answer, 'Our plants are in Gdansk and Split.']],
   ])('is asked if the model %s', async (_name, turns, answers) => {
     server.reply(skips(turns));
     const move = await next(talk(...answers));
@@ -266,12 +268,48 @@ describe('words that are not the interviewer’s to say', () => {
     expect(move.text).toContain(brief.questions[0]);
   });
 
-  test('the built-in instructions and the aim of a question are not read out', async () => {
-    const guides = [{ aim: 'Find out whether they would leave their supplier.', mustHave: ['a price'] }];
+  const withPrompt = (customPrompt: string, said: string, change: Partial<InterviewerBrief> = {}) => {
+    server.reply(says('follow_up', said));
+    return make().next({ ...brief, customPrompt, ...change }, asked('We make valves.'), never);
+  };
+
+  test.each([
+    ['Close each follow-up with “Tell me as you would tell a new colleague of yours.”', 'en'],
+    ['Sage am Ende „Tell me as you would tell a new colleague of yours.“ Sei nicht zu förmlich.', 'en'],
+    ['Ask politely. "Tell me as you would tell a new colleague of yours."\nNever praise.', 'en'],
+  ])('a phrase that the client has quoted to be said is said: %s', async (customPrompt) => {
+    const said = 'Which valves? Tell me as you would tell a new colleague of yours.';
+    expect(await withPrompt(customPrompt, said)).toMatchObject({ by: 'openai', text: said });
+  });
+
+  test.each([
+    'Never say "our client is about to buy the company you work for".',
+    'Our client is about to buy the company you work for. Say "thank you" often.',
+    'Say “thank you”; our client is about to buy the company you work for.',
+    'Das Wort "our client is about to buy the company you work for" fällt nicht.',
+  ])('other instructions, and phrases with a negation, are not read out: %s', async (customPrompt) => {
+    const said = 'Our client is about to buy the company you work for. Do you mind?';
+    const language = customPrompt.startsWith('Das') ? { language: 'de' as const } : {};
+    expect(await withPrompt(customPrompt, said, language)).toMatchObject({ fallback: 'refused' });
+  });
+
+  test('words in another language than that of the conversation are not said', async () => {
+    const german = { language: 'de' as const };
+    const said = 'What exactly made the valves of that supplier so much better than the others?';
+    expect(await withPrompt('', said, german)).toMatchObject({ fallback: 'refused' });
+    const ours = 'Was genau hat die Ventile dieses Lieferanten so viel besser gemacht als die anderen?';
+    expect(await withPrompt('', ours, german)).toMatchObject({ text: ours, by: 'openai' });
+    expect(await withPrompt('', said)).toMatchObject({ text: said, by: 'openai' });
+  });
+
+  test('the built-in instructions, the aim of a question and its facts are not read out', async () => {
+    const mustHave = ['the discount that the second supplier has offered them'];
+    const guides = [{ aim: 'Find out whether they would leave their supplier.', mustHave }];
     const guided = { ...brief, guides };
     for (const text of [
       'The system answers questions about these things itself. Is that clear?',
       'I want to find out whether they would leave their supplier. Would you?',
+      'What was the discount that the second supplier has offered them?',
     ]) {
       server.reply(says('follow_up', text));
       const move = await make().next(guided, asked('We make valves.'), never);

@@ -1,4 +1,3 @@
-import { contentWords } from '../text/content-words';
 import { type ConversationState, foldConversation, nextIndex, recentWords } from './conversation-state';
 import { type Decisions, decisionsHere } from './decisions';
 import {
@@ -9,14 +8,14 @@ import {
   type OnDraft,
   type SpokenTurn,
 } from './interviewer';
-import { instructionsOf, type Reply, type Situation } from './model-dialogue';
+import { builtInInstructions, type Reply, type Situation } from './model-dialogue';
 import { makeModelTurn, type ModelTurn, type ModelTurnParts } from './model-turn';
 import { mayProbe, transferMove } from './next-move';
 import { speak } from './phrases';
 import { allRequests, type RecognisedRequest, type RequestRecogniser } from './requests/recogniser';
 import { withheldTurns } from './record';
 import { isTimeUp } from './time-budget';
-import { isFollowUp, isLeadIn, quotes } from './what-may-be-said';
+import { isAbout, isFollowUp, isLeadIn, quotes, unspokenParts } from './what-may-be-said';
 import { goOn, openQuestion } from './wording';
 
 /** Milliseconds: a longer silence would be felt as a dead line. */
@@ -155,14 +154,18 @@ async function transferred(
   return typeof move === 'string' ? due : { ...move, by: 'openai' };
 }
 
-/** Returns the texts that are never spoken: the prompt, with the client's instructions, and what guides and rules say. */
-const unspoken = (situation: Situation): (string | undefined)[] => [
-  instructionsOf(situation),
-  situation.brief.compliance,
-  situation.brief.objective,
-  ...(situation.brief.guides ?? []).map((guide) => guide?.aim),
-  ...situation.rules.map(({ condition }) => condition),
-];
+/** Returns the texts that are never spoken: the prompt, the client's instructions, and what guides and rules say. */
+const unspoken = (situation: Situation): (string | undefined)[] => {
+  const { customPrompt = '', compliance, objective, guides = [], language } = situation.brief;
+  return [
+    builtInInstructions(situation),
+    ...unspokenParts(customPrompt, language),
+    compliance,
+    objective,
+    ...guides.flatMap((guide) => [guide?.aim, ...(guide?.mustHave ?? [])]),
+    ...situation.rules.map(({ condition }) => condition),
+  ];
+};
 
 /** Returns whether the due move reacts to an answer, on the record and in time; code makes all other moves. */
 function isReaction(brief: InterviewerBrief, state: ConversationState, due: InterviewerMove): boolean {
@@ -232,7 +235,7 @@ function moveOf(
 
 /**
  * Leaves out the next question, if the turns that are said to answer it exist, are answers of the expert in this
- * conversation, and are on the record.
+ * conversation, are on the record, and each have a content word of the question.
  */
 function skipMove(
   { brief, history }: Situation,
@@ -240,13 +243,14 @@ function skipMove(
   turns: readonly number[],
 ): InterviewerMove | FallbackReason {
   const questionIndex = nextIndex(state, brief.questions);
+  const question = brief.questions[questionIndex] ?? '';
   const withheld = withheldTurns(history, brief.language);
   const answers = new Set([...state.asked.values()].flatMap((exchange) => exchange.answers.flat()));
   for (const text of state.unanswered) answers.add(text);
   const answeredBy = [...new Set(turns)].flatMap((index) => {
     const { id, role, text } = history[index] ?? {};
     const isAnswer = role === 'user' && text !== undefined && !withheld.has(index) && answers.has(text);
-    return isAnswer && contentWords(text, brief.language).length > 0 && id !== undefined ? [id] : [];
+    return isAnswer && isAbout(text, question, brief.language) && id !== undefined ? [id] : [];
   });
   const isOpen = questionIndex < brief.questions.length;
   if (!isOpen || answeredBy.length === 0 || answeredBy.length < new Set(turns).size) return 'refused';

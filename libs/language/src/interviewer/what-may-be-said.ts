@@ -1,5 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
+import { deniesIn } from '../text/denial';
 import { wordsOf } from '../text/segment';
 import { plainWord, sameWord } from './transfer/same-word';
 
@@ -29,6 +30,27 @@ export function quotes(text: string, instructions: readonly (string | undefined)
   });
 }
 
+/** Pairs of quotation marks of the supported languages; a straight single one is also an apostrophe. */
+const quotation = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|‘[^’]*’|「[^」]*」|『[^』]*』/gu;
+const sentenceEnd = /[.!?。！？\n]/u;
+
+/**
+ * Returns the parts of a client's instructions that are not spoken: all but the phrases in quotation marks, which are written
+ * for being said, unless their sentence has a negation.
+ */
+export function unspokenParts(instructions: string, language: Language): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: phrase, index } of instructions.matchAll(quotation)) {
+    const before = instructions.slice(from, index).split(sentenceEnd).at(-1) ?? '';
+    const [after = ''] = instructions.slice(index + phrase.length).split(sentenceEnd);
+    if (deniesIn(`${before} ${after}`, language)) continue;
+    parts.push(instructions.slice(from, index));
+    from = index + phrase.length;
+  }
+  return [...parts, instructions.slice(from)];
+}
+
 /** Returns whether a model's follow-up can be spoken: some words, not too many, and no markup. */
 export function isFollowUp(text: string): boolean {
   return text.length <= longest.followUp && /\p{L}/u.test(text) && isSpeech(text);
@@ -50,3 +72,10 @@ export function isLeadIn(text: string, answer: string, question: string, languag
 }
 
 const isSpeech = (text: string): boolean => !/[\u0000-\u001f\u007f<>{}[\]|`]|https?:/u.test(text);
+
+/** Returns whether an answer has a content word of a question, in whatever form. */
+export function isAbout(answer: string, question: string, language: Language): boolean {
+  const asked = contentWords(question, language).map(plainWord);
+  const told = contentWords(answer, language).map(plainWord);
+  return asked.some((word) => told.some((other) => sameWord(word, other)));
+}
