@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { AppError } from '@colloquy/kernel';
+import { AppError, onBehalfOf } from '@colloquy/kernel';
 import { type InternalTokens, type Principal, principalHeader } from '@colloquy/auth';
 
 /** Only administrators may write; any other role, even an unknown one, may only read. */
@@ -10,8 +10,15 @@ export function requirePrincipal(tokens: InternalTokens<Principal>, audience: st
     const principal = tokens.verify(token, audience);
     if (!isRead(req) && (principal.role ?? 'administrator') !== 'administrator') throw readOnly();
     res.locals['principal'] = principal;
-    next();
+    onBehalfOf({ accountId: principal.accountId, signal: untilClosed(res) }, next);
   };
+}
+
+function untilClosed(res: Response): AbortSignal {
+  const closing = new AbortController();
+  const gone = () => closing.abort(new AppError('unavailable', undefined, 'The client has disconnected'));
+  res.once('close', gone);
+  return closing.signal;
 }
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';

@@ -1,5 +1,5 @@
 import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
-import { AppError, type Component } from '@colloquy/kernel';
+import { AppError, type Caller, callerNow, type Component } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { eventually, sendEndlessly } from '@colloquy/testing';
 import net from 'node:net';
@@ -157,6 +157,30 @@ test('only a principal signed for this service passes', async () => {
   expect((await get('/me', { [principalHeader]: tokens.sign(principal, 'billing') })).status).toBe(401);
   const response = await get('/me', { [principalHeader]: tokens.sign(principal, 'interview') });
   expect(await response.json()).toEqual(principal);
+});
+
+test('a request works on behalf of the account of its principal, until its client leaves', async () => {
+  let caller: Caller | undefined;
+  const work = Router();
+  work.use(requirePrincipal(tokens, 'interview'));
+  work.put('/work', jsonBody(), async () => {
+    caller = callerNow();
+    await new Promise<void>((resolve) => caller?.signal.addEventListener('abort', () => resolve()));
+  });
+  const { url } = await start({ routes: work });
+  const principal = { accountId: 'a', userId: 'u', via: 'bearer' as const };
+  const leaving = new AbortController();
+  const answer = fetch(`${url}/work`, {
+    method: 'PUT',
+    body: '{}',
+    headers: { 'content-type': 'application/json', [principalHeader]: tokens.sign(principal, 'interview') },
+    signal: leaving.signal,
+  });
+  await eventually(() => expect(caller?.accountId).toBe('a'));
+  expect(caller?.signal.aborted).toBe(false);
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await eventually(() => expect(caller?.signal.aborted).toBe(true));
 });
 
 test.each(['viewer', 'auditor'])('a principal with the role %s may read and nothing else', async (role) => {

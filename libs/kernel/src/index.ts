@@ -12,6 +12,8 @@ export { makeTtlCache } from './ttl-cache';
 export { systemClock, type Clock } from './clock';
 export { makeDueWorker } from './due-worker';
 export { derivedId, isUuid, newId, type NewId } from './ids';
+export { type FairQueue, type FairQueueLimits, makeFairQueue, type Release } from './fair-queue';
 export type { App, Component } from './lifecycle';
+export { type Caller, callerNow, onBehalfOf } from './on-behalf-of';
 export { stopwatch, type Stopwatch } from './stopwatch';
 export { backoffMs, pause } from './wait';

@@ -1,3 +1,4 @@
+import { type Caller, callerNow } from '@colloquy/kernel';
 import { silentLogger, type LogFields, type Logger } from '@colloquy/logging';
 import { anEvent } from '../test/an-event';
 import type { Subscription } from './broker';
@@ -60,4 +61,16 @@ test('a handler that throws synchronously fails like one that rejects', async ()
 test('log lines of a handler name the event', async () => {
   const { lines } = await delivered({ handle: async (_, { logger }) => logger.info('booked') });
   expect(lines[0]).toEqual(['info', 'booked', expect.objectContaining({ queue: 'q', eventId: event.id })]);
+});
+
+test('a handler works on behalf of the account of the event, until its delivery ends', async () => {
+  let caller: Caller | undefined;
+  await delivered({
+    handle: async (_, { signal }) => {
+      await Promise.resolve();
+      caller = callerNow();
+      expect(caller?.signal).toBe(signal);
+    },
+  });
+  expect(caller?.accountId).toBe(event.accountid);
 });

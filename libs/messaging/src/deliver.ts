@@ -1,5 +1,5 @@
 import type { CloudEvent, EventData, EventType } from '@colloquy/contracts';
-import { AppError } from '@colloquy/kernel';
+import { AppError, onBehalfOf } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { inSpan, markFailed } from '@colloquy/tracing';
 import type { Subscription } from './broker';
@@ -95,7 +95,9 @@ function handle(
       settle();
     };
     signal.addEventListener('abort', () => finish(() => reject(tooSlow())), { once: true });
-    callSafely(() => subscription.handle(event, { signal, attempt, logger })).then(
+    const { accountid: accountId } = event;
+    const work = () => subscription.handle(event, { signal, attempt, logger });
+    callSafely(() => onBehalfOf({ accountId, signal }, work)).then(
       () => finish(resolve),
       (error) => finish(() => reject(error)),
     );

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { Piscina } from 'piscina';
-import { AppError, type Component } from '@colloquy/kernel';
+import { AppError, callerNow, type Component, makeFairQueue } from '@colloquy/kernel';
 
 /**
  * Functions of a module for a worker thread, with one argument; argument and result can be cloned. `warmUp` prepares
@@ -10,8 +10,9 @@ type Functions = Readonly<Record<string, (task: never) => unknown>> & { readonly
 
 export interface Thread<F extends Functions> extends Component {
   /**
-   * Tasks wait in order of arrival.
-   * @throws AppError `unavailable` if too many tasks wait or the service stops; otherwise what the function throws
+   * Accounts take turns (see `onBehalfOf`), and the tasks of an account wait in order of arrival.
+   * @throws AppError `unavailable` if too many tasks wait or the service stops, the reason of the caller's signal if the
+   *   task still waits; otherwise what the function throws
    */
   run<Name extends keyof F & string>(
     name: Name,
@@ -22,12 +23,18 @@ export interface Thread<F extends Functions> extends Component {
 /** Maximum tasks that wait; further tasks are refused. */
 const maxWaiting = 10_000;
 
+/** Tasks of the service itself. */
+const nobody = { accountId: '', signal: new AbortController().signal };
+
 /**
  * Makes a worker thread for work that would block the event loop. One thread is enough: replicas use the other cores.
  * @param file the bundled module
  */
 export function makeThread<F extends Functions>(file: string): Thread<F> {
   let pool: Piscina | undefined;
+  let waiting = 0;
+  let stopping = false;
+  const queue = makeFairQueue({ total: 1, perAccount: 1, waitingPerAccount: maxWaiting });
   return {
     name: 'thread',
     async start() {
@@ -36,22 +43,30 @@ export function makeThread<F extends Functions>(file: string): Thread<F> {
         filename: file,
         minThreads: 1,
         maxThreads: 1,
-        maxQueue: maxWaiting,
         atomics: 'disabled', // a thread that waits with Atomics cannot be inspected or stopped gently
       });
       await pool.run(undefined, { name: 'warmUp' });
     },
     async stop() {
+      stopping = true;
       await pool?.destroy();
     },
     async run<Name extends keyof F & string>(
       name: Name,
       task: Parameters<F[Name]>[0],
     ): Promise<Awaited<ReturnType<F[Name]>>> {
-      if (!pool || pool.queueSize >= maxWaiting) {
+      if (!pool || waiting >= maxWaiting) {
         throw new AppError('unavailable', undefined, 'Too many tasks are waiting');
       }
-      return (await pool.run(task, { name })) as Awaited<ReturnType<F[Name]>>;
+      const { accountId, signal } = callerNow() ?? nobody;
+      waiting += 1;
+      const release = await queue.enter(accountId, 1, signal).finally(() => (waiting -= 1));
+      try {
+        if (stopping) throw new AppError('unavailable', undefined, 'The service stops');
+        return (await pool.run(task, { name })) as Awaited<ReturnType<F[Name]>>;
+      } finally {
+        release();
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Release } from './fair-queue';
+import type { Release } from '@colloquy/kernel';
 
 /** Delays `release` until at least `forMs` after this call. */
 export function holdAtLeast(forMs: number, release: Release): Release {

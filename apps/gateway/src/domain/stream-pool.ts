@@ -1,5 +1,4 @@
-import { AppError } from '@colloquy/kernel';
-import type { Release } from './fair-queue';
+import { AppError, type Release } from '@colloquy/kernel';
 
 /** Limits open streams. A stream beyond the limit is refused at once, because streams stay open for minutes. */
 export function makeStreamPool(limits: { total: number; perAccount: number; perCaller: number }) {

@@ -1,7 +1,6 @@
 import type { Request, Response } from '@colloquy/http';
 import { eventStreamLimits } from '@colloquy/contracts';
-import { AppError } from '@colloquy/kernel';
-import { type FairQueue, makeFairQueue, type Release } from '../domain/fair-queue';
+import { AppError, type FairQueue, makeFairQueue, type Release } from '@colloquy/kernel';
 import { holdAtLeast } from '../domain/minimum-hold';
 import { type UpstreamService, upstreamServices } from '../domain/route-table';
 import { makeStreamPool } from '../domain/stream-pool';

@@ -1,9 +1,8 @@
 import type { InternalTokens, Principal } from '@colloquy/auth';
 import { principalHeader } from '@colloquy/auth';
 import { type Request, requestIdHeader, type Response } from '@colloquy/http';
-import { AppError, type ErrorKind } from '@colloquy/kernel';
+import { AppError, type ErrorKind, type Release } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import type { Release } from '../domain/fair-queue';
 import type { Route, UpstreamService } from '../domain/route-table';
 import { isStream } from '../domain/weight';
 import type { Admission } from './admission';

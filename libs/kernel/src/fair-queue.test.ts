@@ -34,6 +34,16 @@ test('the account that holds the fewest units enters next, whoever came first', 
   expect(admitted.slice(4)).toEqual(['c1', 'b2']);
 });
 
+test('accounts that hold the same take turns, however much one of them has waiting', async () => {
+  const { admitted, enter, leave } = aQueue({ total: 1 });
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void enter(name);
+  for (let n = 0; n < 7; n++) {
+    await turn();
+    leave(admitted.at(-1) ?? '');
+  }
+  expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
 test('the entries of an account enter in order: a light one does not overtake a heavy one', async () => {
   const { admitted, enter, leave } = aQueue();
   void enter('a1', 2);

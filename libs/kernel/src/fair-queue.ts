@@ -1,6 +1,6 @@
-import { AppError } from '@colloquy/kernel';
+import { AppError } from './app-error';
 
-interface FairQueueLimits {
+export interface FairQueueLimits {
   total: number;
   /** Units that one account may hold; a heavier entry enters alone. */
   perAccount: number;
@@ -16,13 +16,19 @@ interface Entry {
 
 interface Account {
   used: number;
+  /** Number of its latest entry; 0: none. */
+  turn: number;
   waiting: Entry[];
 }
 
-/** Creates a fair queue: the account that holds the fewest units enters next, and its entries enter in order. */
+/**
+ * Creates a fair queue: the account that holds the fewest units enters next, among equals the one whose
+ * latest entry is the oldest. The entries of an account enter in order.
+ */
 export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueueLimits) {
   const accounts = new Map<string, Account>();
   let used = 0;
+  let turns = 0;
 
   const inShare = (account: Account, weight: number) =>
     account.used === 0 || account.used + weight <= perAccount;
@@ -31,6 +37,7 @@ export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueu
   function take(id: string, account: Account, weight: number): Release {
     account.used += weight;
     used += weight;
+    account.turn = turns += 1;
     let released = false;
     return () => {
       if (released) return;
@@ -46,11 +53,14 @@ export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueu
     if (account.used === 0 && account.waiting.length === 0) accounts.delete(id);
   }
 
+  const isBefore = (one: Account, other: Account) =>
+    one.used < other.used || (one.used === other.used && one.turn < other.turn);
+
   function nextAccount(): Account | undefined {
     let next: Account | undefined;
     for (const account of accounts.values()) {
       const [first] = account.waiting;
-      if (first && inShare(account, first.weight) && (!next || account.used < next.used)) next = account;
+      if (first && inShare(account, first.weight) && (!next || isBefore(account, next))) next = account;
     }
     return next;
   }
@@ -66,7 +76,7 @@ export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueu
   return {
     /** @throws AppError `rate-limited` when too many entries of the account wait, or the reason of the signal */
     enter(id: string, weight: number, signal: AbortSignal): Promise<Release> {
-      const account = accounts.get(id) ?? { used: 0, waiting: [] };
+      const account = accounts.get(id) ?? { used: 0, turn: 0, waiting: [] };
       accounts.set(id, account);
       if (account.waiting.length >= waitingPerAccount) {
         return Promise.reject(
