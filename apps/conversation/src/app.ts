@@ -69,7 +69,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   });
   const speech = { endOfTurn, models };
   const { recorder, recordings } = recordingIn(service, config, clock);
-  const called = { ...peers, calls, guesses, speech, recordings, clock, logger };
+  const called = { ...peers, calls, guesses, speech, recordings, clock, logger, onCall };
   const telephony = makeTelephony(config, called);
   const { switchToPhone, launchCall } = telephony ?? noTelephony;
   const sessions = makeSessions(service, config, {

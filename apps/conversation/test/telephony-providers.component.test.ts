@@ -33,7 +33,8 @@ describe.each(providers)('%s', (provider) => {
       codec: 'PCMU' as const,
       ...change,
     };
-    return makeProvider(settings, addressesAt('http://127.0.0.1:9'), { now: () => new Date() }).telephony;
+    const clock = { now: () => new Date() };
+    return makeProvider(settings, addressesAt('http://127.0.0.1:9'), clock, () => undefined).telephony;
   };
   const call = (to: string, digits = '') => ({
     accountId: newId(),

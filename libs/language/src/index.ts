@@ -110,12 +110,14 @@ export { type ChatFor, speechToTextWithProviders, textToSpeechWithProviders } fr
 export { type TokenUsage } from './models/chat-client';
 export {
   type OnCall,
+  type Outcome,
   type ProviderCall,
   type ProviderName,
   type SpeakingProvider,
   speakingProviders,
   type StreamingProvider,
   streamingProviders,
+  type TelephonyProvider,
 } from './providers/provider-call';
 export { type OpenSpeechStreams, type SpeechStreams, streamsWithProviders } from './providers/speech-streams';
 export { type StreamedPiece } from './providers/streamed-piece';

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { ProviderCall } from '@colloquy/language';
 import { addressesAt } from './addresses';
 import { makeProvider, type ProviderSettings } from './provider';
 
@@ -32,6 +33,7 @@ interface Received {
 
 let server: Server;
 let received: Received[] = [];
+let reported: ProviderCall[] = [];
 let answer: { status: number; body: unknown };
 
 beforeAll(async () => {
@@ -46,7 +48,10 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterAll(() => server.close());
-beforeEach(() => (received = []));
+beforeEach(() => {
+  received = [];
+  reported = [];
+});
 
 const settings = {
   provider: 'telnyx' as const,
@@ -66,7 +71,8 @@ const settings = {
 function providerOf(change: Partial<ProviderSettings> = {}) {
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clock = { now: () => new Date() };
-  return makeProvider({ ...settings, apiUrl, ...change }, addressesAt('https://calls.example'), clock);
+  const addresses = addressesAt('https://calls.example');
+  return makeProvider({ ...settings, apiUrl, ...change }, addresses, clock, (made) => reported.push(made));
 }
 
 const telephonyOf = (change: Partial<ProviderSettings> = {}) => providerOf(change).telephony;
@@ -238,4 +244,37 @@ test.each([
   [{ machineDetection: 'premium' }, /^TELEPHONY_MACHINE_DETECTION must be none or standard/],
 ] as const)('Twilio: what only Telnyx has is refused: %p', (change, message) => {
   expect(() => providerOf({ provider: 'twilio', ...change })).toThrow(message);
+});
+
+describe.each([
+  ['telnyx', telnyx],
+  ['twilio', twilio],
+] as const)('every request to %s is reported with its outcome and duration', (provider, telephony) => {
+  const hangUp = () =>
+    telephony()
+      .hangUp(sid)
+      .catch(() => undefined);
+  test.each([
+    ['ok', 200, resource],
+    ['ok', 404, {}],
+    ['malformed', 200, 'Maintenance'],
+    ['refused', 401, { errors: [] }],
+    ['refused', 422, {}],
+    ['unavailable', 429, {}],
+    ['unavailable', 503, {}],
+  ] as const)('%s for status %i', async (outcome, status, body) => {
+    answer = { status, body };
+    await hangUp();
+    const seconds = expect.any(Number) as number;
+    expect(reported).toEqual([{ purpose: 'telephony', provider, outcome, seconds }]);
+  });
+
+  test('aborted and unavailable without an answer', async () => {
+    answer = { status: 200, body: {} };
+    const abort = AbortSignal.abort(new Error('rung for long enough'));
+    await expect(telephony().dial(call, abort)).rejects.toMatchObject({ kind: 'unavailable' });
+    const nowhere = telephonyOf({ provider, apiUrl: 'http://127.0.0.1:1' });
+    await expect(nowhere.status(sid)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(reported.map(({ outcome }) => outcome)).toEqual(['aborted', 'unavailable']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Clock } from '@colloquy/kernel';
+import type { OnCall } from '@colloquy/language';
 import type { Config } from '../config';
 import type { MachineDetection } from '../domain/machine-detection';
 import type { Telephony } from '../domain/phone-ports';
@@ -34,8 +35,13 @@ export type ProviderSettings = Pick<
   | 'publicKey'
 > & { machineDetection: MachineDetection; codec: StreamCodec };
 
-/** @throws Error naming a missing or malformed setting */
-export function makeProvider(config: ProviderSettings, addresses: Addresses, clock: Clock): Provider {
+/** @param onCall gets every request to the provider @throws Error naming a missing or malformed setting */
+export function makeProvider(
+  config: ProviderSettings,
+  addresses: Addresses,
+  clock: Clock,
+  onCall: OnCall,
+): Provider {
   const { accountSid, authToken, from, ringMs, words, application, publicKey, codec, machineDetection } =
     config;
   const isTelnyx = config.provider === 'telnyx';
@@ -59,6 +65,7 @@ export function makeProvider(config: ProviderSettings, addresses: Addresses, clo
     ringMs,
     addresses,
     instructions,
+    onCall,
   };
   if (isTelnyx) {
     const apiUrl = config.apiUrl || 'https://api.telnyx.com';

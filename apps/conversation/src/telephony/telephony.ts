@@ -1,7 +1,7 @@
 import { languageOf } from '@colloquy/contracts';
 import type { Router } from '@colloquy/http';
 import { AppError, type Component } from '@colloquy/kernel';
-import { lineLanguageOf } from '@colloquy/language';
+import { lineLanguageOf, type OnCall } from '@colloquy/language';
 import type { Config } from '../config';
 import type {
   DueCalls,
@@ -27,6 +27,7 @@ export interface TelephonyDeps extends Pick<HandleCallDeps, 'clock' | 'logger' |
   calls: PhoneCallRepository;
   guesses: PinGuessRepository;
   dueCalls: DueCalls;
+  onCall: OnCall;
 }
 
 export interface TelephonyKit {
@@ -57,7 +58,7 @@ export function makeTelephony(
   const callbackUrl = config.callbackUrl || settings.appUrl;
   const addresses = addressesAt(callbackUrl);
   const tickets = makeTickets(settings.resumeSecret, calls);
-  const { telephony, detecting, verify, instructions } = makeProvider(config, addresses, clock);
+  const { telephony, detecting, verify, instructions } = makeProvider(config, addresses, clock, deps.onCall);
   const verdicts = makeVerdicts();
   const working = { calls, guesses, dueCalls, telephony, tickets, clock, logger, leaseMs, writeMs };
   const watching = { ...working, ringMs, slackMs, pollMs, countryPrefixes };

@@ -1,3 +1,4 @@
+import type { OnCall } from '@colloquy/language';
 import type { MachineDetection } from '../domain/machine-detection';
 import { callStatuses } from '../domain/phone-call';
 import type { Telephony } from '../domain/phone-ports';
@@ -18,6 +19,7 @@ export interface TelnyxOptions {
   machineDetection: MachineDetection;
   codec: StreamCodec;
   instructions: Instructions;
+  onCall: OnCall;
 }
 
 /**
@@ -48,7 +50,8 @@ const callHasEnded = '90018';
 export function makeTelnyx(options: TelnyxOptions): Telephony {
   const { addresses, instructions } = options;
   const calls = `${options.apiUrl}/v2/texml/Accounts/${encodeURIComponent(options.accountSid)}/Calls`;
-  const request = makeProviderApi(`Bearer ${options.apiKey}`, isOver);
+  const authorization = `Bearer ${options.apiKey}`;
+  const request = makeProviderApi({ provider: 'telnyx', authorization, isOver, onCall: options.onCall });
   // ids look like `v3:...`; Telnyx's own client leaves the colon as it is
   const urlOf = (sid: string) => `${calls}/${encodeURIComponent(sid).replaceAll('%3A', ':')}`;
   const detection = (callId: string) =>

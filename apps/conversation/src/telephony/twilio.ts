@@ -1,3 +1,4 @@
+import type { OnCall } from '@colloquy/language';
 import type { MachineDetection } from '../domain/machine-detection';
 import { callStatuses } from '../domain/phone-call';
 import type { Telephony } from '../domain/phone-ports';
@@ -14,6 +15,7 @@ export interface TwilioOptions {
   addresses: { status(callId: string): string; answeredBy(callId: string): string };
   machineDetection: MachineDetection;
   instructions: Instructions;
+  onCall: OnCall;
 }
 
 export const twiml: Dialect = { stream: '', say: '' };
@@ -22,7 +24,11 @@ export const twiml: Dialect = { stream: '', say: '' };
 export function makeTwilio(options: TwilioOptions): Telephony {
   const { accountSid, authToken, addresses, instructions } = options;
   const calls = `${options.apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Calls`;
-  const request = makeProviderApi(`Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`);
+  const request = makeProviderApi({
+    provider: 'twilio',
+    authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+    onCall: options.onCall,
+  });
   const urlOf = (sid: string) => `${calls}/${encodeURIComponent(sid)}.json`;
   const detection = (callId: string): [string, string][] =>
     options.machineDetection === 'none'

@@ -1,7 +1,7 @@
 import { type AppError, toAppError } from '@colloquy/kernel';
 import { malformedCode } from '../models/post';
 
-export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' | 'synthesis';
+export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' | 'synthesis' | 'telephony';
 
 export const streamingProviders = ['deepgram', 'assemblyai', 'local'] as const;
 export type StreamingProvider = (typeof streamingProviders)[number];
@@ -9,8 +9,10 @@ export type StreamingProvider = (typeof streamingProviders)[number];
 export const speakingProviders = ['elevenlabs', 'deepgram'] as const;
 export type SpeakingProvider = (typeof speakingProviders)[number];
 
+export type TelephonyProvider = 'twilio' | 'telnyx';
+
 /** `local`: a program or a model on the machine of the service. */
-export type ProviderName = 'primary' | 'fallback' | StreamingProvider | SpeakingProvider;
+export type ProviderName = 'primary' | 'fallback' | StreamingProvider | SpeakingProvider | TelephonyProvider;
 
 /**
  * `refused`: the provider rejects the request. `malformed`: its answer is empty or does not have the expected form. `open`: the provider was not called because its circuit breaker is
