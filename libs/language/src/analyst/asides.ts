@@ -10,18 +10,20 @@ import { sentencesOf } from '../text/segment';
 import { addressesReader } from './address';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { confidencesIn } from './confidences';
+import { opensCorrection } from './corrections';
 import { confrontationsIn } from './confrontations';
 import { dictates } from './dictated-numbers';
 import { isBareFigures, isFiller, isSalad } from './filler';
 import { isNonAnswer } from './refusals';
 import { lastWordsIn } from './last-words';
 import { holdsIdentifier } from '../personal-data/identifiers';
-import { goesOnAboutPerson, tellsOfPerson } from '../personal-data/persons';
+import { goesOnAboutPerson, personsIn, tellsOfPerson } from '../personal-data/persons';
 import { individualsIn } from '../personal-data/individuals';
 import { knowsPrivateFacts, tellsPrivateFact } from '../personal-data/private-facts';
 import { promotionIn } from './promotion';
 import { asks } from './questions';
 import { knownNames, relevanceIn, stemOf } from './relevance';
+import { clausesIn, predicateOf, saidOfPerson, tellsBarePay } from './single-persons';
 import { splitAtColon, splitBefore } from './split';
 import { strayedTurnsIn } from './strays';
 import { specifics, statementIn, substanceOf } from './substance';
@@ -125,16 +127,38 @@ export function makeSentences(input: AnalysisInput) {
     named: readonly string[],
     before: ReadonlySet<string>,
   ) {
-    const rest = named.reduce((text, each) => text.replace(each, ' '), text);
+    const rest = named.reduce(without, text);
     const own = new Set(named.flatMap((each) => contentWords(each, language)).map(stemOf));
     const relates = (word: string) => isShared(word, turn) || before.has(stemOf(word));
     const telling = content.filter((word) => !own.has(stemOf(word)) && !isFunctionWord(word, language));
     return (
-      figureRunsIn(text, language).length === 0 &&
+      figureRunsIn(rest, language).length === 0 &&
       !statementIn(text, content, language).isCausal &&
       !takesPart(rest, language) &&
       !telling.some(relates)
     );
+  }
+
+  /** Returns whether a sentence says of one person what has nothing to do with the subject. */
+  function isPersonal({ turn, text }: SpokenSentence, before: ReadonlySet<string>): boolean {
+    const said = saidOfPerson(text, language);
+    if (said === undefined || figureRunsIn(said, language).length > 0) return false;
+    const telling = contentOf(said, language).filter((word) => !isFunctionWord(word, language));
+    return telling.length > 0 && !telling.some((word) => isShared(word, turn) || before.has(stemOf(word)));
+  }
+
+  /** Returns whether the clause that names a person is an aside, whatever the speaker concludes from it. */
+  function isPersonalClause({ turn, text }: SpokenSentence, before: ReadonlySet<string>): boolean {
+    const isNaming = (clause: string) =>
+      individualsIn(clause, names, language).length > 0 || tellsOfPerson(clause, names, language);
+    const clause = clausesIn(text, language).find(isNaming);
+    if (clause === undefined) return false;
+    const said = predicateOf(clause, language);
+    const named = [
+      ...individualsIn(said, names, language),
+      ...personsIn(said, language).map(({ name }) => name),
+    ];
+    return isOffSubject({ turn, text: said, content: contentOf(said, language) }, named, before);
   }
 
   function isEcho(text: string, content: readonly string[], question: ReadonlySet<string>): boolean {
@@ -184,11 +208,18 @@ export function makeSentences(input: AnalysisInput) {
       const said: SpokenSentence = { turn, text, content };
       const named = individualsIn(text, names, language);
       const isOff = () => index > 0 && isOffSubject(said, named, stemsBefore);
+      const isOffInClause = () =>
+        index > 0 &&
+        !opensCorrection(text, language) &&
+        !statementIn(text, content, language).isCausal &&
+        isPersonalClause(said, stemsBefore);
       isAbout =
         tellsPrivateFact(text, names, language, isPerson) ||
+        tellsBarePay(text, names, language) ||
+        (index > 0 && isPersonal(said, stemsBefore)) ||
         (tellsOfPerson(text, names, language, sentences[index + 1]) &&
-          (!knowsPrivateFacts(language) || isOff())) ||
-        (named.length > 0 && isOff()) ||
+          (!knowsPrivateFacts(language) || isOff() || isOffInClause())) ||
+        (named.length > 0 && (isOff() || isOffInClause())) ||
         (isAbout && goesOnAboutPerson(text, language));
       isPerson = named.length > 0 || (isPerson && goesOnAboutPerson(text, language));
       if (!isAbout) for (const word of content) stemsBefore.add(stemOf(word));
@@ -202,6 +233,12 @@ export function makeSentences(input: AnalysisInput) {
       };
     });
   };
+}
+
+/** Returns a text without the first occurrence of words, whatever their capitals. */
+function without(text: string, words: string): string {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  return at === -1 ? text : `${text.slice(0, at)} ${text.slice(at + words.length)}`;
 }
 
 /** Returns the different content words of a sentence in lower case; figures count only beside other words. */

@@ -19,11 +19,11 @@ const joint: Partial<Record<Language, RegExp>> = {
 /** Words by which speakers name themselves as those who act: "I" and "we", or a verb that contains "we". */
 const acting: Partial<Record<Language, RegExp>> = {
   en: /^(?:i|we)(?:'(?:m|re|ve|d|ll))?$/u,
-  es: /^(?:yo|nosotros|nosotras|\p{L}{2,}(?:amos|emos|imos))$/u,
+  es: /^(?:yo|nosotros|nosotras|[^áéíóú]{2,}(?:amos|emos|imos))$/u,
   fr: /^(?:je|j'\p{L}+|on|nous)$/u,
   de: /^(?:ich|wir)$/u,
   it: /^(?:io|noi|\p{L}{2,}iamo)$/u,
-  pt: /^(?:eu|nós|\p{L}{2,}(?:amos|emos|imos))$/u,
+  pt: /^(?:eu|nós|[^áéíóúâêô]{2,}(?:amos|emos|imos))$/u,
   nl: /^(?:ik|wij|we)$/u,
 };
 

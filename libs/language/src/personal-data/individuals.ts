@@ -44,11 +44,11 @@ const possessed: Words = {
 
 /** A word for one of several people with the name after it: "Un istruttore, Ivano, ...". */
 const apposition: Words = {
-  en: 'an?|one of (?:the|our|my) (?:\\p{L}+ )?|one',
-  de: 'eine?|eine[rs] (?:der|unserer|meiner|von (?:den|unseren))',
-  es: 'una?|un[oa] de (?:los|las|nuestr[oa]s|mis)',
-  fr: "une?|l'une? (?:des|de nos)|une? de (?:nos|mes)",
-  it: 'una?|un[oa] (?:dei|degli|delle|dei nostri|delle nostre)',
+  en: 'an?|one of (?:the|our|my) (?:\\p{L}+ )?|one of|one',
+  de: 'eine?|eine[rs] (?:der|unserer|meiner|von (?:den|unseren))|eine[rs]? von',
+  es: 'una?|un[oa] de (?:los|las|nuestr[oa]s|mis)|un[oa] de',
+  fr: "une?|l'une? (?:des|de nos)|une? de (?:nos|mes)|(?:l')?une? d['’]entre|(?:l')?une? d['’](?=e)",
+  it: 'una?|un[oa] (?:dei|degli|delle|dei nostri|delle nostre)|un[oa] di',
   pt: 'uma?|uma? (?:dos|das)(?: noss[oa]s)?',
   nl: 'een|een van (?:de|onze)',
   pl: '(?:jeden|jedna) z (?:naszych )?',
