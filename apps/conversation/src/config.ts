@@ -287,7 +287,7 @@ export const schema = {
   },
   streaming: streamingSettings,
   pageSpeech: {
-    doc: 'What hears and speaks on the join page: platform (the speech server or the models of this machine), browser (the expert’s browser, which may send the voice to its maker), none (experts type); auto: the platform if it can, else the browser',
+    doc: 'What hears and speaks on the join page: platform (the speech server or the models of this machine), browser (the expert’s browser, which may send the voice to its maker), none (experts type); auto: the platform if it can, else none',
     format: ['auto', 'platform', 'browser', 'none'] as const,
     default: 'auto' as 'auto' | 'platform' | 'browser' | 'none',
     env: 'PAGE_SPEECH',

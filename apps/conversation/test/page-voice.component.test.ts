@@ -226,7 +226,8 @@ test('live sound without a conversation by voice is refused, and more than 60 me
 
 test.each([
   [{}, true, 'platform'],
-  [{}, false, 'browser'],
+  [{}, false, 'none'],
+  [{ PAGE_SPEECH: 'browser' }, false, 'browser'],
   [{ PAGE_SPEECH: 'browser' }, true, 'browser'],
   [{ PAGE_SPEECH: 'none' }, true, 'none'],
 ])(

@@ -13,7 +13,7 @@ let browser: Browser;
 let proxy: BreakableProxy;
 
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform({ PAGE_SPEECH: 'browser' });
   [browser, proxy] = await Promise.all([launchBrowser(), startBreakableProxy()]);
   const { baseUrl, accounts } = platform.file();
   client = (await makeApi(baseUrl)).client({ apiKey: accounts[0]?.apiKey ?? '' });

@@ -52,7 +52,8 @@ export function aBrowser(says?: string) {
     const platform = await harness.platform(over);
     const port = await freePort();
     const appUrl = `http://127.0.0.1:${port}`;
-    const settings = { PORT: port, APP_URL: appUrl, MEDIA_DIR: mediaDir, ...options.settings };
+    const speech = options.overrides?.speech ? {} : { PAGE_SPEECH: 'browser' };
+    const settings = { PORT: port, APP_URL: appUrl, MEDIA_DIR: mediaDir, ...speech, ...options.settings };
     const start = () => harness.app(platform, settings, options.overrides);
     const app = await start();
     if (options.script) await context.addInitScript(options.script);
