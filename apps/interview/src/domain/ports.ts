@@ -3,6 +3,7 @@ import type { FollowedInterview, FollowUp, Unsettled } from './follow-up';
 import type { Interview, PinnedAgent } from './interview';
 import type { Invitation } from './invitation';
 import type { InterviewLists } from './list-ports';
+import type { ConductedInterview } from './note-turns';
 import type { FullInterview } from './shown-interview';
 import type { TurnOwner } from './turn-ports';
 
@@ -11,6 +12,7 @@ export interface InterviewRepository extends InterviewLists, DueWorkRepository {
   /** Returns false if an interview with this id exists. */
   insert(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   find(accountId: string, id: string): Promise<Interview | undefined>;
+  findConducted(accountId: string, id: string): Promise<ConductedInterview | undefined>;
   show(accountId: string, id: string): Promise<FullInterview | undefined>;
   /** Distinguishes another account's interview from an unknown one. */
   accountOf(id: string): Promise<string | undefined>;

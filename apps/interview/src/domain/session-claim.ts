@@ -1,5 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import { type Change, type Interview, unchanged, withSession } from './interview';
+import type { ConductedInterview } from './note-turns';
 import { sessionOf } from './sessions';
 
 /** Each claim of a session has a higher token than all before it. */
@@ -9,7 +10,10 @@ export interface SessionClaim {
 }
 
 /** @throws AppError `conflict` SESSION_MOVED if another process has claimed the open session */
-export function assertNotMoved(interview: Interview, { sessionId, fencingToken }: SessionClaim): void {
+export function assertNotMoved(
+  interview: Pick<ConductedInterview, 'sessions'>,
+  { sessionId, fencingToken }: SessionClaim,
+): void {
   const session = interview.sessions.find(({ id }) => id === sessionId);
   if (!session || session.endedAt || fencingToken >= (session.fencingToken ?? 0)) return;
   throw new AppError('conflict', 'SESSION_MOVED', 'Another process conducts the session');

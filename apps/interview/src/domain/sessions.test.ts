@@ -5,7 +5,8 @@ import { dueAtOf } from './auto-completion';
 import { autoComplete } from './completion';
 import { maxIdleMs } from './idle-session';
 import { openSession } from './interview';
-import { endIdleSession, endSession, holdForLater, maxSessions, noteTurns, startSession } from './sessions';
+import { mustNoteTurns, noteTurns } from './note-turns';
+import { endIdleSession, endSession, holdForLater, maxSessions, startSession } from './sessions';
 
 const pauses = { afterNaturalEndMs: 120_000, afterInterruptionMs: 86_400_000 };
 const start = (change = {}) => ({
@@ -91,6 +92,16 @@ test('the first words put the interview in progress', () => {
     statusReason: null,
     lastActivityAt: at(2),
   });
+});
+
+test('turns are noted with the first words, when a call or a reason must be cleared, and every 15 seconds', () => {
+  const underWay = opened(anInterview({ status: 'IN_PROGRESS' }));
+  expect(mustNoteTurns(underWay, at(14.9))).toBe(false);
+  expect(mustNoteTurns(underWay, at(15))).toBe(true);
+  for (const change of [{ status: 'SCHEDULED' }, { statusReason: 'x' }, { callDueAt: at(9) }] as const)
+    expect(mustNoteTurns({ ...underWay, ...change }, at(1))).toBe(true);
+  const id = openSession(underWay)?.id ?? '';
+  expect(mustNoteTurns(noteTurns(underWay, id, at(20)).interview, at(21))).toBe(false);
 });
 
 test('what a session has used is noted with its turns, and published with its end', () => {

@@ -103,23 +103,6 @@ function called(interview: Interview, start: SessionStart, now: Date): Interview
   return { ...interview, status, statusReason: null, call: null, callDueAt: null };
 }
 
-/**
- * Notes new turns. The first one, also the expert's, puts the interview IN_PROGRESS.
- * @throws AppError `not-found` for an unknown session, `conflict` SESSION_ENDED for one that has ended
- */
-export function noteTurns(interview: Interview, sessionId: string, now: Date, usage?: ProviderUsage): Change {
-  const session = sessionOf(interview, sessionId);
-  if (session.endedAt) throw new AppError('conflict', 'SESSION_ENDED', 'The session has ended');
-  const status = nextStatus(interview.status, 'first-words') ?? interview.status;
-  const isExplained = status !== 'IN_PROGRESS' || interview.withdrawal !== null;
-  const statusReason = isExplained ? interview.statusReason : null;
-  const noted = usage ? withSession(interview, sessionId, { usage }) : interview;
-  return {
-    interview: { ...noted, status, statusReason, callDueAt: null, lastActivityAt: now },
-    facts: [],
-  };
-}
-
 export interface SessionEnd {
   sessionId: string;
   reason: string;
@@ -188,7 +171,10 @@ export function holdForLater(interview: Interview, until: Date, pauses: Pauses):
 }
 
 /** @throws AppError `not-found` */
-export function sessionOf(interview: Interview, sessionId: string): Session {
+export function sessionOf<S extends Pick<Session, 'id'>>(
+  interview: { sessions: readonly S[] },
+  sessionId: string,
+): S {
   const session = interview.sessions.find((known) => known.id === sessionId);
   if (!session) throw new AppError('not-found', 'SESSION_NOT_FOUND', 'Session not found');
   return session;

@@ -5,7 +5,8 @@ import { requestCall } from './call';
 import { completedSuccessfully, completeProcessing, completeWithSession, recordAnalysis } from './completion';
 import type { Interview } from './interview';
 import type { Analysis } from './analysis';
-import { endSession, holdForLater, noteTurns, startSession } from './sessions';
+import { noteTurns } from './note-turns';
+import { endSession, holdForLater, startSession } from './sessions';
 import { lateWritesMs, recordWork, withdrawConsent } from './withdrawal';
 import { asDelivered, emptyAnalysis } from './withdrawn';
 

@@ -21,7 +21,23 @@ const forChanges = {
   countedIn: 0,
 } as const;
 
-type InterviewReads = Pick<InterviewRepository, 'find' | 'show' | 'accountOf' | 'withMeeting'>;
+/** An interview may have 200 sessions and 256 KB of consent texts. */
+const forTurns = {
+  accountId: 1,
+  status: 1,
+  statusReason: 1,
+  withdrawal: 1,
+  callDueAt: 1,
+  lastActivityAt: 1,
+  'sessions.id': 1,
+  'sessions.endedAt': 1,
+  'sessions.fencingToken': 1,
+} as const;
+
+type InterviewReads = Pick<
+  InterviewRepository,
+  'find' | 'findConducted' | 'show' | 'accountOf' | 'withMeeting'
+>;
 
 export function makeInterviewReads(model: Model<InterviewDocument>, box: SecretBox): InterviewReads {
   const collection = () => collectionOf(model);
@@ -35,12 +51,19 @@ export function makeInterviewReads(model: Model<InterviewDocument>, box: SecretB
       ),
     );
   const findOne = batchedReads(forChanges);
+  const findForTurns = batchedReads(forTurns);
   const findShown = batchedReads(fullFields);
 
   return {
     async find(accountId, id) {
       const document = await findOne(accountId, id);
       return document && fromDocument(document as InterviewDocument, box);
+    },
+    async findConducted(accountId, id) {
+      const document = await findForTurns(accountId, id);
+      if (!document) return undefined;
+      const { _id, withdrawal = null, callDueAt = null, ...rest } = document as InterviewDocument;
+      return { ...rest, id: _id, withdrawal, callDueAt };
     },
     async show(accountId, id) {
       const document = await findShown(accountId, id);

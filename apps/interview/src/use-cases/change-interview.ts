@@ -1,5 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import type { Change, Interview } from '../domain/interview';
+import type { ConductedInterview } from '../domain/note-turns';
 import type { InterviewRepository } from '../domain/ports';
 import type { FullInterview } from '../domain/shown-interview';
 import { withStatusChange } from '../domain/status-change';
@@ -18,6 +19,14 @@ export async function findInterview(
   { accountId, interviewId }: InterviewRef,
 ): Promise<Interview> {
   return (await interviews.find(accountId, interviewId)) ?? refuse(interviews, interviewId);
+}
+
+/** Reads what decides about new turns. Throws like {@link findInterview}. */
+export async function findConducted(
+  interviews: InterviewRepository,
+  { accountId, interviewId }: InterviewRef,
+): Promise<ConductedInterview> {
+  return (await interviews.findConducted(accountId, interviewId)) ?? refuse(interviews, interviewId);
 }
 
 /** Throws like {@link findInterview}. */

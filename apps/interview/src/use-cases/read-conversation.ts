@@ -103,7 +103,7 @@ export const makeReadRecordingUrl =
     return deps.media.signedUrl(key);
   };
 
-export const ownerOf = (interview: Interview): TurnOwner => ({
+export const ownerOf = (interview: Pick<Interview, 'id' | 'accountId'>): TurnOwner => ({
   accountId: interview.accountId,
   interviewId: interview.id,
 });

@@ -3,24 +3,21 @@ import { deliveredChain } from '../domain/delivery';
 import type { Interview, ProviderUsage, Session } from '../domain/interview';
 import type { Invitation } from '../domain/invitation';
 import type { Turn, TurnPage, TurnPosition } from '../domain/turn-ports';
+import { assertOpen, mustNoteTurns, noteTurns } from '../domain/note-turns';
 import { announceClaim, assertNotMoved, type SessionClaim } from '../domain/session-claim';
 import {
   endSession as decideEnd,
   holdForLater as decideHold,
-  noteTurns,
   type SessionEnd,
   sessionOf,
   type SessionStart,
   startSession as decideStart,
 } from '../domain/sessions';
-import { changeInterview, findInterview, type InterviewRef } from './change-interview';
+import { changeInterview, findConducted, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { invitationFor } from './read-invitation';
 import { idsOf, ownerOf } from './read-conversation';
 import { interviewOfLink } from './read-join-view';
-
-/** Maximum age of the stored activity time; saves a write for most turns. */
-const activityPrecisionMs = 15_000;
 
 const maxHoldMs = 90 * 24 * 3600 * 1000;
 
@@ -98,16 +95,11 @@ export const makeAppendTurns =
     usage?: ProviderUsage,
   ): Promise<void> => {
     const { sessionId } = claim;
-    const interview = await findInterview(deps.interviews, ref);
+    const interview = await findConducted(deps.interviews, ref);
     assertNotMoved(interview, claim);
-    const { interview: noted } = noteTurns(interview, sessionId, deps.clock.now(), usage);
+    assertOpen(interview, sessionId);
     if (!interview.withdrawal?.erasedAt) await deps.turns.append(ownerOf(interview), turns);
-    const sinceNotedMs = noted.lastActivityAt.getTime() - interview.lastActivityAt.getTime();
-    const isKnown =
-      noted.status === interview.status &&
-      noted.statusReason === interview.statusReason &&
-      noted.callDueAt === interview.callDueAt;
-    if (isKnown && sinceNotedMs < activityPrecisionMs) return;
+    if (!mustNoteTurns(interview, deps.clock.now())) return;
     await changeInterview(deps, ref, (stored, now) => {
       // an ended session stays as it is
       const ended = stored.sessions.some((session) => session.id === sessionId && session.endedAt !== null);
