@@ -3,7 +3,7 @@ const maxMs = 25_000;
 const longEnoughMs = 20_000;
 const restMs = 100;
 /** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
-const earlyMs = 240;
+const earlyMs = 200;
 
 /** Fate of a piece of speech that goes on. */
 export type PieceStep = 'cut' | 'recognise' | 'hear';

@@ -5,7 +5,7 @@ import { type ClaimJudge } from './claims';
 import { type FallbackReason, type InterviewerBrief } from './interviewer';
 import { earlyReply, parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
 import { phrases } from './phrases';
-import { spokenLanguageOf } from '../text/spoken-language';
+import { makeLanguageFinder } from '../text/spoken-language';
 
 export interface ModelTurnParts {
   client: ChatClient;
@@ -22,6 +22,8 @@ export function makeModelTurn(
 ) {
   const endsAt = performance.now() + maxReplyMs;
   const leftMs = () => Math.max(0, endsAt - performance.now());
+  const languages = makeLanguageFinder(); // loads while the model answers
+  languages.catch(() => undefined);
   const judgements = new Map<string, Promise<FallbackReason | undefined>>();
 
   /**
@@ -31,7 +33,8 @@ export function makeModelTurn(
   async function objectionTo(words: string): Promise<FallbackReason | undefined> {
     const text = words.trim();
     if (text === '' || isOwn(text, brief)) return undefined;
-    if ((await spokenLanguageOf([text], brief.language)) !== brief.language) return 'refused';
+    const languageOf = await languages;
+    if (languageOf(text, brief.language) !== brief.language) return 'refused';
     const judgement = judgements.get(text) ?? judge.objectionTo(text, signal, leftMs());
     judgements.set(text, judgement);
     return judgement;
