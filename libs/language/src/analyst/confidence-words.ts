@@ -40,6 +40,9 @@ export const deictic: Wording = {
   pl: ['to|tego'],
 };
 
+/** Pronouns that may point to what follows. */
+export const pointing: Wording = { ...deictic, fr: ['ça|cela|ceci|ce'] };
+
 /** Everybody but the listener. */
 export const anyElse: Wording = {
   en: ['any(?:body|one) else|others|outsiders'],
@@ -92,9 +95,11 @@ export const wasTold: Wording = {
 
 /** Verbs by which somebody hears or gets to know something. */
 export const learning: Wording = {
-  en: ['hears?|heard|knows?|known|learn\\p{L}*|find out|finds out|see|seen|saw'],
-  de: ['hören|gehört|wissen|weiß|erfahren|erfährt|mitbekommen|mitkriegen|gesehen'],
-  es: ['oíd\\p{L}+|oig\\p{L}+|oyó|escuch\\p{L}+|saber\\p{L}*|sepan?|sabe|enter\\p{L}+|visto'],
+  en: ['hears?|heard|knows?|knew|known|learn\\p{L}*|find out|finds out|see|seen|saw'],
+  de: ['hören|hört|gehört|wissen|weiß|wüsste\\p{L}*|erfahren|erfährt|mitbekommen|mitkriegen|gesehen'],
+  es: [
+    'oíd\\p{L}+|oig\\p{L}+|oyó|escuch\\p{L}+|saber\\p{L}*|sepan?|sabe|sup(?:o|ier)\\p{L}*|enter\\p{L}+|visto',
+  ],
   fr: ['entend\\p{L}+|sav\\p{L}+|sache\\p{L}*|sait|appren\\p{L}+|appris|vu'],
   it: ['sentit\\p{L}|sent\\p{L}+|sap\\p{L}+|sa|vist\\p{L}'],
   pt: ['ouvi\\p{L}*|soub\\p{L}+|saber|sabe|saib\\p{L}+|visto|viu'],
@@ -147,10 +152,10 @@ export const staying: Wording = {
 /** Where confidential words stay: with the listener, with both, in a room. */
 export const within: Wording = {
   en: [
-    'between (?:these|those) (?:\\p{L}+ ){0,2}\\p{L}+|(?:to|with|between|among) (?:yourself|yourselves|you|us|ourselves)(?! and us)|for (?:you|the two of us)|(?:in|within|inside|between|to)? ?th(?:ese|is|e)(?: \\p{L}+)? (?:walls|room)|(?:in|at|on) this \\p{L}+|your (?:own )?(?:ears|eyes)|under your hat|under wraps',
+    'between (?:these|those) (?:\\p{L}+ ){0,2}\\p{L}+|(?:to|with|between|among) (?:yourself|yourselves|you|us|ourselves)(?! and us)|(?:for|between) (?:you|the two of us)|(?:in|within|inside|between|to)? ?th(?:ese|is|e)(?: \\p{L}+)? (?:walls|room)|(?:in|at|on) this \\p{L}+|your (?:own )?(?:ears|eyes)|under your hat|under wraps',
   ],
   de: [
-    'nur (?:ihnen|dir)|für (?:sich|dich|sie allein|ihre ohren)|unter uns(?: \\p{L}+)?|unter vier augen|(?:in|zwischen) diesen (?:vier )?wänden|(?:in|an) dies\\p{L}{1,2} \\p{L}+|hier drin|hier (?:im|am|auf dem) \\p{L}+',
+    'nur (?:ihnen|dir)|zwischen uns(?: \\p{L}+)?|für (?:sich|dich|sie allein|ihre ohren)|unter uns(?: \\p{L}+)?|unter vier augen|(?:in|zwischen) diesen (?:vier )?wänden|(?:in|an) dies\\p{L}{1,2} \\p{L}+|hier drin|hier (?:im|am|auf dem) \\p{L}+',
   ],
   es: [
     '(?:para|con) (?:usted|ti|sí)|entre (?:nosotros|nosotras|usted y yo|tú y yo|estas (?:cuatro )?paredes)|aquí dentro|en est[ea] \\p{L}+',
@@ -295,6 +300,32 @@ export const naming: Wording = {
   pl: ['(?:tej|tę|jej|jego|której|którego) (?:nazw\\p{L}|nazwisk\\p{L}*)'],
 };
 
+/** The speaker's name. */
+export const ownName: Wording = {
+  en: ['my name'],
+  de: ['meine?n? namen?'],
+  es: ['mi nombre'],
+  fr: ['mon nom'],
+  it: ['mio nome'],
+  pt: ['meu nome'],
+  nl: ['mijn naam'],
+  pl: ['moj\\p{L}+ nazwisk\\p{L}+'],
+};
+
+/** Adverbs of a time that has not come. */
+export const notYet: Wording = {
+  en: ["(?:not|\\p{L}+n't|nobody|no one)(?: \\p{L}+){0,4} (?:yet|so far)|not yet"],
+  de: [
+    'noch (?:nicht|nichts|niemand|keine[rnms]?)|(?:niemand|keiner)(?: \\p{L}+){0,2} noch|noch(?: \\p{L}+){0,2} (?:niemand|keiner)',
+  ],
+  es: ['(?:aún|todavía) (?:no|nadie)|(?:no|nadie)(?: \\p{L}+){0,4} (?:aún|todavía)'],
+  fr: ['(?:pas|personne)(?: \\p{L}+){0,3} encore|pas encore'],
+  it: ['non(?: \\p{L}+){0,2} ancora|ancora (?:non|nessuno)'],
+  pt: ['ainda (?:não|ninguém)|(?:não|ninguém)(?: \\p{L}+){0,4} ainda'],
+  nl: ['nog (?:niet|niemand|geen)'],
+  pl: ['jeszcze (?:nie|nikt)'],
+};
+
 /** Verbs of telling. */
 export const telling: Wording = {
   en: ['say|saying|tell|telling|talk|talking|mention\\p{L}*|share|sharing'],
@@ -322,22 +353,22 @@ export const noWord: Wording = {
 /** Phrases that announce a confidence by themselves. */
 export const announcing: Wording = {
   en: [
-    "between (?:you and me|ourselves|us)(?=[.,;:!]|$)|in (?:strict(?:est)? )?confidence(?=[.,;:!]|$)|our (?:little )?secret|mum.s the word|not for print|(?:not|n't)(?: \\p{L}+){0,3} in (?:the )?(?:papers?|newspapers?)|off (?:the )?paper|(?:wasn't|isn't|was not|is not) me (?:who|that) (?:said|says|told)",
+    "between (?:you and me|ourselves|us)(?=[.,;:!]|$)|between you and the \\p{L}+(?: \\p{L}+)?(?= (?:it|this|that|he|she|we|they|i) )|(?<=^|but |and |so )(?:do not|don't) tell (?:anyone|anybody)|in (?:strict(?:est)? )?confidence(?=[.,;:!]|$)|our (?:little )?secret|mum.s the word|not for print|(?:not|n't)(?: \\p{L}+){0,3} in (?:the )?(?:papers?|newspapers?)|off (?:the )?paper|(?:wasn't|isn't|was not|is not) me (?:who|that) (?:said|says|told)",
   ],
   de: [
     '(?:ganz )?im vertrauen|unter uns(?: gesagt)?(?=[.,;:!]|$)|unter uns pfarrerstöchtern|(?:nicht|nie|keinesfalls)(?: \\p{L}+){0,2} in (?:der|die) zeitung|unser geheimnis|hinter vorgehaltener hand|(?:war|bin) (?:ich nicht|nicht ich),? der|das war(?:en)? nicht ich|sage nicht ich|nicht ich sage',
   ],
   es: [
-    'en confianza|punto en boca|entre nosotros(?=[.,;:!]|$)|nuestro secreto|de puertas adentro|no lo (?:digo|he dicho|dije) yo|no (?:soy|fui|he sido) yo (?:quien|el que|la que)',
+    'en confianza|(?<=^(?:que )?)quede entre nosotros|punto en boca|entre nosotros(?=[.,;:!]|$)|nuestro secreto|de puertas adentro|no lo (?:digo|he dicho|dije) yo|no (?:soy|fui|he sido) yo (?:quien|el que|la que)',
   ],
   fr: [
     'en confidence|notre secret|motus|bouche cousue|(?:soit dit )?entre nous(?=[.,;:!]|$)|de vous à moi|ce n.est pas moi qui (?:vous )?(?:l.ai|le|ai)|(?:pas|jamais)(?: \\p{L}+){0,2} dans (?:le|les) (?:journal|journaux)',
   ],
   it: [
-    'in confidenza|detto (?:tra|fra) (?:di )?noi|(?:tra|fra) (?:di )?noi(?=[.,;:!]|$)|nostro segreto|acqua in bocca|non lo dico io|non sono (?:stat[oa] )?io (?:che|a)',
+    'in confidenza|(?<=^(?:che )?)(?:resti|rimanga) (?:tra|fra) noi|detto (?:tra|fra) (?:di )?noi|(?:tra|fra) (?:di )?noi(?=[.,;:!]|$)|nostro segreto|acqua in bocca|non lo dico io|non sono (?:stat[oa] )?io (?:che|a)',
   ],
   pt: [
-    'em confiança|cá entre nós|entre nós(?=[.,;:!]|$)|nosso segredo|boca calada|não o digo eu|não (?:sou|fui) eu (?:quem|que)',
+    'em confiança|(?<=^(?:que )?)fique entre nós|cá entre nós|entre nós(?=[.,;:!]|$)|nosso segredo|boca calada|não o digo eu|não (?:sou|fui) eu (?:quem|que)',
   ],
   nl: ['in vertrouwen|onder ons gezegd|(?:niet|nooit)(?: \\p{L}+){0,2} in de krant'],
   pl: [
@@ -345,6 +376,8 @@ export const announcing: Wording = {
   ],
   ja: [
     '(?:.*)(?:ここだけの話|内緒|内密|オフレコ|他言|誰にも言わ|私から聞いた|ここから出さ|書かないで|言わなかったことに|聞かなかったことに|大きな声では言え)(?:.*)',
+    // "if it is known that I said it"
+    '.*私が(?:話した|言った)と[^。、]{1,6}たら.*',
     // requests not to do something, and requests about "this"
     '.*ないで(?:ください|下さい|ほしい|欲しい|いただきたい|もらいたい|頂きたい)(?!と).*',
     '.*(?:これは|この話は|この件は|今の話は|ここは|そこは)[^。]{0,12}(?:ほしい|欲しい|ください|下さい|いただきたい|頂きたい|もらいたい)(?=の|ん|です|が|けど|、|。|$).*',

@@ -115,3 +115,100 @@ test('neither summary nor quotes tell a confidence', () => {
   expect(text).toContain('copper vats');
   expect(text).not.toContain('filter');
 });
+
+const each = (sentences: Partial<Record<Language, readonly string[]>>) =>
+  Object.entries(sentences).flatMap(([language, all]) =>
+    all.map((sentence) => [language as Language, sentence] as const),
+  );
+
+test.each(
+  each({
+    en: [
+      "That isn't out yet: we are selling the north field.",
+      "I'd lose my licence if they knew I told you, but two dogs died in June.",
+      'This is just between the two of us and the wall, the vet is leaving us.',
+      'Between you and the fence post it cost ninety thousand.',
+      'Keep my name away from this, the council is suing us.',
+      'If my wife hears this I am finished: we are closing in May.',
+      'Nobody outside knows this so far, but Petcare takes over in March.',
+      'My name must not stand next to this: the mayor took a cut.',
+      'This never came from me, but the inspector never looks inside.',
+    ],
+    de: [
+      'Das ist noch nicht spruchreif: wir verkaufen die Nordwiese.',
+      'Wenn meine Frau das hört, bin ich erledigt: wir schließen im Mai.',
+      'Das weiß außerhalb noch niemand, aber Petcare übernimmt uns im März.',
+      'Das bleibt zwischen uns beiden und der Wand, der Tierarzt verlässt uns.',
+      'Meinen Namen lassen Sie da bitte raus, die Gemeinde verklagt uns.',
+      'Ich wäre meinen Job los, wenn jemand wüsste, dass ich Ihnen das sage, aber im Juni starben zwei Hunde.',
+    ],
+    fr: [
+      "Ce n'est pas encore public : nous vendons le pré du nord.",
+      "Si ma femme l'apprend, je suis fini : nous fermons en mai.",
+      'Personne ne le sait encore dehors, mais Petcare nous reprend en mars.',
+      "Ça reste entre nous deux et le mur, le vétérinaire s'en va.",
+      'Laissez mon nom hors de ça, la mairie nous attaque.',
+    ],
+    es: [
+      'Esto aún no es público: vendemos el prado del norte.',
+      'Si mi mujer se entera, estoy acabado: cerramos en mayo.',
+      'Fuera no lo sabe nadie todavía, pero Petcare nos compra en marzo.',
+      'Esto queda entre nosotros dos y la pared, el veterinario se va.',
+      'Deje mi nombre fuera de esto, el ayuntamiento nos demanda.',
+      'Perdería el puesto si supieran que se lo he dicho, pero murieron dos perros en junio.',
+    ],
+    it: [
+      'Questo non è ancora pubblico: vendiamo il prato a nord.',
+      'Se lo sente mia moglie sono finito: chiudiamo a maggio.',
+      'Fuori non lo sa ancora nessuno, ma Petcare ci compra a marzo.',
+      'Resti tra noi due e il muro, il veterinario se ne va.',
+      'Tenga il mio nome fuori da questo, il comune ci fa causa.',
+    ],
+  }),
+)('a clause announces that the rest is told in confidence (%s): %s', (language, sentence) => {
+  expect(isConfidence(sentence, language)).toBe(true);
+});
+
+test.each(
+  each({
+    en: [
+      'That is not the point: we are short of straw.',
+      'This is simple: we feed them at six.',
+      'It was not cheap, but the barn is dry now.',
+      "This isn't the first time: the pump failed in May too.",
+      'If the vet finds fleas, I am strict: the dog goes home.',
+      'Between us and the road there is a ditch.',
+      "I'd buy a bigger run if I had the money, but the bank says no.",
+      'Keep the dogs away from this, the fence is live.',
+      'Nobody knows how old the barn is, but the beams are oak.',
+      'That stays shut until the vet comes: the door is two metres wide.',
+    ],
+    de: [
+      'Das ist nicht der Punkt: uns fehlt Stroh.',
+      'Das ist einfach: wir füttern um sechs.',
+      'Das war nicht billig, aber die Scheune ist jetzt trocken.',
+      'Wenn der Tierarzt Flöhe findet, bin ich streng: der Hund muss heim.',
+      'Niemand weiß, wie alt die Scheune ist, aber die Balken sind aus Eiche.',
+      'Bis zum Abend bleibt das zu: die Tür ist zwei Meter breit.',
+    ],
+    fr: [
+      "Ce n'est pas le problème : il nous manque de la paille.",
+      "C'est simple : on les nourrit à six heures.",
+      "Ce n'était pas donné, mais la grange est sèche maintenant.",
+      'Si le vétérinaire trouve des puces, je suis stricte : le chien rentre.',
+    ],
+    es: [
+      'Ese no es el problema: nos falta paja.',
+      'Es sencillo: comen a las seis.',
+      'No fue barato, pero el granero ya está seco.',
+      'Si el veterinario encuentra pulgas, soy estricta: el perro se va.',
+    ],
+    it: [
+      'Non è questo il punto: ci manca la paglia.',
+      'È semplice: mangiano alle sei.',
+      'Non è stato economico, ma il fienile adesso è asciutto.',
+    ],
+  }),
+)('a clause of the same form that limits nothing announces no confidence (%s): %s', (language, sentence) => {
+  expect(isConfidence(sentence, language)).toBe(false);
+});

@@ -14,6 +14,9 @@ import { speaksOfSelf } from './voice';
 /** A clause about what is said is short; a longer one tells something else. */
 const maxContentWords = 5;
 
+/** A clause that announces a confidence is shorter. */
+const maxAnnouncing = 4;
+
 /** Two such clauses have hardly more. */
 const maxInTwoClauses = 7;
 
@@ -79,6 +82,19 @@ const forms: readonly (readonly Sign[])[] = [
   ['deictic', 'denial', 'anyElse'],
   ['acquaintance', 'learning', 'conditions'],
   ['acquaintance', 'learning', 'duty', 'denial'],
+  ['ownName', 'deictic'],
+  ['ownName', 'denial'],
+  ['ownName', 'listener'],
+];
+
+/**
+ * Forms that announce what follows a colon or "but": "this is not public yet: ...", "nobody knows it so far, but ...", "it did not come
+ * from me, but ...".
+ */
+const announcements: readonly (readonly Sign[])[] = [
+  ['pointing', 'notYet'],
+  ['thisSaid', 'learning', 'notYet'],
+  ['fromMe', 'thisSaid', 'denial'],
 ];
 
 const has = (sign: Sign, clause: string, language: Language): boolean => {
@@ -125,6 +141,27 @@ function threatIn(text: string, clauses: readonly string[], language: Language):
   return isBareCondition(first.slice(at), language) ? first : undefined;
 }
 
+/** Returns the words before a colon or "but" that announce a confidence; undefined if they do not. */
+function announcementIn(text: string, language: Language): string | undefined {
+  const at = text.search(/[:：]\s/u);
+  const parting = but.exec(text);
+  const end = Math.min(at === -1 ? Infinity : at, parting && parting.index > 0 ? parting.index : Infinity);
+  if (end === Infinity) return undefined;
+  const opening = text.slice(0, end);
+  const isShort = contentWords(opening, language).length <= maxAnnouncing;
+  const risks = isRisk(opening, language);
+  return risks || (isShort && announcements.some((signs) => hasAll(signs, opening, language)))
+    ? opening
+    : undefined;
+}
+
+/** "I would be out of a job if anybody knew that I told you". */
+const isRisk = (opening: string, language: Language): boolean =>
+  contentWords(opening, language).length <= maxInTwoClauses &&
+  hasAll(['conditions', 'learning'], opening, language) &&
+  (['iSaid', 'wasTold', 'telling'] as const).some((sign) => has(sign, opening, language)) &&
+  (speaksOfSelf(opening, language) || has('listener', opening, language) || has('iSaid', opening, language));
+
 /** Returns the words of a sentence that limit who may learn what is said; undefined if there are none. */
 function limitIn(sentence: string, language: Language): string | undefined {
   const text = plain(sentence);
@@ -133,6 +170,8 @@ function limitIn(sentence: string, language: Language): string | undefined {
   const clauses = clausesIn(text).map((clause) => clause.trim());
   const [first = ''] = clauses;
   if (but.test(text.slice(first.length)) && hasAll(reluctant, first, language)) return first;
+  const announcement = announcementIn(text, language);
+  if (announcement !== undefined) return announcement;
   const threat = threatIn(text, clauses, language);
   if (threat !== undefined) return threat;
   const joined = clauses.slice(1).map((clause, at) => `${clauses[at]} ${clause}`);
