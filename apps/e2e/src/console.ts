@@ -19,18 +19,24 @@ export async function fillIn(page: Page, { email, password }: ConsoleUser): Prom
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/**
- * Opens an address of the console in a separate browser and signs in there.
- * @param options.isIdle whether the browser becomes idle; default true
- */
+interface OpenOptions {
+  path?: string;
+  width?: number;
+  locale?: string;
+  colorScheme?: 'light' | 'dark';
+  /** Whether the browser becomes idle; default true. */
+  isIdle?: boolean;
+}
+
+/** Opens an address of the console in a separate browser and signs in there. */
 export async function openConsole(
   browser: Browser,
   { baseUrl }: PlatformFile,
   user: ConsoleUser,
-  options: { path?: string; width?: number; locale?: string; isIdle?: boolean } = {},
+  options: OpenOptions = {},
 ): Promise<Page> {
-  const { path = '/console', width = 1280, locale = 'en-US', isIdle = true } = options;
-  const context = await browser.newContext({ locale, viewport: { width, height: 900 } });
+  const { path = '/console', width = 1280, locale = 'en-US', colorScheme = 'light', isIdle = true } = options;
+  const context = await browser.newContext({ locale, colorScheme, viewport: { width, height: 900 } });
   context.setDefaultTimeout(30_000);
   // parts that wait until the browser is idle are not loaded
   if (!isIdle) await context.addInitScript('window.requestIdleCallback = () => 0');

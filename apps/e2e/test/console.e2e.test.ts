@@ -100,6 +100,8 @@ test('an access token that the API refuses is renewed; without a session, the us
     await route.fulfill({ status: 401, json: { error: 'The access token has expired' } });
   });
   await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('heading', { name: 'Unsaved changes' }).waitFor();
+  await page.getByRole('button', { name: 'Leave the page' }).click();
   await page
     .getByText('Full interview')
     .first()

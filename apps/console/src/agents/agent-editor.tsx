@@ -6,6 +6,7 @@ import { useStrings } from '../strings';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ErrorPanel } from '../ui/error-panel';
+import { LeaveQuestion } from '../ui/leave-question';
 import { useTell } from '../ui/toasts';
 import { useDraft } from '../ui/use-draft';
 import { type AgentDraft, changesOf, draftOf, draftProblems } from './agent-draft';
@@ -55,6 +56,7 @@ export function AgentEditor({ agent, mayWrite }: { agent: Agent; mayWrite: boole
       onSubmit={() => canSave && save.mutate(changes)}
     >
       {save.error && <ErrorPanel error={save.error} />}
+      <LeaveQuestion isBlocked={changes !== undefined} />
       {changes && (
         <div className="unsaved" role="status">
           <p>{agents.unsaved}</p>

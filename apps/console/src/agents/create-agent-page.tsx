@@ -7,6 +7,7 @@ import { useApi } from '../session/console-context';
 import { useStrings } from '../strings';
 import { Button } from '../ui/button';
 import { ErrorPanel } from '../ui/error-panel';
+import { LeaveQuestion } from '../ui/leave-question';
 import { Load } from '../ui/load';
 import { Page } from '../ui/page';
 import { useTell } from '../ui/toasts';
@@ -61,13 +62,14 @@ function Create({ name, initial }: { name: string; initial: AgentDraft }) {
       forget();
       void queries.invalidateQueries({ queryKey: ['agents'] });
       tell(agents.created(agent.name));
-      await navigate({ to: '/agents/$id', params: { id: agent.id }, search: {} });
+      await navigate({ to: '/agents/$id', params: { id: agent.id }, search: {}, ignoreBlocker: true });
     },
   });
   const isValid = Object.keys(draftProblems(draft)).length === 0;
   return (
     <AgentForm draft={draft} isNew readOnly={false} onChange={setDraft} onSubmit={() => create.mutate()}>
       {create.error && <ErrorPanel error={create.error} />}
+      <LeaveQuestion isBlocked={JSON.stringify(draft) !== JSON.stringify(initial)} />
       <Button type="submit" primary disabled={!isValid || create.isPending}>
         {agents.create}
       </Button>

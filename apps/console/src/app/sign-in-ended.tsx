@@ -3,12 +3,16 @@ import { useEnded } from '../session/session-end';
 import { useFirstStrings } from '../strings';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { leaveForSignIn } from '../ui/leave-question';
 
 /** Asks for another sign-in when the access token cannot be renewed. */
 export function SignInEnded() {
   const { shell } = useFirstStrings();
   const { signIn } = useConsole();
-  const again = () => void signIn.start(location.pathname + location.search + location.hash);
+  const again = () => {
+    leaveForSignIn();
+    void signIn.start(location.pathname + location.search + location.hash);
+  };
   return (
     <Dialog title={shell.endedTitle} open={useEnded()} onOpenChange={() => undefined}>
       <p>{shell.endedText}</p>

@@ -6,21 +6,13 @@ import { nullIf } from '../session/null-if';
 import type { Delivery, Timing } from './answers';
 import { type LiveTurns, withNewTurns } from './live-turns';
 import { canonicalSession } from './session-chain';
-import { isLive, isMoving, stageOf } from './stage';
+import { isLive, stageOf } from './stage';
 import { noTiming } from './turns';
 
 const oftenMs = 3000;
-const sometimesMs = 10_000;
 
-/** The interview; read again on events, and at intervals while a change is expected. */
-export function useInterview(id: string) {
-  const api = useApi();
-  return useQuery({
-    ...interviewQuery(api, id),
-    refetchInterval: ({ state: { data } }) =>
-      data && (isMoving(stageOf(data)) || data.analysisRequests.some(isPending)) ? sometimesMs : false,
-  });
-}
+/** The interview; read again on events. */
+export const useInterview = (id: string) => useQuery(interviewQuery(useApi(), id));
 
 export const isPending = ({ finishedAt }: Interview['analysisRequests'][number]) => finishedAt === null;
 

@@ -33,10 +33,6 @@ export function stageOf({ status, withdrawnAt, analysisGeneratedAt, sessions }: 
   }
 }
 
-/** Returns whether the stage ends without the user, so that the interview must be read again. */
-export const isMoving = (stage: Stage): boolean =>
-  ['dialing', 'waiting', 'talking', 'paused', 'processing'].includes(stage);
-
 export const isLive = (stage: Stage): boolean => stage === 'talking' || stage === 'paused';
 
 /** Returns whether the API refuses to delete the interview. */

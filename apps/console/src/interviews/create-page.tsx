@@ -71,7 +71,7 @@ function CreateForm({ draft, initial }: { draft: string; initial: () => Intervie
             forgetSeed();
             readAgain();
             tell(texts.created);
-            void navigate({ to: '/interviews/$id', params: { id }, search: {} });
+            void navigate({ to: '/interviews/$id', params: { id }, search: {}, ignoreBlocker: true });
           },
         });
       }}

@@ -36,7 +36,8 @@ function EditForm({ interview }: { interview: Interview }) {
   const tell = useTell();
   const navigate = useNavigate();
   const { mutate, error, isPending } = useUpdate(id);
-  const open = () => void navigate({ to: '/interviews/$id', params: { id }, search: {} });
+  const open = () =>
+    void navigate({ to: '/interviews/$id', params: { id }, search: {}, ignoreBlocker: true });
   return (
     <>
       {isUnderWay(interview) && <p className="notice-line">{texts.underWay}</p>}

@@ -20,17 +20,19 @@ function restored<T>(initial: T, draft: T | undefined): T {
 
 /**
  * State of a form that survives a reload and a new sign-in in the same tab.
- * @returns the value, its setter, and a function that deletes the draft
+ * @returns the value, its setter, a function that deletes the draft, and whether the latest value is kept
  */
 export function useDraft<T>(name: string, initial: () => T) {
   const [value, setValue] = useState<T>(() => restored(initial(), stored<T>(name)));
   const [changed, setChanged] = useState(false);
+  const [isKept, setKept] = useState(true);
   useEffect(() => {
     if (!changed) return;
     try {
       sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+      setKept(true);
     } catch {
-      // the browser refuses storage: the draft lasts until the page is left
+      setKept(false); // the draft is too large, or the browser refuses storage
     }
   }, [changed, name, value]);
   const set = (next: T | ((known: T) => T)) => {
@@ -39,11 +41,12 @@ export function useDraft<T>(name: string, initial: () => T) {
   };
   const forget = () => {
     setChanged(false);
+    setKept(true);
     try {
       sessionStorage.removeItem(keyOf(name));
     } catch {
       // the browser refuses storage
     }
   };
-  return [value, set, forget] as const;
+  return [value, set, forget, isKept] as const;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
+import { LeaveQuestion } from '../../ui/leave-question';
 import { useTell } from '../../ui/toasts';
 import { useDraft } from '../../ui/use-draft';
 import { useAgentVariables, useRootAgents } from '../use-agents';
@@ -87,6 +88,7 @@ export function InterviewEditor(props: InterviewEditorProps) {
         <DataSection scope={scope} />
       </div>
       {Boolean(error) && <ErrorPanel error={error} />}
+      <LeaveQuestion isBlocked={isChanged} />
       <div className="save-bar">
         <Button type="submit" primary disabled={isSaving}>
           {action}

@@ -7,6 +7,7 @@ import { useMayWrite } from '../../session/use-me';
 import { useStrings } from '../../strings';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/dialog';
+import { LeaveQuestion } from '../../ui/leave-question';
 import { useTell } from '../../ui/toasts';
 import { useCopy } from '../../ui/use-copy';
 import { saveCsv } from '../csv-text';
@@ -104,7 +105,16 @@ export function BulkBar({ selected, search, pagination, onSelect, onClear }: Bul
           onConfirm={() => void work.run(asked.kind, asked.items)}
         />
       )}
-      {work.kind && <BulkProgress kind={work.kind} state={work.state} onStop={work.stop} onClose={close} />}
+      {work.kind && (
+        <BulkProgress
+          kind={work.kind}
+          state={work.state}
+          onStop={work.stop}
+          onAgain={() => void work.again()}
+          onClose={close}
+        />
+      )}
+      <LeaveQuestion isBlocked={work.state.isRunning} title={shell.leave} text={bulk.leave} />
     </div>
   );
 }

@@ -10,12 +10,14 @@ interface BulkProgressProps {
   kind: BulkKind;
   state: BatchState<InterviewSummary>;
   onStop: () => void;
+  /** Repeats the action for the interviews for which it failed. */
+  onAgain: () => void;
   onClose: () => void;
 }
 
 const shown = 50;
 
-export function BulkProgress({ kind, state, onStop, onClose }: BulkProgressProps) {
+export function BulkProgress({ kind, state, onStop, onAgain, onClose }: BulkProgressProps) {
   const strings = useStrings();
   const { bulk } = strings.interviews;
   const { done, failures, total, isRunning } = state;
@@ -43,9 +45,12 @@ export function BulkProgress({ kind, state, onStop, onClose }: BulkProgressProps
         {isRunning ? (
           <Button onClick={onStop}>{bulk.stop}</Button>
         ) : (
-          <Button primary onClick={onClose}>
-            {strings.shell.close}
-          </Button>
+          <>
+            {failures.length > 0 && <Button onClick={onAgain}>{bulk.again}</Button>}
+            <Button primary onClick={onClose}>
+              {strings.shell.close}
+            </Button>
+          </>
         )}
       </div>
     </Dialog>

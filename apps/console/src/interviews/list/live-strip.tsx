@@ -8,7 +8,7 @@ import { useNow } from './use-now';
 export function LiveStrip() {
   const { live } = useFirstStrings().interviews;
   const { data } = useLiveInterviews();
-  const count = data?.length ?? 0;
+  const count = data?.count ?? 0;
   const now = useNow();
   return (
     <section className="live-strip" aria-label={live.title}>
@@ -17,7 +17,7 @@ export function LiveStrip() {
       </p>
       {count > 0 && (
         <ul>
-          {data?.map(({ interview, session }) => (
+          {data?.live.map(({ interview, session }) => (
             <li key={interview.id}>
               <Link to="/interviews/$id" params={{ id: interview.id }} search={{}}>
                 {interview.expertData.name}

@@ -17,15 +17,24 @@ export function useBulk() {
   const remove = ({ id }: InterviewSummary) =>
     answerOf(api.DELETE('/api/interviews/{id}', { params: { path: { id } } }));
 
+  const run = async (wanted: BulkKind, items: readonly InterviewSummary[]) => {
+    setKind(wanted);
+    await start(items, wanted === 'remove' ? remove : duplicate);
+    readAgain();
+  };
+
   return {
     kind,
     state,
     stop,
-    run: async (wanted: BulkKind, items: readonly InterviewSummary[]) => {
-      setKind(wanted);
-      await start(items, wanted === 'remove' ? remove : duplicate);
-      readAgain();
-    },
+    run,
+    /** Repeats the action for the interviews for which it failed. */
+    again: async () =>
+      kind &&
+      run(
+        kind,
+        state.failures.map(({ item }) => item),
+      ),
     close: () => {
       setKind(null);
       reset();

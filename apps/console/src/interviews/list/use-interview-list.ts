@@ -6,9 +6,8 @@ import type { ListSearch } from '../list-search';
 import { openSession } from '../standing';
 
 const pageSize = 25;
-/** Maximum number of active interviews that are searched for open sessions. */
+/** Maximum number of active interviews that are shown. */
 const maxInProgress = 50;
-const liveRefreshMs = 30_000;
 
 type ListQuery = ReturnType<typeof listQueryOf>;
 
@@ -29,17 +28,20 @@ export function useInterviewList(search: ListSearch) {
   });
 }
 
+/** The latest interviews with an open session, and the number of all. */
 export function useLiveInterviews() {
   const api = useApi();
   const query = { page: 1, limit: maxInProgress, abandoned: false };
   return useQuery({
     queryKey: ['interviews', 'live'],
-    refetchInterval: liveRefreshMs,
     queryFn: ({ signal }) => readPage(api, query, signal),
-    select: ({ data }) =>
-      data.flatMap((interview) => {
+    select: ({ data, pagination }) => {
+      const live = data.flatMap((interview) => {
         const session = openSession(interview.sessions);
         return session && interview.status === 'IN_PROGRESS' ? [{ interview, session }] : [];
-      }),
+      });
+      // of the interviews beyond the page only the number is known
+      return { live, count: live.length + Math.max(0, pagination.total - data.length) };
+    },
   });
 }

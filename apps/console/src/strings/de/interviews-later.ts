@@ -55,6 +55,8 @@ export const interviewsLater = {
     done: 'Die Plattform wählt',
   },
   bulk: {
+    again: 'Fehlgeschlagene erneut versuchen',
+    leave: 'Die Aktion läuft noch. Die Seite verlassen und sie anhalten?',
     label: 'Aktionen für die ausgewählten Interviews',
     clear: 'Auswahl aufheben',
     selectAll: (count: number) => `Alle ${many(count)} der Liste auswählen`,
@@ -293,5 +295,7 @@ export const interviewsLater = {
     error: 'Fehler',
     leave: 'Der Import läuft noch. Die Seite verlassen und ihn anhalten?',
     leaveAction: 'Anhalten und verlassen',
+    notKept:
+      'Die Datei ist zu groß, um ein Neuladen zu überstehen. Wenn Sie die Seite verlassen, wählen Sie sie erneut: Importierte Zeilen werden nicht doppelt importiert.',
   },
 };

@@ -24,6 +24,10 @@ export const shell = {
   signInFailed: 'Die Anmeldung ist fehlgeschlagen',
   unreachable: 'Der Dienst ist nicht erreichbar',
   tryAgain: 'Erneut versuchen',
+  leave: 'Seite verlassen',
+  unsavedTitle: 'Nicht gespeicherte Änderungen',
+  unsavedText:
+    'Sie haben Änderungen, die nicht gespeichert sind. Sie bleiben als Entwurf in diesem Tab, bis Sie sich abmelden.',
   endedTitle: 'Ihre Anmeldung ist abgelaufen',
   endedText:
     'Melden Sie sich erneut an, um fortzufahren. Sie kehren auf diese Seite zurück, und Ihre Eingaben bleiben erhalten.',

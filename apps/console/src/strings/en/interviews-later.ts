@@ -54,6 +54,8 @@ export const interviewsLater = {
     done: 'The platform is dialling',
   },
   bulk: {
+    again: 'Try the failed ones again',
+    leave: 'The action is still running. Leave the page and stop it?',
     label: 'Actions for the selected interviews',
     clear: 'Clear the selection',
     selectAll: (count: number) => `Select all ${many(count)} of the list`,
@@ -286,5 +288,7 @@ export const interviewsLater = {
     error: 'Error',
     leave: 'The import is still running. Leave the page and stop it?',
     leaveAction: 'Stop and leave',
+    notKept:
+      'This file is too large to be kept over a reload. If you leave the page, choose it again: rows that were imported are not imported twice.',
   },
 };

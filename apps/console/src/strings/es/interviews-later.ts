@@ -55,6 +55,8 @@ export const interviewsLater = {
     done: 'La plataforma está marcando',
   },
   bulk: {
+    again: 'Reintentar las que fallaron',
+    leave: 'La acción sigue en curso. ¿Salir de la página y detenerla?',
     label: 'Acciones para las entrevistas seleccionadas',
     clear: 'Quitar la selección',
     selectAll: (count: number) => `Seleccionar las ${many(count)} de la lista`,
@@ -291,5 +293,7 @@ export const interviewsLater = {
     error: 'Error',
     leave: 'La importación sigue en curso. ¿Salir de la página y detenerla?',
     leaveAction: 'Detener y salir',
+    notKept:
+      'El archivo es demasiado grande para conservarlo al recargar. Si sale de la página, elíjalo de nuevo: las filas importadas no se importan dos veces.',
   },
 };

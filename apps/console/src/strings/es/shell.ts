@@ -24,6 +24,9 @@ export const shell = {
   signInFailed: 'No se pudo iniciar la sesión',
   unreachable: 'No se puede acceder al servicio',
   tryAgain: 'Reintentar',
+  leave: 'Salir de la página',
+  unsavedTitle: 'Cambios sin guardar',
+  unsavedText: 'Tiene cambios sin guardar. Quedan como borrador en esta pestaña hasta que cierre la sesión.',
   endedTitle: 'Su sesión ha caducado',
   endedText:
     'Inicie sesión de nuevo para continuar. Volverá a esta página y se conservará lo que ha escrito.',

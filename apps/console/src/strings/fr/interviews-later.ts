@@ -56,6 +56,8 @@ export const interviewsLater = {
     done: 'La plateforme appelle',
   },
   bulk: {
+    again: 'Réessayer les échecs',
+    leave: 'L’action est encore en cours. Quitter la page et l’arrêter ?',
     label: 'Actions pour les entretiens sélectionnés',
     clear: 'Annuler la sélection',
     selectAll: (count: number) => `Sélectionner les ${many(count)} de la liste`,
@@ -294,5 +296,7 @@ export const interviewsLater = {
     error: 'Erreur',
     leave: 'L’import est encore en cours. Quitter la page et l’arrêter ?',
     leaveAction: 'Arrêter et quitter',
+    notKept:
+      'Le fichier est trop volumineux pour être conservé après un rechargement. Si vous quittez la page, choisissez-le à nouveau : aucune ligne n’est importée deux fois.',
   },
 };

@@ -24,6 +24,10 @@ export const shell = {
   signInFailed: 'La connexion a échoué',
   unreachable: 'Le service est injoignable',
   tryAgain: 'Réessayer',
+  leave: 'Quitter la page',
+  unsavedTitle: 'Modifications non enregistrées',
+  unsavedText:
+    'Certaines modifications ne sont pas enregistrées. Elles restent en brouillon dans cet onglet jusqu’à la déconnexion.',
   endedTitle: 'Votre session a expiré',
   endedText: 'Reconnectez-vous pour continuer. Vous reviendrez à cette page et votre saisie sera conservée.',
   notFound: 'Cette page n’existe pas',

@@ -1,0 +1,42 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useFirstStrings } from '../strings';
+import { Confirm } from './dialog';
+
+interface LeaveQuestionProps {
+  /** Whether leaving the page would lose something. */
+  isBlocked: boolean;
+  title?: string;
+  text?: string;
+  action?: string;
+}
+
+let isSigningIn = false;
+
+/** Lets the console leave for the identity provider without a question: drafts survive a sign-in. */
+export function leaveForSignIn(): void {
+  isSigningIn = true;
+}
+
+/**
+ * Asks before the user leaves the page, by default because of unsaved changes. Before the tab is closed, the browser asks.
+ * Navigation with `ignoreBlocker` asks nothing.
+ */
+export function LeaveQuestion({ isBlocked, title, text, action }: LeaveQuestionProps) {
+  const { shell } = useFirstStrings();
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isBlocked && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isBlocked && !isSigningIn,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <Confirm
+      open
+      title={title ?? shell.unsavedTitle}
+      text={text ?? shell.unsavedText}
+      action={action ?? shell.leave}
+      onOpenChange={(open) => open || blocker.reset()}
+      onConfirm={blocker.proceed}
+    />
+  );
+}
