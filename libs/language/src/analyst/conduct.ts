@@ -4,6 +4,7 @@ import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer } from './answer';
 import { doubleBarrelled, emptyPraise, leadingQuestions, leads, praises, says } from './agent-wording';
 import { pace, patience, timeUse } from './conduct-timing';
+import { withRequests } from './conduct-requests';
 import { withWishes } from './conduct-wishes';
 import { asks, ownQuestionOf } from './questions';
 import { finding, type JudgedScore, part, type ScorePart, totalOf } from './scoring';
@@ -45,7 +46,8 @@ const factors = { skipped: 2, wording: 1.5, praise: 3 };
  * In languages without phrases for them, wording and neutrality are judged by tags, question marks and exclamations, and the total is
  * at most 85.
  * Wording, praise or interruptions that are faulty in at least half of the turns limit the total to 60, two of them to 45.
- * An agent that continues after a certain wish to end or to withdraw gets at most 40.
+ * An agent that continues after a certain wish to end or to withdraw gets at most 40. One that passes over another request, or a question
+ * of the expert, for the next question gets at most 75, for two 60, for more 45.
  */
 export function conductOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const agentTurns = input.turns.filter(({ role }) => role === 'agent');
@@ -59,8 +61,12 @@ export function conductOf(input: AnalysisInput, answers: readonly Answer[]): Jud
     pace(input, conductWeights.pace),
     timeUse(input, answers, conductWeights.time),
   ];
-  return withWishes(withLanguage(withHabits(parts, agentTurns), agentTurns, input), input);
+  return withLimits(withLanguage(withHabits(parts, agentTurns), agentTurns, input), input);
 }
+
+/** Limits a score by the wishes and requests of the expert that were passed over. */
+export const withLimits = (judged: JudgedScore, input: AnalysisInput): JudgedScore =>
+  withWishes(withRequests(judged, input), input);
 
 /** Highest scores of an interviewer with a faulty habit, and with several. */
 const maxWithHabits = [100, 60, 45] as const;

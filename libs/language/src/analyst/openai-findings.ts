@@ -10,8 +10,7 @@ import {
 import { boundedShare, departure, shareOf } from './bounded-quality';
 import { answersOf, judgedAnswers } from './answers';
 import { checkEvidence } from './check-evidence';
-import { conductOf, conductWeights, withHabits } from './conduct';
-import { withWishes } from './conduct-wishes';
+import { conductOf, conductWeights, withHabits, withLimits } from './conduct';
 import { inventedNames, type Statement } from './grounding';
 import { type Judged, type JudgedPart, type Told } from './openai-answer';
 import { instructionText, leaksInstructions } from './openai-prompt';
@@ -210,7 +209,7 @@ function scoresOf(
     quality: whole?.quality,
     conduct:
       whole?.conduct &&
-      withWishes(
+      withLimits(
         withHabits(
           whole.conduct.parts,
           input.turns.filter(({ role }) => role === 'agent'),
