@@ -11,11 +11,11 @@ function posted() {
   return { lengthsMs, messages };
 }
 
-test('sound is joined to messages of at least 100 ms', () => {
+test('sound is joined to messages of at least 60 ms', () => {
   const { lengthsMs, messages } = posted();
   for (let n = 0; n < 11; n++) messages.add(sound(20));
   messages.add(sound(250));
-  expect(lengthsMs).toEqual([100, 100, 270]);
+  expect(lengthsMs).toEqual([60, 60, 60, 290]);
 });
 
 test('the rest is sent at the end, filled up to 50 ms; without a rest nothing is sent', () => {
@@ -23,8 +23,8 @@ test('the rest is sent at the end, filled up to 50 ms; without a rest nothing is
   messages.flush();
   messages.add(sound(20));
   messages.flush();
-  messages.add(sound(60));
+  messages.add(sound(55));
   messages.flush();
   messages.flush();
-  expect(lengthsMs).toEqual([50, 60]);
+  expect(lengthsMs).toEqual([50, 55]);
 });

@@ -1,8 +1,11 @@
 import { joinSamples } from './resample';
 import { pcmBytes } from './wav';
 
-/** Sound of a message, milliseconds: smaller ones cost more CPU. The last one before a pause may have less. */
-const messageMs = 100;
+/**
+ * Sound of a message, milliseconds: smaller ones cost more CPU, larger ones delay partial results. The last one before a pause
+ * may have less. Two frames of the voice activity have 64 ms.
+ */
+const messageMs = 60;
 /** Minimum sound of a message, milliseconds: AssemblyAI refuses less. */
 const minMs = 50;
 
