@@ -23,6 +23,27 @@ test('an API key ends with a checksum of its other characters', () => {
   assert.equal(value, crc32(key.slice(0, -6)));
 });
 
+test('without a speech provider the browser hears and speaks on the join page', (context) => {
+  const dataDir = temporaryDir(context);
+  const { secrets } = loadSecrets(dataDir, []);
+  const shared = { dataDir, baseUrl: '', appUrl: '', issuer: '', rabbitmqUrl: '', mongodbUri: '', secrets };
+  const instance = { name: 'conversation', service: 'conversation', port: 1, grpcPort: undefined };
+  const speechWith = (env: NodeJS.ProcessEnv) => {
+    const before = { ...process.env };
+    for (const name of ['PAGE_SPEECH', 'SPEECH_API_URL', 'SPEECH_LOCAL_MODELS']) delete process.env[name];
+    Object.assign(process.env, env);
+    try {
+      return recipeFor(instance, [], shared).env['PAGE_SPEECH'];
+    } finally {
+      process.env = before;
+    }
+  };
+  assert.equal(speechWith({}), 'browser');
+  assert.equal(speechWith({ SPEECH_API_URL: 'http://127.0.0.1:1/v1' }), 'auto');
+  assert.equal(speechWith({ SPEECH_LOCAL_MODELS: '/models' }), 'auto');
+  assert.equal(speechWith({ PAGE_SPEECH: 'none' }), 'none');
+});
+
 test('each service gets the secrets that it needs and no others', (context) => {
   const dataDir = temporaryDir(context);
   const { secrets } = loadSecrets(dataDir, []);

@@ -109,10 +109,17 @@ function settings({ service, port, grpcPort }: Instance, shared: SharedSettings)
     SERVICE_SECRET,
     ...(oidc && { OIDC_ISSUER: shared.issuer, OIDC_AUDIENCE: audience }),
     ...(media && { MEDIA_SIGNING_SECRET, MEDIA_DIR: join(shared.dataDir, 'media') }),
-    ...(phone && shared.line?.telephony),
+    ...(phone && { PAGE_SPEECH: pageSpeech(shared), ...shared.line?.telephony }),
     ...Object.fromEntries(secrets.map((secret) => [secret, shared.secrets[secret]])),
     ...extra,
   };
+}
+
+/** Without a speech provider the browser hears and speaks, so that a trial without an account is one by voice. */
+function pageSpeech({ line }: SharedSettings): string {
+  const settings: NodeJS.ProcessEnv = { ...process.env, ...line?.telephony };
+  const { PAGE_SPEECH, SPEECH_API_URL, SPEECH_LOCAL_MODELS } = settings;
+  return PAGE_SPEECH ?? (SPEECH_API_URL || SPEECH_LOCAL_MODELS ? 'auto' : 'browser');
 }
 
 function addresses(all: Instance[]): Record<string, string> {
