@@ -185,7 +185,7 @@ test('the page can load the interview’s view before the conversation', async (
     resumable: false,
     phone: false,
     onPhone: false,
-    speech: 'browser',
+    speech: 'none',
   });
   const short = await harness.platform({ conduct: { timeBudgetMinutes: 10 } });
   const other = await harness.app(short);

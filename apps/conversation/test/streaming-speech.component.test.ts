@@ -1,6 +1,12 @@
 import type { ServerFrame } from '@colloquy/contracts';
 import { type Logger, silentLogger } from '@colloquy/logging';
-import { startScriptedAssemblyAi, startScriptedDeepgram, recogniserKey, until } from '@colloquy/testing';
+import {
+  recogniserKey,
+  startScriptedAssemblyAi,
+  startScriptedDeepgram,
+  startScriptedOpenAi,
+  until,
+} from '@colloquy/testing';
 import { makePhoneHarness } from './phone-harness';
 import { overThePage } from './page-line';
 import { callWithSound, scriptedSpeech } from './sound-line';
@@ -43,7 +49,10 @@ async function aCall(heard: string[] = [], change: Record<string, string> = {}) 
     platform,
     { ...vendors.settings, TELEPHONY_WORDS: 'false', SPEECH_API_URL: 'http://127.0.0.1:9', ...change },
     {},
-    { speech: speech.ports, endOfTurn: () => 20, logger },
+    {
+      ...{ speech: speech.ports, endOfTurn: () => 20, logger },
+      ...('LANGUAGE_MODEL' in change && { interviewerFor: undefined }),
+    },
   );
   const caller = await callWithSound(callbackUrl, dialIn);
   harness.onCleanUp(() => caller.close());
@@ -80,6 +89,28 @@ test('a call is recognised while the expert speaks: no sound is uploaded afterwa
   expect(Math.abs(recognisedSeconds - sentSeconds)).toBeLessThan(0.1);
   expect(await counted('deepgram', 'ok')).toBe(2);
   await until(() => deepgram.connections[0]?.isOpen === false, 'the stream is closed with the call');
+});
+
+test('a model is asked from partial results at a pause, and its call ends when the expert goes on', async () => {
+  const model = await startScriptedOpenAi();
+  harness.onCleanUp(() => model.stop());
+  model.always({ fault: 'hang' });
+  const { deepgram, platform, caller } = await aCall([], {
+    LANGUAGE_MODEL: 'scripted',
+    LANGUAGE_MODEL_BASE_URL: model.baseUrl,
+  });
+  deepgram.hear({
+    words: 'We compared five carriers. Then we met two.',
+    partials: ['We compared five carriers.'],
+    delayMs: 100,
+  });
+  caller.sound(4000, 25);
+  caller.sound(0, 15); // 300 ms, which end no speech
+  await until(() => model.open() > 0, 'the model is asked');
+  expect(JSON.stringify(model.requests[0]?.json)).toContain('We compared five carriers.');
+  expect(platform.said().filter((said) => said.startsWith('user'))).toEqual([]);
+  caller.sound(4000, 10);
+  await until(() => model.open() === 0, 'its call is aborted');
 });
 
 test.each(['drop', 'hang', 'garbage'] as const)(
