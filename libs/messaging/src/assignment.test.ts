@@ -52,12 +52,50 @@ test('messages beyond the window of a fair queue are deferred, never those of ot
   expect([windowOf(2, true), windowOf(2, false)]).toEqual([302, 2]);
 });
 
-test('a message that several processes died with waits in the deferred queue, unless a handler is free', () => {
-  const { assignment, session, deferredTo, accounts } = setUp({ prefetch: 1 });
-  assignment.received(session, aMessage('a', 2));
+test('a message that several processes died with is deferred, so that the broker counts its deliveries anew', () => {
+  const { assignment, session, deferredTo, accounts } = setUp();
+  assignment.received(session, aMessage('a', 1));
   assignment.received(session, aMessage('b', 2));
   expect(accounts()).toBe('a');
   expect(deferredTo).toEqual(['b']);
+});
+
+test('a deferred message that several processes died with is handled alone', async () => {
+  const later = [aMessage('x', 1), aMessage('y', 2), aMessage('z')];
+  const { assignment, session, running, receive, accounts } = setUp({ prefetch: 3, later });
+  const turn = () => new Promise(setImmediate);
+  receive('a');
+  assignment.use(session);
+  assignment.proceed();
+  await turn();
+  receive('b');
+  expect(accounts()).toBe('ax');
+  running.shift();
+  assignment.proceed();
+  expect(accounts()).toBe('x');
+  running.length = 0;
+  assignment.proceed();
+  expect(accounts()).toBe('y');
+  receive('c');
+  await turn();
+  expect(accounts()).toBe('y');
+  running.length = 0;
+  assignment.proceed();
+  await turn();
+  expect([...accounts()].sort().join('')).toBe('bcz');
+});
+
+test('a deferred message that waits to be handled alone is forgotten with its channel', async () => {
+  const { assignment, session, running, receive, accounts } = setUp({ later: [aMessage('y', 2)] });
+  receive('a');
+  assignment.use(session);
+  assignment.proceed();
+  await new Promise(setImmediate);
+  assignment.closed(session);
+  running.length = 0;
+  assignment.proceed();
+  receive('b');
+  expect(accounts()).toBe('b');
 });
 
 test('deferred messages run while handlers are free', async () => {

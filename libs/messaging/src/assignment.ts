@@ -36,10 +36,13 @@ export function makeAssignment(options: {
   let calls = 0;
   let session: Session | undefined;
   let stopping = false;
+  /** A deferred message with which processes died. It is handled alone, so that no other message dies with it. */
+  let suspect: { readonly delivery: Delivery; isRunning: boolean } | undefined;
 
-  const isFree = () => running.count() + (session?.isPulling ? 1 : 0) < prefetch;
+  const isFree = () => !suspect && running.count() + (session?.isPulling ? 1 : 0) < prefetch;
 
   function proceed(): void {
+    if (suspect && running.count() === 0) proceedAlone(suspect);
     for (; !stopping && waiting.size() > 0 && isFree(); calls++) {
       if (calls % deferredShare === 0) void pull();
       const next = isFree() ? waiting.next(running.all()) : undefined;
@@ -47,6 +50,14 @@ export function makeAssignment(options: {
     }
     if (deferred) waiting.surplus(fairWindow.waiting).forEach(deferred.add);
     if (isFree()) void pull();
+  }
+
+  function proceedAlone(alone: NonNullable<typeof suspect>): void {
+    if (alone.isRunning) suspect = undefined;
+    else if (!stopping) {
+      alone.isRunning = true;
+      run(alone.delivery);
+    }
   }
 
   /** Handles a deferred message, if there is one. */
@@ -57,7 +68,9 @@ export function makeAssignment(options: {
     const message = await deferred.take(from.channel);
     from.isPulling = false;
     if (stopping) return;
-    if (message) run(deliveryOf(from, message));
+    const delivery = message && deliveryOf(from, message);
+    if (delivery && isNearDeliveryLimit(message)) suspect = { delivery, isRunning: false };
+    else if (delivery) run(delivery);
     proceed();
   }
 
@@ -67,7 +80,7 @@ export function makeAssignment(options: {
     received(from: Session, message: Delivery['message']): void {
       if (stopping) return;
       const delivery = deliveryOf(from, message);
-      if (deferred && isNearDeliveryLimit(message) && !isFree()) return deferred.add(delivery);
+      if (deferred && isNearDeliveryLimit(message)) return deferred.add(delivery);
       waiting.add(delivery);
       proceed();
     },
@@ -75,8 +88,11 @@ export function makeAssignment(options: {
     use(opened: Session): void {
       session = opened;
     },
-    /** Forgets the waiting messages of a closed channel; the broker redelivers them. */
-    closed: (ended: Session) => void waiting.take((delivery) => delivery.session === ended),
+    /** Forgets the waiting messages of a closed channel; the broker delivers them again. */
+    closed(ended: Session): void {
+      waiting.take((delivery) => delivery.session === ended);
+      if (suspect?.delivery.session === ended && !suspect.isRunning) suspect = undefined;
+    },
     /** Defers messages that have waited too long, and pulls messages that other processes deferred. */
     maintain(): void {
       if (!deferred) return;

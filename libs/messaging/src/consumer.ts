@@ -3,10 +3,10 @@ import { makeDueWorker } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import { type Delivery, makeAssignment, windowOf } from './assignment';
 import type { Subscription } from './broker';
-import { cancel, openSession, type Session } from './consuming-session';
+import { cancel, flush, openSession, type Session } from './consuming-session';
 import { makeDeferredQueue } from './deferred-queue';
 import { deliver, stopped } from './deliver';
-import { attemptHeader, reasonHeader, type Failure } from './delivery';
+import { attemptHeader, reasonHeader, type Failure, type Verdict } from './delivery';
 import type { OnLost } from './link';
 import { makeMessageMover } from './message-mover';
 import type { MessagingMetrics } from './metrics';
@@ -21,6 +21,9 @@ export interface Consumer {
 }
 
 const cancelTimeoutMs = 2000;
+
+/** Time for the messages of aborted handlers to return to their queue, and for the last acknowledgements. */
+const returnMs = 1000;
 
 const lookEveryMs = 1000;
 
@@ -64,10 +67,14 @@ export function makeConsumer(options: {
     const { content, fields, properties } = delivery.message;
     const received = { content, headers: properties.headers ?? {}, redelivered: fields.redelivered };
     const verdict = await deliver(received, subscription, { controller, logger, metrics });
-    if (verdict.kind === 'returned') return;
-    if (verdict.kind === 'done' || (await mover.moveTo(names[verdict.kind], delivery, headersOf(verdict))))
-      mover.acknowledge(delivery);
+    if (verdict.kind === 'done' || (await move(delivery, verdict))) mover.acknowledge(delivery);
   }
+
+  /** A stop moves messages back too: a message that returns with its channel has been delivered once more. */
+  const move = (delivery: Delivery, verdict: Exclude<Verdict, { kind: 'done' }>): Promise<boolean> =>
+    verdict.kind === 'returned'
+      ? mover.moveTo(names.main, delivery)
+      : mover.moveTo(names[verdict.kind], delivery, headersOf(verdict));
 
   async function stop(graceMs: number): Promise<void> {
     stopping = true;
@@ -76,8 +83,12 @@ export function makeConsumer(options: {
     if (session && !session.closed) await settled(cancel(session), cancelTimeoutMs);
     const ended = Promise.all([...running.all().map((each) => each.ended), ...(deferred?.moves() ?? [])]);
     await settled(ended, graceMs);
-    mover.giveUp();
     running.abort(stopped);
+    await settled(
+      ended.then(() => session && flush(session)),
+      returnMs,
+    );
+    mover.giveUp();
     await ended;
   }
 

@@ -42,3 +42,8 @@ export async function openSession(
 export async function cancel({ channel, consumerTag }: Session): Promise<void> {
   if (consumerTag !== undefined) await channel.cancel(consumerTag);
 }
+
+/** Waits until the broker has taken all acknowledgements: the end of a connection may overtake them. */
+export async function flush({ channel, closed }: Session): Promise<void> {
+  if (!closed) await channel.prefetch(1);
+}

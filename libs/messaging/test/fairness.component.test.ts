@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pause } from '@colloquy/kernel';
-import { eventually } from '@colloquy/testing';
+import { eventually, startTcpProxy } from '@colloquy/testing';
 import type { Broker, Subscription } from '../src';
 import { anEvent } from './an-event';
 import { latch } from './latch';
@@ -84,6 +84,61 @@ test('deferred events outlive their process, and are retried and counted like ot
   await eventually(async () => expect(await world.dead(queue)).toHaveLength(1));
   expect(attempts).toEqual([1, 2]);
   await eventually(() => expect(new Set(handled).size).toBe(149));
+});
+
+test.each(['analysis.interview-completed', 'billing.session-ended'] as const)(
+  'stops of processes do not count as deliveries of %s',
+  async (name) => {
+    const type = name === queue ? event : 'session.ended.v1';
+    const publisher = await started();
+    await publisher.publish(anEvent(type));
+    for (let stops = 0; stops < 8; stops++) {
+      const gate = latch();
+      const broker = world.connect();
+      const handle = () => (gate.open(), new Promise<void>(() => undefined));
+      broker.subscribe({ queue: name, event: type, handle } as never);
+      await broker.start();
+      await gate.opened;
+      await broker.stop();
+    }
+    const message = await world.channel.get(`${world.prefix}${name}`, { noAck: true });
+    expect(message && (message.properties.headers?.['x-delivery-count'] ?? 0)).toBe(0);
+    expect(await world.channel.get(`${world.prefix}${name}`, { noAck: true })).toBe(false);
+    expect(await world.dead(name)).toEqual([]);
+  },
+);
+
+test('a message that kills its processes dies without the messages that are handled beside it', async () => {
+  const publisher = await started();
+  const events = eventsOf(ann, 6);
+  await publish(publisher, events);
+  const server = new URL(brokerUrl());
+  const proxy = await startTcpProxy({ host: server.hostname, port: Number(server.port || 5672) });
+  server.host = `127.0.0.1:${proxy.port}`;
+  const dying = world.connect({ url: server.href });
+  brokers.push(dying);
+  let kills = 0;
+  dying.subscribe({
+    queue,
+    event,
+    prefetch: 8,
+    handle: async ({ id }) => {
+      await pause(id === events[2]?.id ? 50 : 200);
+      if (id !== events[2]?.id) return;
+      kills += 1;
+      proxy.breakOff();
+    },
+  });
+  await dying.start();
+  await eventually(async () => {
+    expect(await world.dead(queue)).toHaveLength(1);
+    expect([await depth(''), await depth('.later')]).toEqual([0, 0]);
+  }, 60_000);
+  await dying.stop();
+  proxy.close();
+  expect(kills).toBeGreaterThan(5);
+  expect([await depth(''), await depth('.later')]).toEqual([0, 0]);
+  expect((await world.dead(queue)).map(({ content }) => JSON.parse(content).id)).toEqual([events[2]?.id]);
 });
 
 test('deferred events are handled although others never cease', async () => {
