@@ -25,6 +25,8 @@ const here = () => location.pathname + location.search + location.hash;
 
 async function start() {
   preferences.apply();
+  // most visits begin there, and the router asks for it after the sign-in only
+  void import('./interviews/list-page').catch(() => undefined);
   const [strings, settings] = await Promise.all([
     loadFirstStrings(preferences.language()),
     readSettings().catch(() => undefined),

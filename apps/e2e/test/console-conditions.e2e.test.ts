@@ -84,6 +84,91 @@ test('a theme that the user chooses overrides that of the system, also after a r
   await expectAccessible(page);
 });
 
+test('the graph of transfer rules is read and edited by keyboard', async () => {
+  const agentCalled = async (name: string) =>
+    answerOf(client.POST('/api/agents', { body: { name, agentType: 'FULL_INTERVIEW', language: 'fi' } }));
+  const [source, target] = [await agentCalled('Alku'), await agentCalled('Jatko')];
+  const rule = { targetGroupId: target.id, condition: 'Hinta tulee puheeksi' };
+  const params = { path: { groupId: source.id } };
+  await answerOf(client.POST('/api/agents/{groupId}/transfer-rules', { params, body: rule }));
+  const page = await openConsole(browser, platform.file(), user, {
+    path: `/console/agents/${source.id}?tab=transfers`,
+  });
+  const edge = page.getByRole('button', { name: 'Edit: Alku → Jatko: Hinta tulee puheeksi' });
+  await edge.waitFor();
+  await expectAccessible(page);
+  await edge.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByLabel('Condition', { exact: false }).fill('Hinnasta puhutaan');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit: Alku → Jatko: Hinnasta puhutaan' }).waitFor();
+  await page.getByRole('figure').getByRole('link', { name: 'Jatko' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Jatko' }).waitFor();
+});
+
+test('a dialog has an address: it opens from a link, closes by the key and by going back', async () => {
+  const id = await anInterview();
+  const { baseUrl } = platform.file();
+  const path = `/console/interviews?search=nothing&dialog=call&of=${id}`;
+  const page = await openConsole(browser, platform.file(), user, { path });
+  const dialog = page.getByRole('dialog', { name: 'Call the expert now' });
+  await dialog.getByText('Wärmepumpen im Altbau').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('Phone number', { exact: false }).fill('+4930901820');
+  await dialog.getByRole('button', { name: 'Call' }).press('Enter');
+  await dialog.getByRole('alert').getByText('This platform makes no calls').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('?search=nothing');
+  await page.goto(`${baseUrl}/console/interviews/${id}`);
+  await page.getByRole('button', { name: 'Actions' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  expect(new URL(page.url()).searchParams.get('dialog')).toBe('remove');
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('a user of a suspended account reads why nothing can be used', async () => {
+  const page = await openConsole(browser, platform.file(), user);
+  await page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch();
+    const me = (await response.json()) as { account: object };
+    await route.fulfill({ response, json: { ...me, account: { ...me.account, status: 'SUSPENDED' } } });
+  });
+  await page.goto(`${platform.file().baseUrl}/console/overview`);
+  await page.getByRole('heading', { level: 1, name: 'The account is suspended' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).waitFor();
+});
+
+test('tabs of a user follow changes by one stream', async () => {
+  const id = await anInterview();
+  const path = `/console/interviews/${id}`;
+  const first = await openConsole(browser, platform.file(), user, { path });
+  const second = await first.context().newPage();
+  const streams: string[] = [];
+  second.on('request', (request) => {
+    if (request.url().endsWith('/api/interviews/events')) streams.push(request.url());
+  });
+  await second.goto(platform.file().baseUrl + path);
+  await second.getByRole('heading', { level: 1, name: 'Wärmepumpen im Altbau' }).waitFor();
+  const body = { title: 'Wärmepumpen im Neubau' };
+  await answerOf(client.PUT('/api/interviews/{id}', { params: { path: { id } }, body }));
+  await answerOf(
+    client.PUT('/api/interviews/{id}', {
+      params: { path: { id } },
+      body: { status: 'SCHEDULED', scheduledAt: '2031-05-01T10:00:00.000Z' },
+    }),
+  );
+  for (const page of [first, second]) {
+    await page.getByRole('heading', { level: 1, name: body.title }).waitFor();
+  }
+  expect(streams).toEqual([]);
+  await first.close();
+  await eventually(async () => expect(streams).toHaveLength(1));
+});
+
 /** A phone with a quarter of this machine's speed on a slow mobile network. */
 async function slowPhone(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);

@@ -16,6 +16,12 @@ test('invalid search parameters are dropped', () => {
     days: 7,
     by: 'agent',
   });
+  expect(validateAccountSearch({ tab: 'keys', key: 'new', variable: invoice })).toEqual({
+    tab: 'keys',
+    key: 'new',
+    variable: invoice,
+  });
+  expect(validateAccountSearch({ tab: 'keys', key: 'old', variable: 1 })).toEqual({ tab: 'keys' });
   expect(validateAccountSearch({ tab: 'x', days: 8, by: 'day', invoice: '<>', line: 1, page: -1 })).toEqual(
     {},
   );

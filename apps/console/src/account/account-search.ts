@@ -23,6 +23,10 @@ export interface AccountSearch {
   by?: 'agent';
   /** Id of the agent whose usage is shown. */
   agent?: string;
+  /** The open dialog of a variable: its id, or `new`. */
+  variable?: string;
+  /** The open dialog of an API key: its id, or `new`. */
+  key?: string;
   /** Id of the open invoice; `line` is the index of the invoice line whose sessions are listed. */
   invoice?: string;
   line?: number;
@@ -35,13 +39,15 @@ const isCount = (value: unknown, least: number): value is number =>
 export function validateAccountSearch(given: Record<string, unknown>): AccountSearch {
   const tab = accountTabs.find((known) => known === given['tab']);
   const days = usagePresets.find((known) => known === given['days']);
-  const { invoice, line, page, agent } = given;
+  const { invoice, line, page, agent, variable, key } = given;
   const isInvoice = isId(invoice);
   return {
     ...(tab && { tab }),
     ...(days && { days }),
     ...(given['by'] === 'agent' && { by: 'agent' }),
     ...(isId(agent) && { agent }),
+    ...((isId(key) || key === 'new') && { key }),
+    ...((isId(variable) || variable === 'new') && { variable }),
     ...(isInvoice && { invoice }),
     ...(isInvoice && isCount(line, 0) && { line }),
     ...(isCount(page, 2) && { page }),

@@ -1,5 +1,6 @@
 import { answerOf, type components } from '@colloquy/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../session/console-context';
 import { useMayWrite } from '../session/use-me';
@@ -26,8 +27,11 @@ export function KeysTab() {
     queryKey: ['api-keys'],
     queryFn: ({ signal }) => answerOf(api.GET('/api/api-keys', { signal })),
   });
-  const [creating, setCreating] = useState(false);
-  const [renamed, setRenamed] = useState<ApiKey>();
+  const { key } = useSearch({ from: '/account' });
+  const navigate = useNavigate({ from: '/account' });
+  const open = (which: string) => void navigate({ search: (known) => ({ ...known, key: which }) });
+  const close = () => void navigate({ search: ({ key: _, ...known }) => known, replace: true });
+  const renamed = query.data?.find(({ id, revokedAt }) => id === key && revokedAt === null);
   const isFull = (keys: ApiKey[]) => keys.filter(({ revokedAt }) => revokedAt === null).length >= maxActive;
   return (
     <>
@@ -37,7 +41,7 @@ export function KeysTab() {
           <>
             {mayWrite && (
               <div className="actions above">
-                <Button primary disabled={isFull(keys)} onClick={() => setCreating(true)}>
+                <Button primary disabled={isFull(keys)} onClick={() => open('new')}>
                   {account.keys.add}
                 </Button>
                 {isFull(keys) && <span className="quiet">{account.keys.full(maxActive)}</span>}
@@ -46,13 +50,13 @@ export function KeysTab() {
             {keys.length === 0 ? (
               <EmptyState title={account.keys.none} />
             ) : (
-              <KeysTable keys={keys} mayWrite={mayWrite} onRename={setRenamed} />
+              <KeysTable keys={keys} mayWrite={mayWrite} onRename={({ id }) => open(id)} />
             )}
           </>
         )}
       </Load>
-      {creating && <CreateKeyDialog onClose={() => setCreating(false)} />}
-      {renamed && <RenameKeyDialog apiKey={renamed} onClose={() => setRenamed(undefined)} />}
+      {mayWrite && key === 'new' && <CreateKeyDialog onClose={close} />}
+      {mayWrite && renamed && <RenameKeyDialog key={renamed.id} apiKey={renamed} onClose={close} />}
     </>
   );
 }

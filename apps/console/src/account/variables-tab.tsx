@@ -1,5 +1,6 @@
 import { ApiError, answerOf } from '@colloquy/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountVariable } from '../agents/agent-models';
 import { useVariables } from '../agents/use-agents';
@@ -19,10 +20,14 @@ export function VariablesTab() {
   const { account } = useStrings();
   const mayWrite = useMayWrite();
   const query = useVariables();
-  // null: a new variable; undefined: the dialog is closed
-  const [edited, setEdited] = useState<AccountVariable | null>();
+  const search = useSearch({ from: '/account' });
+  const navigate = useNavigate({ from: '/account' });
+  const edited = search.variable === 'new' ? null : query.data?.find(({ id }) => id === search.variable);
+  const edit = (variable: AccountVariable | null) =>
+    void navigate({ search: (known) => ({ ...known, variable: variable?.id ?? 'new' }) });
+  const close = () => void navigate({ search: ({ variable: _, ...known }) => known, replace: true });
   const add = mayWrite && (
-    <Button primary onClick={() => setEdited(null)}>
+    <Button primary onClick={() => edit(null)}>
       {account.variables.add}
     </Button>
   );
@@ -36,12 +41,14 @@ export function VariablesTab() {
           ) : (
             <>
               <div className="actions above">{add}</div>
-              <VariablesTable variables={variables} mayWrite={mayWrite} onEdit={setEdited} />
+              <VariablesTable variables={variables} mayWrite={mayWrite} onEdit={edit} />
             </>
           )
         }
       </Load>
-      {edited !== undefined && <VariableDialog variable={edited} onClose={() => setEdited(undefined)} />}
+      {mayWrite && edited !== undefined && (
+        <VariableDialog key={search.variable} variable={edited} onClose={close} />
+      )}
     </>
   );
 }

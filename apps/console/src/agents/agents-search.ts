@@ -1,4 +1,4 @@
-import { textIn } from '../app/search-values';
+import { isId, textIn } from '../app/search-values';
 import { agentRoles } from './agent-models';
 
 export interface AgentsSearch {
@@ -15,6 +15,8 @@ export interface AgentSearch {
   tab?: AgentTab;
   left?: string;
   right?: string;
+  /** The open dialog of a transfer rule: its id, or `new`. */
+  rule?: string;
   /** Of the list of rehearsals. */
   page?: number;
 }
@@ -35,11 +37,12 @@ export function validateAgentsSearch(given: Record<string, unknown>): AgentsSear
 
 export function validateAgentSearch(given: Record<string, unknown>): AgentSearch {
   const tab = agentTabs.find((known) => known === given['tab']);
-  const { left, right } = given;
+  const { left, right, rule } = given;
   return {
     ...(tab && { tab }),
     ...(isSide(left) && { left }),
     ...(isSide(right) && { right }),
+    ...((isId(rule) || rule === 'new') && { rule }),
     ...pageIn(given['page']),
   };
 }

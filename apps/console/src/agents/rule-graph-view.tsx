@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
 import { useStrings } from '../strings';
 import type { Agent, TransferRule } from './agent-models';
 import { type PlacedAgent, placeAgents } from './rule-graph';
@@ -26,7 +27,7 @@ interface RuleGraphProps {
   onEdit: ((rule: TransferRule) => void) | undefined;
 }
 
-/** The agents around one agent and the rules between them. Usable with a mouse only; the lists below have the same content. */
+/** The agents around one agent and the rules between them. */
 export function RuleGraph({ agent, onEdit }: RuleGraphProps) {
   const { agents } = useStrings();
   const navigate = useNavigate();
@@ -50,7 +51,7 @@ export function RuleGraph({ agent, onEdit }: RuleGraphProps) {
         {onEdit && <p className="quiet">{agents.rules.graphHint}</p>}
       </figcaption>
       <div className="table-frame" tabIndex={0} role="group" aria-label={agents.rules.graph}>
-        <svg width={width} height={height} aria-hidden="true">
+        <svg width={width} height={height}>
           <defs>
             <marker
               id="arrow"
@@ -69,6 +70,7 @@ export function RuleGraph({ agent, onEdit }: RuleGraphProps) {
               key={rule.id}
               rule={rule}
               placed={placed}
+              name={`${nameOf(rule.sourceGroupId)} → ${nameOf(rule.targetGroupId)}: ${rule.condition}`}
               onEdit={onEdit && rule.sourceGroupId === agent.id ? () => onEdit(rule) : undefined}
             />
           ))}
@@ -77,7 +79,7 @@ export function RuleGraph({ agent, onEdit }: RuleGraphProps) {
               key={one.id}
               className={one.id === agent.id ? 'node focus' : 'node'}
               transform={`translate(${left(one)} ${top(one)})`}
-              onClick={() => open(one.id)}
+              {...operated('link', nameOf(one.id), () => open(one.id))}
             >
               <rect width={box.width} height={box.height} rx="8" />
               <text x={box.width / 2} y={box.height / 2}>
@@ -91,13 +93,28 @@ export function RuleGraph({ agent, onEdit }: RuleGraphProps) {
   );
 }
 
+/** Properties of a part of the graph that is operated by mouse and by keyboard. */
+const operated = (role: 'link' | 'button', label: string, run: () => void) => ({
+  role,
+  tabIndex: 0,
+  'aria-label': label,
+  onClick: run,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && !(role === 'button' && event.key === ' ')) return;
+    event.preventDefault();
+    run();
+  },
+});
+
 interface ArrowProps {
   rule: TransferRule;
   placed: PlacedAgent[];
+  name: string;
   onEdit: (() => void) | undefined;
 }
 
-function Arrow({ rule, placed, onEdit }: ArrowProps) {
+function Arrow({ rule, placed, name, onEdit }: ArrowProps) {
+  const { agents } = useStrings();
   const from = placed.find(({ id }) => id === rule.sourceGroupId);
   const to = placed.find(({ id }) => id === rule.targetGroupId);
   if (!from || !to) return null;
@@ -108,7 +125,12 @@ function Arrow({ rule, placed, onEdit }: ArrowProps) {
   const path = `M${x1} ${y1} C${x1 + bend} ${y1 + sag} ${x2 - bend} ${y2 + sag} ${x2} ${y2}`;
   const isWeak = rule.targetDeleted || rule.voiceWarning || rule.nameWarning;
   return (
-    <g className={`edge${isWeak ? ' weak' : ''}${onEdit ? ' editable' : ''}`} onClick={onEdit}>
+    <g
+      className={`edge${isWeak ? ' weak' : ''}${onEdit ? ' editable' : ''}`}
+      {...(onEdit
+        ? operated('button', `${agents.rules.edit}: ${name}`, onEdit)
+        : { role: 'img', 'aria-label': name })}
+    >
       <title>{rule.condition}</title>
       <path d={path} className="hit" />
       <path d={path} markerEnd="url(#arrow)" />

@@ -1,6 +1,6 @@
 import { answerOf } from '@colloquy/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../session/console-context';
 import { useStrings } from '../strings';
@@ -24,25 +24,30 @@ export function TransfersTab({ agent, mayWrite }: TransfersTabProps) {
   const { agents } = useStrings();
   const rules = useRules(agent.id);
   const inbound = useInboundRules(agent.id);
-  // null: a new rule; undefined: the dialog is closed
-  const [edited, setEdited] = useState<TransferRule | null>();
+  const search = useSearch({ from: '/agents/$id' });
+  const navigate = useNavigate({ from: '/agents/$id' });
+  const edited = search.rule === 'new' ? null : rules.data?.find(({ id }) => id === search.rule);
+  const edit = (rule: TransferRule | null) =>
+    void navigate({ search: (known) => ({ ...known, rule: rule?.id ?? 'new' }) });
+  const close = () => void navigate({ search: ({ rule: _, ...known }) => known, replace: true });
   const [pending, setPending] = useState<Channels | null>(null);
   return (
     <>
       <p className="quiet">{agents.rules.intro}</p>
       {pending && <SyncWarning agentId={agent.id} channels={pending} onDone={() => setPending(null)} />}
-      <RuleGraph agent={agent} onEdit={mayWrite ? setEdited : undefined} />
+      <RuleGraph agent={agent} onEdit={mayWrite ? edit : undefined} />
       <h2>{agents.rules.outbound}</h2>
       <Load query={rules}>
-        {(found) => <RuleList rules={found} mayWrite={mayWrite} onEdit={setEdited} onPending={setPending} />}
+        {(found) => <RuleList rules={found} mayWrite={mayWrite} onEdit={edit} onPending={setPending} />}
       </Load>
-      {mayWrite && <Button onClick={() => setEdited(null)}>{agents.rules.add}</Button>}
+      {mayWrite && <Button onClick={() => edit(null)}>{agents.rules.add}</Button>}
       <InboundRules rules={inbound.data ?? []} />
-      {edited !== undefined && (
+      {mayWrite && edited !== undefined && (
         <RuleDialog
           agent={agent}
+          key={search.rule}
           rule={edited}
-          onClose={() => setEdited(undefined)}
+          onClose={close}
           onSaved={({ syncWarning }) => setPending(syncWarning)}
         />
       )}

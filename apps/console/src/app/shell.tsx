@@ -2,10 +2,12 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLiveEvents } from '../session/live-events';
 import { useEnded } from '../session/session-end';
+import { useInactiveAccount } from '../session/use-me';
 import { useFirstStrings } from '../strings';
 import { Button } from '../ui/button';
 import { DialogsClosed } from '../ui/dialog';
 import { useIdle } from '../ui/use-idle';
+import { InactiveAccount } from './inactive-account';
 import { SignInEnded } from './sign-in-ended';
 import { usePaletteKey } from './use-palette-key';
 import { UserMenu } from './user-menu';
@@ -19,6 +21,7 @@ export function Shell() {
   const isIdle = useIdle();
   const isEnded = useEnded();
   usePaletteKey(useCallback(() => setPaletteOpen((open) => !open), []));
+  const inactive = useInactiveAccount();
   useLiveEvents();
   return (
     <>
@@ -47,7 +50,7 @@ export function Shell() {
       </header>
       <div id="content" tabIndex={-1}>
         <DialogsClosed value={isEnded}>
-          <Outlet />
+          {inactive ? <InactiveAccount name={inactive.name} status={inactive.status} /> : <Outlet />}
         </DialogsClosed>
       </div>
       {(paletteOpen || isIdle) && (

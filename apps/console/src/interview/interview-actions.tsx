@@ -1,10 +1,10 @@
 import { answerOf, type Interview } from '@colloquy/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApi, useConsole } from '../session/console-context';
 import { useMayWrite } from '../session/use-me';
-import { type DialogKind, InterviewDialogs } from '../interviews/list/interview-dialogs';
+import type { DialogKind } from '../interviews/dialog-kinds';
+import { InterviewDialogs } from '../interviews/list/interview-dialogs';
 import { joinLink } from '../interviews/join-link';
 import { useMail } from '../interviews/use-mail';
 import { isCallable } from '../interviews/standing';
@@ -40,17 +40,17 @@ export function InterviewActions({ interview }: { interview: Interview }) {
   );
 }
 
-type Open = DialogKind | 'delete' | null;
-
 function Changes({ interview }: { interview: Interview }) {
   const { interview: strings, interviews } = useStrings();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Open>(null);
+  const { dialog } = useSearch({ from: '/interviews/$id' });
+  const setOpen = (kind: DialogKind) =>
+    void navigate({ to: '.', search: (known) => ({ ...known, dialog: kind }) });
   const remove = useRemoval(interview);
   const { id, status } = interview;
   const stage = stageOf(interview);
   const isPlanned = stage === 'invited' || stage === 'scheduled';
-  const close = () => setOpen(null);
+  const close = () => void navigate({ to: '.', search: ({ dialog: _, ...known }) => known, replace: true });
   return (
     <>
       <Menu label={strings.actions}>
@@ -76,7 +76,7 @@ function Changes({ interview }: { interview: Interview }) {
             </MenuItem>
           </>
         )}
-        <MenuItem disabled={isLocked(stage)} onSelect={() => setOpen('delete')}>
+        <MenuItem disabled={isLocked(stage)} onSelect={() => setOpen('remove')}>
           {isLocked(stage) ? strings.deleteLocked : strings.delete}
         </MenuItem>
       </Menu>
@@ -89,11 +89,13 @@ function Changes({ interview }: { interview: Interview }) {
         title={strings.deleteTitle}
         text={strings.deleteText(interview.title)}
         action={strings.delete}
-        open={open === 'delete'}
+        open={dialog === 'remove'}
         onOpenChange={close}
         onConfirm={remove.mutate}
       />
-      {open && open !== 'delete' && <InterviewDialogs open={{ kind: open, interview }} onClose={close} />}
+      {dialog && dialog !== 'remove' && (
+        <InterviewDialogs open={{ kind: dialog, interview }} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { textIn } from '../app/search-values';
+import { dialogKinds } from '../interviews/dialog-kinds';
 
 export const tabNames = ['conversation', 'findings', 'scores', 'sessions', 'deliveries', 'details'] as const;
 export type TabName = (typeof tabNames)[number];
@@ -14,11 +15,14 @@ export interface InterviewSearch {
   /** Words to find in the transcript. */
   find?: string;
   text?: TextView;
+  /** The open dialog. */
+  dialog?: (typeof dialogKinds)[number];
 }
 
 export function validateInterviewSearch(given: Record<string, unknown>): InterviewSearch {
   const tab = tabNames.find((name) => name === given['tab']);
   const text = textViews.find((view) => view === given['text']);
+  const dialog = dialogKinds.find((kind) => kind === given['dialog']);
   const at = given['at'];
   const find = textIn(given['find']);
   return {
@@ -26,5 +30,6 @@ export function validateInterviewSearch(given: Record<string, unknown>): Intervi
     ...(typeof at === 'number' && Number.isFinite(at) && at >= 0 && { at }),
     ...(find && { find }),
     ...(text && { text }),
+    ...(dialog && { dialog }),
   };
 }

@@ -6,7 +6,6 @@ import { useFirstStrings } from '../strings';
 import { Page } from '../ui/page';
 import { Load } from '../ui/load';
 import { useIdle } from '../ui/use-idle';
-import type { DialogKind } from './list/interview-dialogs';
 import { focusMenu } from './list/interview-menu';
 import { InterviewsTable } from './list/interviews-table';
 import { ListFilters } from './list/list-filters';
@@ -16,8 +15,8 @@ import { useInterviewList } from './list/use-interview-list';
 import { changedSearch, type ListSearch } from './list-search';
 import '../style/interviews.css';
 
-const InterviewDialogs = lazy(async () => ({
-  default: (await import('./list/interview-dialogs')).InterviewDialogs,
+const AddressedDialog = lazy(async () => ({
+  default: (await import('./list/interview-dialogs')).AddressedDialog,
 }));
 const BulkBar = lazy(async () => ({ default: (await import('./list/bulk-bar')).BulkBar }));
 
@@ -30,11 +29,11 @@ export function ListPage() {
   const query = useInterviewList(search);
   const isIdle = useIdle();
   const [selected, setSelected] = useState<Selected>(new Map());
-  const [dialog, setDialog] = useState<{ kind: DialogKind; interview: InterviewSummary } | null>(null);
+  const { dialog, of } = search;
   const close = () => {
-    setDialog(null);
+    go(({ dialog: _dialog, of: _of, ...known }) => known, true);
     // the menu item that had the focus is gone
-    setTimeout(() => dialog && focusMenu(dialog.interview.id));
+    setTimeout(() => of && focusMenu(of));
   };
   const go = (next: (known: ListSearch) => ListSearch, replace = false) =>
     void navigate({ search: next, replace });
@@ -63,13 +62,18 @@ export function ListPage() {
             selected={selected}
             onSelect={setSelected}
             onPage={(page) => go((known) => changedSearch(known, { page }))}
-            onDialog={(kind, interview) => setDialog({ kind, interview })}
+            onDialog={(kind, { id }) => go((known) => ({ ...known, dialog: kind, of: id }))}
           />
         )}
       </Load>
-      {dialog && (
+      {dialog && of && (
         <Suspense>
-          <InterviewDialogs open={dialog} onClose={close} />
+          <AddressedDialog
+            kind={dialog}
+            id={of}
+            interview={query.data?.data.find(({ id }) => id === of)}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Page>

@@ -1,4 +1,5 @@
 import { listQueryOf } from './list-query';
+import { withView } from './saved-views';
 import { changedSearch, dayOf, isNarrowed, lastDayOf, validateListSearch } from './list-search';
 
 const agent = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
@@ -45,6 +46,19 @@ test('test interviews are left out of any list, and listed alone in the order of
     sort: 'createdAt',
   });
   expect(listQueryOf({ tests: 'hidden' }, 25)).toEqual({ page: 1, limit: 25, isTest: false });
+});
+
+test('a dialog has an address, which no filter or saved view keeps', () => {
+  const search = { status: 'SCHEDULED', dialog: 'call', of: agent };
+  expect(validateListSearch(search)).toEqual(search);
+  expect(validateListSearch({ dialog: 'call' })).toEqual({});
+  expect(validateListSearch({ dialog: 'x', of: agent })).toEqual({});
+  expect(validateListSearch({ dialog: 'qr', of: '<script>' })).toEqual({});
+  expect(changedSearch({ dialog: 'call', of: agent }, { search: 'a' })).toEqual({ search: 'a' });
+  expect(isNarrowed({ dialog: 'call', of: agent })).toBe(false);
+  expect(listQueryOf({ dialog: 'call', of: agent }, 25)).toEqual({ page: 1, limit: 25 });
+  const [view] = withView([], 'planned', { status: 'SCHEDULED', dialog: 'call', of: agent });
+  expect(view?.search).toEqual({ status: 'SCHEDULED' });
 });
 
 test('a day alone means the latest completions first', () => {

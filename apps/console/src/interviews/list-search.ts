@@ -1,5 +1,6 @@
 import { agentLanguages } from '../agents/agent-models';
 import { isDay, isId, textIn } from '../app/search-values';
+import { type DialogKind, dialogKinds } from './dialog-kinds';
 import { localTime, userZone } from './time-zone';
 
 /** Abandoned interviews are in progress too; withdrawn ones are in any state. */
@@ -80,6 +81,9 @@ export interface ListSearch {
   tests?: (typeof testFilters)[number];
   /** Reverses the order of creation. */
   order?: 'oldest';
+  /** The open dialog and the id of its interview; always together. */
+  dialog?: DialogKind;
+  of?: string;
 }
 
 const isMoment = (value: unknown): value is string =>
@@ -107,6 +111,8 @@ export function validateListSearch(given: Record<string, unknown>): ListSearch {
   const completion = status === undefined || status === 'COMPLETED' ? completionIn(given) : {};
   const isByCreation = !isWithdrawn && !completion.completed;
   const tests = oneOf(testFilters, given['tests']);
+  const dialog = oneOf(dialogKinds, given['dialog']);
+  const { of } = given;
   const isAllowed = tests === 'hidden' || (isByCreation && status !== 'ABANDONED');
   return {
     ...(page && { page }),
@@ -123,6 +129,7 @@ export function validateListSearch(given: Record<string, unknown>): ListSearch {
     ...(isWithdrawn && isDay(withdrawnTo) && { withdrawnTo }),
     ...(!isWithdrawn && given['withdrawn'] === 'hidden' && { withdrawn: 'hidden' as const }),
     ...(tests && isAllowed && { tests }),
+    ...(dialog && isId(of) && { dialog, of }),
     ...(isByCreation && given['order'] === 'oldest' && { order: 'oldest' as const }),
   };
 }
@@ -156,7 +163,7 @@ export function changedSearch(
   known: ListSearch,
   change: { [K in keyof ListSearch]: ListSearch[K] | undefined },
 ): ListSearch {
-  const next: Record<string, unknown> = { ...known, page: undefined, ...change };
+  const next: Record<string, unknown> = { ...known, page: undefined, dialog: undefined, ...change };
   if (ofCompletion.some((field) => change[field])) delete next['status'];
   if (change.tests === 'only' || change.order) for (const field of ofCompletion) delete next[field];
   if ('agent' in change) delete next['version'];
@@ -164,7 +171,8 @@ export function changedSearch(
   return validateListSearch(next);
 }
 
-export const isNarrowed = ({ page: _, ...filters }: ListSearch): boolean => Object.keys(filters).length > 0;
+export const isNarrowed = ({ page: _, dialog: _dialog, of: _of, ...filters }: ListSearch): boolean =>
+  Object.keys(filters).length > 0;
 
 /** Returns the day of `since` in the user's time zone; '' if it is undefined. */
 export const dayOf = (since: string | undefined): string =>

@@ -30,7 +30,7 @@ export function parseViews(text: string | null): SavedView[] {
 export function withView(
   views: readonly SavedView[],
   name: string,
-  { page: _, ...search }: ListSearch,
+  { page: _, dialog: _dialog, of: _of, ...search }: ListSearch,
 ): SavedView[] {
   const others = views.filter((view) => view.name !== name);
   return [...others, { name, search }].slice(-most);
@@ -39,7 +39,7 @@ export function withView(
 const written = (search: ListSearch) =>
   JSON.stringify(
     Object.entries(search)
-      .filter(([name]) => name !== 'page')
+      .filter(([name]) => !['page', 'dialog', 'of'].includes(name))
       .sort(),
   );
 

@@ -1,6 +1,7 @@
 import {
   ErrorResponse,
   InMemoryWebStorage,
+  type OidcMetadata,
   type User,
   UserManager,
   WebStorageStateStore,
@@ -10,6 +11,29 @@ import type { ConsoleSettings } from './settings';
 
 /** `refused`: the user must sign in again; `failed`: the identity provider could not be reached. */
 export type Renewal = 'renewed' | 'refused' | 'failed';
+
+const metadataKey = (issuer: string) => `metadata:${issuer}`;
+
+/** The page that returns from the identity provider need not ask for its addresses again. */
+function storeMetadata(issuer: string, metadata: Partial<OidcMetadata>): void {
+  try {
+    sessionStorage.setItem(metadataKey(issuer), JSON.stringify(metadata));
+  } catch {
+    // the browser refuses storage, or it is full
+  }
+}
+
+/** Returns the addresses once, so that a changed one is found by the next visit. */
+function storedMetadata(issuer: string): Partial<OidcMetadata> | undefined {
+  const key = metadataKey(issuer);
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text === null ? undefined : (JSON.parse(text) as Partial<OidcMetadata>);
+  } catch {
+    return undefined;
+  }
+}
 
 export interface SignIn {
   /** Returns the access token; undefined while no user is signed in. */
@@ -28,8 +52,10 @@ export interface SignIn {
 /** Signs in by authorization code with PKCE. Tokens stay in memory: after a reload, the identity provider issues new ones. */
 export function makeSignIn(settings: ConsoleSettings): SignIn {
   const at = `${settings.baseUrl}/console`;
+  const metadata = storedMetadata(settings.issuer);
   const manager = new UserManager({
     authority: settings.issuer,
+    ...(metadata && { metadata }),
     client_id: settings.clientId,
     scope: settings.scope,
     extraQueryParams: { audience: settings.audience },
@@ -62,7 +88,10 @@ export function makeSignIn(settings: ConsoleSettings): SignIn {
   return {
     token: () => user?.access_token,
     renew: () => (renewing ??= renewOnce().finally(() => (renewing = undefined))),
-    start: (returnTo) => manager.signinRedirect({ state: { returnTo } }),
+    start: async (returnTo) => {
+      storeMetadata(settings.issuer, await manager.metadataService.getMetadata());
+      await manager.signinRedirect({ state: { returnTo } });
+    },
     complete: async () => {
       user = await manager.signinRedirectCallback();
       keepDraftsOf(user.profile.sub);

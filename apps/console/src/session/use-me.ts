@@ -17,3 +17,10 @@ export function useMayWrite(): boolean {
   const { data } = useMe();
   return data !== undefined && data.role !== 'viewer';
 }
+
+/** Returns the account if it is suspended or closed. */
+export function useInactiveAccount() {
+  const account = useMe().data?.account;
+  if (!account || account.status === 'ACTIVE') return undefined;
+  return { name: account.name, status: account.status };
+}

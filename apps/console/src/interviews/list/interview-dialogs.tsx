@@ -1,12 +1,13 @@
 import type { InterviewSummary } from '@colloquy/client';
 import { lazy, Suspense } from 'react';
+import type { DialogKind } from '../dialog-kinds';
+import { useSource } from '../use-interview';
+import { useMayWrite } from '../../session/use-me';
 import { CallDialog } from './call-dialog';
 import { RemoveDialog } from './remove-dialog';
 import { ScheduleDialog, UnscheduleDialog } from './schedule-dialog';
 
 const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog')).QrDialog }));
-
-export type DialogKind = 'qr' | 'schedule' | 'unschedule' | 'call' | 'remove';
 
 interface InterviewDialogsProps {
   open: { kind: DialogKind; interview: InterviewSummary } | null;
@@ -32,4 +33,21 @@ export function InterviewDialogs({ open, onClose }: InterviewDialogsProps) {
     case 'remove':
       return <RemoveDialog {...props} />;
   }
+}
+
+interface AddressedDialogProps {
+  kind: DialogKind;
+  id: string;
+  /** The interview, if it is known. */
+  interview: InterviewSummary | undefined;
+  onClose: () => void;
+}
+
+/** The dialog that an address names. Reads the interview if it is not on the page; shows nothing if it does not exist. */
+export function AddressedDialog({ kind, id, interview, onClose }: AddressedDialogProps) {
+  const { data } = useSource(interview ? undefined : id);
+  const found = interview ?? data;
+  const mayWrite = useMayWrite();
+  if (!found || (kind !== 'qr' && !mayWrite)) return null;
+  return <InterviewDialogs open={{ kind, interview: found }} onClose={onClose} />;
 }

@@ -9,7 +9,7 @@ import { useCopy } from '../../ui/use-copy';
 import { joinLink } from '../join-link';
 import { isCallable, isUnderWay } from '../standing';
 import { useMail } from '../use-mail';
-import type { DialogKind } from './interview-dialogs';
+import type { DialogKind } from '../dialog-kinds';
 
 interface InterviewMenuProps {
   interview: InterviewSummary;

@@ -5,7 +5,7 @@ import { DataTable } from '../../ui/data-table';
 import { Pager } from '../../ui/pager';
 import { isNarrowed, type ListSearch } from '../list-search';
 import { columnsOf } from './columns';
-import type { DialogKind } from './interview-dialogs';
+import type { DialogKind } from '../dialog-kinds';
 import { InterviewMenu } from './interview-menu';
 import { NoInterviews } from './no-interviews';
 import type { useInterviewList } from './use-interview-list';

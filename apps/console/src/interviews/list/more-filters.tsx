@@ -14,6 +14,8 @@ const inUse = ({
   agent: _agent,
   completed: _byCompletion,
   order: _order,
+  dialog: _dialog,
+  of: _of,
   ...more
 }: ListSearch) => Object.keys(more).length;
 

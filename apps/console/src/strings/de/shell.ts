@@ -24,6 +24,16 @@ export const shell = {
   signInFailed: 'Die Anmeldung ist fehlgeschlagen',
   unreachable: 'Der Dienst ist nicht erreichbar',
   tryAgain: 'Erneut versuchen',
+  inactive: {
+    SUSPENDED: {
+      title: 'Das Konto ist gesperrt',
+      text: 'Interviews und Daten bleiben erhalten, können aber weder gelesen noch geändert werden, bis der Betreiber der Plattform das Konto wieder freischaltet. Wenden Sie sich an einen Administrator des Kontos oder an den Betreiber.',
+    },
+    CLOSED: {
+      title: 'Das Konto ist geschlossen',
+      text: 'Es kann nichts mehr gelesen oder geändert werden. Wenn das ein Irrtum ist, wenden Sie sich an den Betreiber der Plattform.',
+    },
+  },
   leave: 'Seite verlassen',
   unsavedTitle: 'Nicht gespeicherte Änderungen',
   unsavedText:

@@ -24,6 +24,16 @@ export const shell = {
   signInFailed: 'Sign-in failed',
   unreachable: 'The service cannot be reached',
   tryAgain: 'Try again',
+  inactive: {
+    SUSPENDED: {
+      title: 'The account is suspended',
+      text: 'its interviews and data are kept, but nothing can be read or changed until the operator of the platform activates it again. Ask an administrator of the account or the operator.',
+    },
+    CLOSED: {
+      title: 'The account is closed',
+      text: 'nothing can be read or changed any more. If that is a mistake, ask the operator of the platform.',
+    },
+  },
   leave: 'Leave the page',
   unsavedTitle: 'Unsaved changes',
   unsavedText: 'You have changes that are not saved. They stay as a draft in this tab until you sign out.',

@@ -24,6 +24,16 @@ export const shell = {
   signInFailed: 'No se pudo iniciar la sesión',
   unreachable: 'No se puede acceder al servicio',
   tryAgain: 'Reintentar',
+  inactive: {
+    SUSPENDED: {
+      title: 'La cuenta está suspendida',
+      text: 'las entrevistas y los datos se conservan, pero no se pueden leer ni cambiar hasta que el operador de la plataforma la active de nuevo. Consulte a un administrador de la cuenta o al operador.',
+    },
+    CLOSED: {
+      title: 'La cuenta está cerrada',
+      text: 'ya no se puede leer ni cambiar nada. Si es un error, consulte al operador de la plataforma.',
+    },
+  },
   leave: 'Salir de la página',
   unsavedTitle: 'Cambios sin guardar',
   unsavedText: 'Tiene cambios sin guardar. Quedan como borrador en esta pestaña hasta que cierre la sesión.',

@@ -24,6 +24,16 @@ export const shell = {
   signInFailed: 'La connexion a échoué',
   unreachable: 'Le service est injoignable',
   tryAgain: 'Réessayer',
+  inactive: {
+    SUSPENDED: {
+      title: 'Le compte est suspendu',
+      text: 'les entretiens et les données sont conservés, mais rien ne peut être lu ni modifié tant que l’opérateur de la plateforme ne l’a pas réactivé. Adressez-vous à un administrateur du compte ou à l’opérateur.',
+    },
+    CLOSED: {
+      title: 'Le compte est fermé',
+      text: 'plus rien ne peut être lu ni modifié. S’il s’agit d’une erreur, adressez-vous à l’opérateur de la plateforme.',
+    },
+  },
   leave: 'Quitter la page',
   unsavedTitle: 'Modifications non enregistrées',
   unsavedText:
