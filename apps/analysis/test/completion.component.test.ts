@@ -39,8 +39,8 @@ const anAnalysisOn = (...turnIds: string[]): Analysis => ({
       answer: 'By delivery times.',
       answerTurnIds: turnIds,
       claims: [
-        { text: 'We look at delivery times first', turnIds },
-        { text: 'We look at prices first', turnIds },
+        { text: 'We look at delivery times first', turnIds, stance: 'asserted', offset: 0 },
+        { text: 'We look at prices first', turnIds, stance: 'asserted', offset: 0 },
       ],
     },
   ],
@@ -97,7 +97,14 @@ test.concurrent(
             verdict: 'answered',
             answer: 'By delivery times.',
             answerTurnIds: [answered],
-            claims: [{ text: 'We look at delivery times first', turnIds: [answered] }],
+            claims: [
+              {
+                text: 'We look at delivery times first',
+                turnIds: [answered],
+                stance: 'asserted',
+                offset: 0,
+              },
+            ],
           },
         ],
         evidence: {

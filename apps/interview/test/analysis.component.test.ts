@@ -168,14 +168,16 @@ test('each statement of an analysis lists its supporting turns; unknown turns ar
 
 test('findings are shown with the single interview, and their turns with the evidence', async () => {
   const sessionId = await completed();
-  const claim = { text: 'Permits take nine months.', turnIds: [`${sessionId}:1`] };
+  const turnIds = [`${sessionId}:1`];
+  const claim = { text: 'Permits take nine months.', turnIds, stance: 'reported', offset: 7 };
+  const older = { text: 'They doubled.', turnIds };
   const findings = [
     {
       question: 'What slows it down?',
       verdict: 'answered',
       answer: 'Permits do.',
       answerTurnIds: claim.turnIds,
-      claims: [claim],
+      claims: [claim, older],
     },
     { question: 'What does it cost?', verdict: 'refused', answer: null, answerTurnIds: [], claims: [] },
   ];
@@ -183,14 +185,17 @@ test('findings are shown with the single interview, and their turns with the evi
   await analysed({
     findings: findings.map(({ answer, ...rest }) => ({ ...rest, ...(answer && { answer }) })),
   });
-  expect((await get()).findings).toEqual(findings);
+  expect((await get()).findings).toEqual([
+    { ...findings[0], claims: [claim, { ...older, stance: null, offset: null }] },
+    findings[1],
+  ]);
   expect((await call('GET', '/api/interviews')).body[0]).not.toHaveProperty('findings');
   const turn = { turnId: `${sessionId}:1`, sessionId, role: 'user', timestamp_secs: 4 };
   expect((await get('/evidence')).findings).toEqual([
     {
       question: 'What slows it down?',
       answer: { text: 'Permits do.', turns: [turn] },
-      claims: [{ text: claim.text, turns: [turn] }],
+      claims: [claim, older].map(({ text }) => ({ text, turns: [turn] })),
     },
     { question: 'What does it cost?', answer: null, claims: [] },
   ]);

@@ -1209,10 +1209,17 @@ export interface components {
             answer: string | null;
             /** @description The turns that support the answer */
             answerTurnIds: string[];
-            /** @description What the expert asserted, each verbatim from one turn, in spoken order; Get Evidence tells the time of a turn */
+            /** @description What the expert said, each verbatim from one turn, in spoken order; Get Evidence tells the time of a turn */
             claims: {
                 text: string;
                 turnIds: string[];
+                /**
+                 * @description reported: the words of others; hypothetical: what would be; denied: what is not so; null in analyses made before it was told
+                 * @enum {string|null}
+                 */
+                stance: "asserted" | "reported" | "hypothetical" | "denied" | null;
+                /** @description Position of the text in the delivered turn, in UTF-16 code units; null as for the stance */
+                offset: number | null;
             }[];
         };
         AnalysisRequest: {
@@ -2553,7 +2560,9 @@ export interface operations {
                      *               "text": "In Hamburg we waited nine months for a single block of 40 flats.",
                      *               "turnIds": [
                      *                 "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
-                     *               ]
+                     *               ],
+                     *               "stance": "asserted",
+                     *               "offset": 0
                      *             }
                      *           ]
                      *         },
@@ -3067,7 +3076,9 @@ export interface operations {
                      *               "text": "In Hamburg we waited nine months for a single block of 40 flats.",
                      *               "turnIds": [
                      *                 "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
-                     *               ]
+                     *               ],
+                     *               "stance": "asserted",
+                     *               "offset": 0
                      *             }
                      *           ]
                      *         },
@@ -3503,7 +3514,9 @@ export interface operations {
                      *               "text": "In Hamburg we waited nine months for a single block of 40 flats.",
                      *               "turnIds": [
                      *                 "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
-                     *               ]
+                     *               ],
+                     *               "stance": "asserted",
+                     *               "offset": 0
                      *             }
                      *           ]
                      *         },
@@ -6033,7 +6046,9 @@ export interface operations {
                      *               "text": "In Hamburg we waited nine months for a single block of 40 flats.",
                      *               "turnIds": [
                      *                 "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
-                     *               ]
+                     *               ],
+                     *               "stance": "asserted",
+                     *               "offset": 0
                      *             }
                      *           ]
                      *         },

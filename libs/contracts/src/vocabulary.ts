@@ -106,6 +106,10 @@ export type ConsentGivenBy = (typeof consentGivenBy)[number];
 export const verdicts = ['answered', 'partly', 'refused', 'not_asked'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** How an expert means a claim: as an own statement, as the words of others, as a supposition, or as a denial. */
+export const stances = ['asserted', 'reported', 'hypothetical', 'denied'] as const;
+export type Stance = (typeof stances)[number];
+
 /** Speakers of a turn, as stored and delivered. */
 export const turnRoles = ['agent', 'user'] as const;
 export type TurnRole = (typeof turnRoles)[number];

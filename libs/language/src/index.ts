@@ -11,6 +11,7 @@ export type {
   Finding,
   InterviewTopic,
   QualitySegment,
+  ClaimFinding,
   QuestionFinding,
   Quote,
   Score,

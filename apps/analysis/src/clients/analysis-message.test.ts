@@ -58,6 +58,8 @@ test('the claims of a question are bounded in bytes, however many there are', ()
   const claims = Array.from({ length: 10_000 }, (_, n) => ({
     text: `${n} ${'ä'.repeat(100)}`,
     turnIds: ['s:1'],
+    stance: 'asserted' as const,
+    offset: n,
   }));
   const findings = ['Why?', 'How?'].map((question) => ({
     question,
@@ -77,6 +79,7 @@ test('every result is kept, including a score of zero', () => {
   const quote = { quote: 'q', speaker: 'expert', context: 'c', timestamp_secs: 1.5 } as const;
   const quality = { score: 0, reasons: ['r'], endedEarly: false, expertDisengaged: true };
   const stands = [{ text: 's', turnIds: ['a:1'] }];
+  const claims = [{ text: 's', turnIds: ['a:1'], stance: 'reported' as const, offset: 0 }];
   const analysis: Analysis = {
     by: 'openai',
     summary: 's',
@@ -86,7 +89,7 @@ test('every result is kept, including a score of zero', () => {
     qualitySegments: [{ agent: 'A', kind: 'root', score: 0, reasons: ['r'] }],
     conductSegments: [{ agent: 'A', score: null, reasons: ['t'] }],
     findings: [
-      { question: 'Why?', verdict: 'partly', answer: 'Because.', answerTurnIds: ['a:1'], claims: stands },
+      { question: 'Why?', verdict: 'partly', answer: 'Because.', answerTurnIds: ['a:1'], claims },
       { question: 'How?', verdict: 'not_asked', answer: null, answerTurnIds: [], claims: [] },
     ],
     evidence: { ...evidence, conductReasons: stands },
@@ -104,7 +107,7 @@ test('every result is kept, including a score of zero', () => {
     qualitySegments: [{ agent: 'A', kind: 'root', score: 0, reasons: ['r'] }],
     agentSegments: [{ agent: 'A', reasons: ['t'] }],
     findings: [
-      { question: 'Why?', verdict: 'partly', answer: 'Because.', answerTurnIds: ['a:1'], claims: stands },
+      { question: 'Why?', verdict: 'partly', answer: 'Because.', answerTurnIds: ['a:1'], claims },
       { question: 'How?', verdict: 'not_asked', answerTurnIds: [], claims: [] },
     ],
     evidence: { ...noEvidence, agentReasons: stands },

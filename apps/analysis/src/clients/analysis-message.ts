@@ -1,6 +1,7 @@
 import type { RecordAnalysisMessage } from '@colloquy/contracts';
 import type {
   Analysis,
+  ClaimFinding,
   ConductSegment,
   Extraction,
   Finding,
@@ -63,7 +64,7 @@ const segmentMessage = ({ score, ...segment }: ConductSegment | QualitySegment) 
 function questionFindingMessage(finding: QuestionFinding, maxBytes: number) {
   const { answer, answerTurnIds = [], claims, ...rest } = finding;
   let bytes = 0;
-  const first = claims.map(findingMessage).filter(({ text, turnIds }) => {
+  const first = claims.map(claimMessage).filter(({ text, turnIds }) => {
     bytes += Buffer.byteLength(text) + turnIdBytes * turnIds.length;
     return bytes <= maxBytes;
   });
@@ -74,5 +75,11 @@ function questionFindingMessage(finding: QuestionFinding, maxBytes: number) {
     claims: first,
   };
 }
+
+const claimMessage = ({ stance, offset, ...claim }: ClaimFinding) => ({
+  ...findingMessage(claim),
+  stance,
+  offset,
+});
 
 const findingMessage = ({ text, turnIds }: Finding) => ({ text, turnIds: turnIds.slice(0, maxTurnIds) });

@@ -1,4 +1,4 @@
-import type { Verdict } from '@colloquy/contracts';
+import type { Stance, Verdict } from '@colloquy/contracts';
 
 export interface AnalysisRequest {
   /** From 1; never used twice in an interview. */
@@ -64,7 +64,15 @@ export interface QuestionFinding {
   verdict: Verdict;
   answer: string | null;
   answerTurnIds: readonly string[];
-  claims: readonly Finding[];
+  claims: readonly Claim[];
+}
+
+/** Words of the expert, verbatim from one turn. */
+export interface Claim extends Finding {
+  /** Absent in analyses made before it was told. */
+  stance?: Stance;
+  /** Position in the text of the turn, in UTF-16 code units. */
+  offset?: number;
 }
 
 export interface Finding {

@@ -1,5 +1,6 @@
-import { type RecordAnalysisMessage, verdicts } from '@colloquy/contracts';
+import { type RecordAnalysisMessage, stances, verdicts } from '@colloquy/contracts';
 import type {
+  Claim,
   Analysis,
   ConductSegment,
   Evidence,
@@ -58,7 +59,7 @@ function toQuestionFinding(finding: NonNullable<RecordAnalysisMessage['findings'
     verdict: verdicts.find((known) => known === verdict) ?? 'not_asked',
     answer,
     answerTurnIds,
-    claims: toFindings(claims),
+    claims: toClaims(claims),
   };
 }
 
@@ -85,6 +86,12 @@ function toEvidence(evidence: Evidences | null | undefined): Evidence {
     quotes: toFindings(evidence?.quotes),
   };
 }
+
+const toClaims = (claims: Evidences['summary'] = []): Claim[] =>
+  claims.map(({ text = '', turnIds = [], stance, offset }) => {
+    const known = stances.find((each) => each === stance);
+    return { text, turnIds, ...(known && { stance: known }), ...(known && { offset: offset ?? 0 }) };
+  });
 
 const toFindings = (findings: Evidences['summary'] = []): Finding[] =>
   findings.map(({ text = '', turnIds = [] }) => ({ text, turnIds }));

@@ -101,7 +101,12 @@ export async function presentFullInterview(
         verdict,
         answer,
         answerTurnIds: [...answerTurnIds],
-        claims: claims.map(({ text, turnIds }) => ({ text, turnIds: [...turnIds] })),
+        claims: claims.map(({ text, turnIds, stance = null, offset = null }) => ({
+          text,
+          turnIds: [...turnIds],
+          stance,
+          offset,
+        })),
       })) ?? null,
     extractionSchema: interview.extractionSchema && JSON.parse(interview.extractionSchema),
     extraction: extraction && presentExtraction(extraction),

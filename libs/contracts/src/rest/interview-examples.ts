@@ -170,6 +170,8 @@ export const interviewExample: InterviewView = {
         {
           text: 'In Hamburg we waited nine months for a single block of 40 flats.',
           turnIds: [`${sessionId}:3`],
+          stance: 'asserted',
+          offset: 0,
         },
       ],
     },

@@ -5,6 +5,7 @@ import {
   interviewStatuses,
   interviewTypes,
   platforms,
+  stances,
   verdicts,
   withholdingReasons,
 } from '../vocabulary';
@@ -165,9 +166,20 @@ const questionFindingSchema = z
     ),
     answerTurnIds: z.array(z.string()).describe('The turns that support the answer'),
     claims: z
-      .array(z.object({ text: z.string(), turnIds: z.array(z.string()) }))
+      .array(
+        z.object({
+          text: z.string(),
+          turnIds: z.array(z.string()),
+          stance: nullable(z.enum(stances)).describe(
+            'reported: the words of others; hypothetical: what would be; denied: what is not so; null in analyses made before it was told',
+          ),
+          offset: nullable(z.int()).describe(
+            'Position of the text in the delivered turn, in UTF-16 code units; null as for the stance',
+          ),
+        }),
+      )
       .describe(
-        'What the expert asserted, each verbatim from one turn, in spoken order; Get Evidence tells the time of a turn',
+        'What the expert said, each verbatim from one turn, in spoken order; Get Evidence tells the time of a turn',
       ),
   })
   .meta({ id: 'QuestionFinding' });

@@ -2,6 +2,7 @@ import {
   type DisconnectReason,
   type ExtractionSchema,
   type Language,
+  type Stance,
   type TurnRole,
   type Verdict,
 } from '@colloquy/contracts';
@@ -100,6 +101,13 @@ export interface Evidence {
   quotes: Finding[];
 }
 
+/** Words of the expert, verbatim from one turn. */
+export interface ClaimFinding extends Finding {
+  stance: Stance;
+  /** Position in the text of the turn, in UTF-16 code units. */
+  offset: number;
+}
+
 /** The finding on one of the client's questions. */
 export interface QuestionFinding {
   question: string;
@@ -108,8 +116,8 @@ export interface QuestionFinding {
   answer: string | null;
   /** The turns that support the answer. */
   answerTurnIds: string[];
-  /** The expert's assertions, each verbatim from one turn, in spoken order. */
-  claims: Finding[];
+  /** What the expert said, each verbatim from one turn, in spoken order. */
+  claims: ClaimFinding[];
 }
 
 export type ExtractedValue =

@@ -38,8 +38,10 @@ test('claims are kept if they are verbatim in one of their turns', () => {
     { text: 'Permits take two months.', turnIds: ['b'] },
     { text: 'What slows it down?', turnIds: ['a'] },
     { text: 'They trip', turnIds: ['c'] },
-  ];
-  expect(checked({ claims })?.claims).toEqual([{ text: 'Permits take nine months.', turnIds: ['b'] }]);
+  ].map((claim) => ({ ...claim, stance: 'asserted' as const, offset: 0 }));
+  expect(checked({ claims })?.claims).toEqual([
+    { text: 'Permits take nine months.', turnIds: ['b'], stance: 'asserted', offset: 0 },
+  ]);
 });
 
 test('an answer names turns of the expert; else it is dropped', () => {

@@ -51,7 +51,7 @@ function supportedFinding(finding: QuestionFinding, said: ReadonlyMap<string, st
       : { answer: null, answerTurnIds: [] }),
     claims: claims.flatMap((claim) => {
       const id = claim.turnIds.find((each) => holdsWordForWord(said.get(each) ?? '', claim.text));
-      return id === undefined ? [] : [{ text: claim.text, turnIds: [id] }];
+      return id === undefined ? [] : [{ ...claim, turnIds: [id] }];
     }),
   };
 }

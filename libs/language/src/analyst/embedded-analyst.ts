@@ -49,7 +49,7 @@ function analyse(interview: AnalysisInput): Analysis {
   const analysis: Analysis = {
     by: 'embedded',
     summary: summaryText(summary, spoken),
-    quotes: quotesOf(claims, content),
+    quotes: quotesOf(claims, content, spoken.language),
     quality: { ...texts(quality), ...flags },
     conduct: texts(conduct),
     ...segmentsOf(spoken, found, input.language),

@@ -5,6 +5,7 @@ import { type Answer } from './answer';
 import { type Claim } from './claims';
 import { disclaimerIn } from './refusals';
 import { finding } from './scoring';
+import { stanceOf } from './stance';
 import { statementIn } from './substance';
 import { namesQuantity } from './vagueness';
 
@@ -35,9 +36,11 @@ export function findingsOf(
         '',
         told.map(({ turn }) => turn),
       ).turnIds,
-      claims: inOrder(best.filter(({ text }) => text !== '').slice(0, most.claims)).map((claim) =>
-        finding(claim.text, [claim.turn]),
-      ),
+      claims: inOrder(best.filter(({ text }) => text !== '').slice(0, most.claims)).map((claim) => ({
+        ...finding(claim.text, [claim.turn]),
+        stance: stanceOf(claim.text, language),
+        offset: Math.max(0, claim.turn.text.indexOf(claim.text)),
+      })),
     };
   });
 }

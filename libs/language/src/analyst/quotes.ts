@@ -1,5 +1,7 @@
+import { type Language } from '@colloquy/contracts';
 import { type Quote } from './analyst';
 import { type Claim, ranked } from './claims';
+import { stanceOf } from './stance';
 
 const fewest = 3;
 const most = 8;
@@ -14,8 +16,10 @@ const substantialContentWords = 40;
  * Selects the claims worth quoting, in spoken order: the best of each question and further strong ones; up to 8. A
  * substantial interview gets at least 3, and one for every 15 content words, if it has enough sentences.
  */
-export function quotesOf(claims: readonly Claim[], contentWords: number): Quote[] {
-  const { best, rest } = ranked(claims.filter(({ text }) => text !== ''));
+export function quotesOf(claims: readonly Claim[], contentWords: number, language: Language): Quote[] {
+  const { best, rest } = ranked(
+    claims.filter(({ text }) => text !== '' && stanceOf(text, language) !== 'reported'),
+  );
   const chosen = best.slice(0, most);
   const worth = Math.max(fewest, Math.floor(contentWords / contentWordsAQuote));
   const wanted = contentWords >= substantialContentWords ? Math.min(most, worth) : 0;

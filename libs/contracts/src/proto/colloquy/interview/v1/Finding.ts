@@ -7,6 +7,16 @@
 export interface FindingInput {
   'text'?: (string);
   'turnIds'?: (string)[];
+  /**
+   * Of a claim: asserted, reported, hypothetical or denied.
+   */
+  'stance'?: (string);
+  /**
+   * Of a claim: its position in the text of the turn, in UTF-16 code units.
+   */
+  'offset'?: (number);
+  '_stance'?: "stance";
+  '_offset'?: "offset";
 }
 
 /**
@@ -15,4 +25,12 @@ export interface FindingInput {
 export interface Finding {
   'text': (string);
   'turnIds': (string)[];
+  /**
+   * Of a claim: asserted, reported, hypothetical or denied.
+   */
+  'stance'?: (string);
+  /**
+   * Of a claim: its position in the text of the turn, in UTF-16 code units.
+   */
+  'offset'?: (number);
 }

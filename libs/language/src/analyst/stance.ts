@@ -1,0 +1,25 @@
+import { type Language, type Stance } from '@colloquy/contracts';
+import { deniesIn } from '../text/denial';
+import { sentencesOf } from '../text/segment';
+import { imagines } from './imagined';
+import { isAttributed } from './statement/sense-check';
+import { conditionsIn } from './substance';
+
+/**
+ * Returns how a claim is meant. Of several sentences, one that reports the words of others makes it a report; suppositions and denials
+ * must be all of them.
+ */
+export function stanceOf(claim: string, language: Language): Stance {
+  const sentences = sentencesOf(claim, language);
+  if (sentences.some((each) => isAttributed(each, language))) return 'reported';
+  if (sentences.every((each) => supposes(each, language))) return 'hypothetical';
+  return sentences.every((each) => deniesFirst(each, language)) ? 'denied' : 'asserted';
+}
+
+/** "If the ferry stopped, we would close two shops": a condition with a verb of what is only imagined. */
+const supposes = (sentence: string, language: Language): boolean =>
+  imagines(sentence, language) &&
+  sentence.toLowerCase().matchAll(conditionsIn(language)).next().done === false;
+
+const deniesFirst = (sentence: string, language: Language): boolean =>
+  deniesIn(sentence.split(/[,;:—–]/u)[0] ?? '', language);
