@@ -169,6 +169,7 @@ export interface InterviewerMove {
   facts?: string;
 }
 
+/** Gets a text that may become that of a move. */
 export type OnDraft = (text: string) => void;
 
 /** Conducts an interview. Adapters keep no state, so any replica can continue from the history. */

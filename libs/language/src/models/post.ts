@@ -166,6 +166,7 @@ export async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): 
 
 export const tooLate = () => callFailed('timeout', 'MODEL_TIMEOUT', 'The model did not answer in time');
 
+/** Code of the error for an answer that is empty or does not have the expected form. */
 export const malformedCode = 'MODEL_ANSWER_INVALID';
 
 /** For an answer that does not have the expected form. */

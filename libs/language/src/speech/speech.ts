@@ -6,6 +6,7 @@ export interface Pcm {
   sampleRate: number;
 }
 
+/** Sound of one utterance to be recognised. */
 export interface Utterance extends Pcm {
   /** Names and terms that are likely to be said; providers that know no vocabulary ignore it. */
   vocabulary?: readonly string[];
