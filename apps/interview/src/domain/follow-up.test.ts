@@ -61,6 +61,14 @@ test('the end of a session of a test interview is published again as one', () =>
   expect(facts).toMatchObject([{ type: 'session.ended.v1', data: { isTest: true } }]);
 });
 
+test('the end of a session is published again with the agent, unless the interview was deleted', () => {
+  const agentId = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
+  const known = followUp(anAnnounced({ agent: { agentId }, sessions: [aSession()] }), everythingExists, when);
+  expect(known.facts).toMatchObject([{ data: { agentGroupId: agentId } }]);
+  const { facts } = followUp(anAnnounced({ sessions: [aSession()] }), everythingExists, when);
+  expect(facts[0]?.data).not.toHaveProperty('agentGroupId');
+});
+
 test('a completion without an analysis is published with the data of its first event', () => {
   const session = aSession({ isProcessed: true, isActive: true, disconnectReason: 'completed_by_expert' });
   const interview = anAnnounced({ ...completed, sessions: [session], analysedAt: null });

@@ -41,6 +41,7 @@ export interface FollowedInterview extends Pick<
   | 'analysisRequests'
   | 'isTest'
 > {
+  agent?: Pick<Interview['agent'], 'agentId'> | undefined;
   /** Time of the first analysis of the current completion. */
   analysedAt: Date | null;
   endpointCount: number;
