@@ -15,5 +15,6 @@ export { derivedId, isUuid, newId, type NewId } from './ids';
 export { type FairQueue, type FairQueueLimits, makeFairQueue, type Release } from './fair-queue';
 export type { App, Component } from './lifecycle';
 export { type Caller, callerNow, onBehalfOf } from './on-behalf-of';
+export { sha256Of } from './sha256';
 export { stopwatch, type Stopwatch } from './stopwatch';
 export { backoffMs, pause } from './wait';

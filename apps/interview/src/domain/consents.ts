@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '@colloquy/kernel';
 import { type Change, type Consent, type GivenConsent, type Interview, unchanged } from './interview';
 import { sessionOf } from './sessions';
 
@@ -34,7 +34,5 @@ export const withDigests = (
     ...consent,
     textSha256: textSha256 ?? sha256Of(consent.text ?? ''),
   }));
-
-const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const bytesOf = (text = '') => Buffer.byteLength(text);
