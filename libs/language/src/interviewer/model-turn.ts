@@ -5,6 +5,7 @@ import { type ClaimJudge } from './claims';
 import { type FallbackReason, type InterviewerBrief } from './interviewer';
 import { earlyReply, parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
 import { phrases } from './phrases';
+import { sentencesOf } from '../text/segment';
 import { makeLanguageFinder } from '../text/spoken-language';
 
 export interface ModelTurnParts {
@@ -73,7 +74,8 @@ export function makeModelTurn(
 
 export type ModelTurn = ReturnType<typeof makeModelTurn>;
 
-/** Returns whether words are a question of the client, or those of this library's own acknowledgements. */
-const isOwn = (text: string, { questions, language }: InterviewerBrief): boolean =>
-  questions.some((question) => question.trim() === text) ||
-  phrases[language].acknowledgements.some((own) => own === text);
+/** Returns whether words are only questions of the client and this library's own acknowledgements, each as it is written. */
+function isOwn(text: string, { questions, language }: InterviewerBrief): boolean {
+  const own = new Set([...phrases[language].acknowledgements, ...questions].map((words) => words.trim()));
+  return own.has(text) || sentencesOf(text, language).every((sentence) => own.has(sentence.trim()));
+}

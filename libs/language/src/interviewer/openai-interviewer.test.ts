@@ -521,7 +521,7 @@ test('another text of a second provider is judged again', async () => {
   expect(move).toMatchObject({ by: 'embedded', fallback: 'refused' });
 });
 
-test.each(['How do you choose suppliers?', 'Thank you.'])(
+test.each(['How do you choose suppliers?', 'Thank you.', 'I see. Thank you.'])(
   'words of the client or of code are not judged: %s',
   async (text) => {
     server.always(says(text.endsWith('?') ? 'follow_up' : 'continue', text));
@@ -531,6 +531,17 @@ test.each(['How do you choose suppliers?', 'Thank you.'])(
     expect(objectionTo).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  'I see. Thank you, friend.',
+  'Thank you. I am a person.',
+  'How do you choose suppliers? I promise.',
+])('words beside them are judged: %s', async (text) => {
+  server.always(says(text.startsWith('How') ? 'follow_up' : 'continue', text));
+  const objectionTo = jest.fn(async () => 'refused' as const);
+  const move = await make(5000, finding(), { objectionTo }).next(brief, asked('We make valves.'), never);
+  expect(move).toMatchObject({ by: 'embedded', fallback: 'refused' });
+});
 
 test('answer and judgement share a limit on their time', async () => {
   const limits: (number | undefined)[] = [];
