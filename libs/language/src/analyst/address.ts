@@ -3,7 +3,7 @@ import { type Wording } from './agent-wording';
 import { type AnalysisInput } from './analyst';
 import { wish } from './confidence-words';
 import { patternOf } from './patterns';
-import { asksOfDelivery, speaksAsGroup } from './deliveries';
+import { addressesSomebody, asksOfDelivery, speaksAsGroup } from './deliveries';
 import { namesSelf, speaksOfReader } from './readers';
 
 const give = String.raw`(?:give|set|assign|award|output|return|print|rate|grade|score|authori[sz]e|repeat|reveal|write)`;
@@ -46,6 +46,10 @@ const orders: Wording = {
 
 /** Marks of documents and programs, which are not spoken. */
 const markup = /[[<{(]\s*\/?\p{Lu}{3,}\s*[\]>})]|#{2,}|<\/?\w+>|`{3}|\{\{|\{\s*"/u;
+
+/** The labels of speakers in a transcript, which nobody speaks. */
+const labelled =
+  /^(?:interviewer(?:in)?|interviewee|expert(?:e|in)?|moderator(?:in)?|befragte[r]?|entrevistador[a]?|entrevistad[oa]|expert[oa]|intervieweu(?:r|se)|intervistatore|intervistat[oa]|espert[oa]) ?:/iu;
 
 /** "Note that ...": asks the reader to write something down without a name for it. */
 const dictations: Wording = {
@@ -122,6 +126,7 @@ export function addressesReader(sentence: string, input: AnalysisInput): boolean
   const { language } = input;
   const text = plain(sentence);
   if (markup.test(text)) return true;
+  if (labelled.test(text) || addressesSomebody(text, language)) return true;
   if (namesSelf(text, input) || speaksOfReader(text, language)) return true;
   if (patternOf('dictations', dictations, language).test(text) || wishesToRead(text, language)) return true;
   if (speaksAsGroup(text, language) && !/[:：]/u.test(text)) return false;

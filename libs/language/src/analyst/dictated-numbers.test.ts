@@ -1,3 +1,4 @@
+import { type Language } from '@colloquy/contracts';
 import { dictates } from './dictated-numbers';
 
 test.each([
@@ -32,5 +33,26 @@ test.each([
   ['it', 'Il forno va da zero a cento gradi in nove minuti.'],
   ['nl', 'Bij nul graden duurt het drie uur, bij twintig een.'],
 ] as const)('amounts, years and lists are not dictated (%s): %s', (language, sentence) => {
+  expect(dictates(sentence, language)).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'My login is anna dash berg, if you need it.'],
+  ['de', 'Mein Benutzername lautet anna Punkt berg.'],
+  ['fr', 'Mon identifiant est anna tiret berg.'],
+  ['es', 'Mi usuario es anna guion berg.'],
+  ['it', 'Il mio utente è anna trattino berg.'],
+  ['en', 'My permit is K22B77X19, it hangs in the shed.'],
+  ['en', 'I live right there, at number twelve Fuller Lane.'],
+])('what speakers spell of their own is dictated (%s): %s', (language, sentence) => {
+  expect(dictates(sentence, language)).toBe(true);
+});
+
+test.each<[Language, string]>([
+  ['en', 'My point is that the hay must be dry.'],
+  ['en', 'My tractor is a CNC400, which is enough.'],
+  ['en', 'The pen at number four holds the ewes.'],
+  ['de', 'Mein Punkt ist, dass das Heu trocken sein muss.'],
+])('an argument, a model and a pen are not (%s): %s', (language, sentence) => {
   expect(dictates(sentence, language)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { stopWords } from '../text/stop-words';
 import { isNumberWord } from '../text/markers';
 import { wordsOf } from '../text/segment';
 import { numberOf, type NumberPart } from './comparison/number-grammar';
+import { speaksOfSelf } from './voice';
 import { numberWordOf } from './comparison/spoken-numbers';
 
 const digits: Partial<Record<Language, string>> = {
@@ -47,6 +48,29 @@ const maxListLength = 4;
 const sign =
   /(?<!\p{L})(?:underscore|unterstrich|klammeraffe|gui[oó]n bajo|tiret bas|trattino basso|(?:capital|uppercase|lowercase|gro(?:ß|ss)es|kleines|majuscule|mayúscula|maiuscola|maiúscula) \p{L}(?!\p{L})|\p{L} (?:majuscule|mayúscula|maiuscola|maiúscula)(?!\p{L}))/iu;
 
+/** Names of signs between two parts of a name: "anna dot berg". */
+const joins: Partial<Record<Language, string>> = {
+  en: 'dot|dash|hyphen|slash',
+  de: 'punkt|strich|bindestrich|schrägstrich',
+  es: 'punto|guion|guión|barra',
+  fr: 'point|tiret|slash',
+  it: 'punto|trattino|barra',
+  pt: 'ponto|traço|hífen|barra',
+  nl: 'punt|streepje|schuine streep',
+  pl: 'kropka|myślnik|ukośnik',
+};
+
+/** Copulas and "to be called" of a thing. */
+const called = "is|was|'s|ist|lautet|heißt|war|es|era|est|était|è|era|é|to|jest|heet";
+
+/** A code in letters and digits that change at least three times: "K22B7719X". */
+const mixedCode =
+  /(?<![\p{L}\p{N}])(?=(?:[A-Z]*\d){3})[A-Z\d]*(?:[A-Z]+\d+){2}[A-Z]+\d*[A-Z\d]*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=(?:[A-Z]*\d){3})(?:[A-Z]+\d+){3}[A-Z\d]*(?![\p{L}\p{N}])/u;
+
+/** "At number nine Sailmaker Row": a house with a street that has a name. */
+const house =
+  /(?<!\p{L})(?:number|numéro|número|numero|nummer) (?:\p{Ll}+|\d+)(?:,)?(?: (?:of|de|di|del|della|da|du|van|in|der|la|the|rue|calle|via|rua))* \p{Lu}\p{Ll}+/u;
+
 /** "K like king". */
 const spelled = /(?<!\p{L})\p{Lu} (?:like|as in|for|wie|comme|como|come|als|van) \p{L}{3,}/u;
 
@@ -72,10 +96,22 @@ interface Piece {
  */
 export function dictates(sentence: string, language: Language): boolean {
   if (sign.test(sentence) || spelled.test(sentence) || secret.test(sentence)) return true;
-  if (beginsWithZero(sentence, language)) return true;
+  if (beginsWithZero(sentence, language) || isOwn(sentence, language)) return true;
   const breaks = breaksIn(sentence, language);
   if (breaks === 0) return false;
   return breaks >= minBreaks || country.test(sentence) || label.test(sentence);
+}
+
+const spelledNames = new Map<Language, RegExp>();
+
+/** Returns whether speakers tell a name, a code or an address of their own. */
+function isOwn(sentence: string, language: Language): boolean {
+  if (!speaksOfSelf(sentence, language)) return false;
+  const made =
+    spelledNames.get(language) ??
+    new RegExp(`(?<!\\p{L})(?:${called}) [\\p{L}\\d]+ (?:${joins[language] ?? '(?!)'}) [\\p{L}\\d]+`, 'iu');
+  spelledNames.set(language, made);
+  return made.test(sentence) || mixedCode.test(sentence) || house.test(sentence);
 }
 
 /** Returns whether zero stands before a digit, with a further number near: no amount begins so. */

@@ -53,8 +53,7 @@ export function spansOf(
     const isWhole = mayBeTold(sentence) && revision === sentence.text;
     const revising = { revision, question, ...(isWhole && { own }) };
     const isRetracted = retracted(all, revising, language);
-    const corrections =
-      isRetracted || sentence.isWithheld === true ? 0 : repaired(spans, answer.sentences, index, language);
+    const corrections = isRetracted ? 0 : repaired(spans, answer.sentences, index, language);
     if (corrections > 0) {
       behindRepair = index + corrections;
       return;
@@ -139,7 +138,7 @@ function repaired(
       after.map(({ text }) => text),
       language,
     );
-    if (!repair) continue;
+    if (!repair || after.slice(0, repair.sentences).every(({ isWithheld }) => isWithheld === true)) continue;
     const last = after[repair.sentences - 1] ?? span.last;
     spans.splice(spans.indexOf(span), 1, { ...span, text: '', told: repair.told, last });
     return repair.sentences;
