@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useFirstStrings } from '../strings';
-import { Confirm } from './dialog';
+import { Button } from './button';
+import { Dialog } from './dialog';
 
 interface LeaveQuestionProps {
   /** Whether leaving the page would lose something. */
@@ -30,13 +31,14 @@ export function LeaveQuestion({ isBlocked, title, text, action }: LeaveQuestionP
   });
   if (blocker.status !== 'blocked') return null;
   return (
-    <Confirm
-      open
-      title={title ?? shell.unsavedTitle}
-      text={text ?? shell.unsavedText}
-      action={action ?? shell.leave}
-      onOpenChange={(open) => open || blocker.reset()}
-      onConfirm={blocker.proceed}
-    />
+    <Dialog open title={title ?? shell.unsavedTitle} onOpenChange={blocker.reset}>
+      <p>{text ?? shell.unsavedText}</p>
+      <div className="actions">
+        <Button onClick={blocker.reset}>{shell.cancel}</Button>
+        <Button danger onClick={blocker.proceed}>
+          {action ?? shell.leave}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { languageOf } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { currentChain } from '../domain/delivery';
-import { type Unread, unreadOf } from '../domain/live-cursor';
+import { type Unread, unreadOf } from './live-cursor';
 import type { LatestLimits } from '../domain/turn-ports';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
