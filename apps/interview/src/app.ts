@@ -22,6 +22,9 @@ export interface Overrides extends ServiceOverrides, OwnClients {
   streams?: Partial<StreamLimits>;
 }
 
+/** Interval between searches for lost sessions of earlier versions, milliseconds. */
+const scheduleIdleEveryMs = 3_600_000;
+
 export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
   const service = makeService('interview', config, logger);
@@ -60,6 +63,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   service.grpc(config.grpcPort, 'colloquy.interview.v1.InterviewService', interviewHandlers(useCases, clock));
   const { dueWorkEveryMs } = config.rules;
   service.dueWork('due work', dueWorkEveryMs, [useCases.runDueWork]);
+  service.dueWork('idle sessions', scheduleIdleEveryMs, [useCases.scheduleIdle]);
   service.dueWork('follow-ups', dueWorkEveryMs, [useCases.followUp]);
   service.dueWork('comparisons', dueWorkEveryMs, [useCases.followUpComparison]);
   service.dueWork('search index', dueWorkEveryMs, [repositories.interviews.indexOlder]);

@@ -614,7 +614,8 @@ test('a session that no process conducts any more is ended, and its interview go
   };
   const stored = () => app.interviews.findById(interviewId).lean();
   await makeDue(5);
-  await eventually(async () => expect((await stored())?.dueAt?.getTime()).toBeGreaterThan(Date.now()));
+  const laterThanALease = Date.now() + 1_800_000;
+  await eventually(async () => expect((await stored())?.dueAt?.getTime()).toBeGreaterThan(laterThanALease));
   expect((await stored())?.sessions[0]?.endedAt).toBeNull();
 
   await makeDue(7);
@@ -623,4 +624,18 @@ test('a session that no process conducts any more is ended, and its interview go
   await processed(sessionId);
   expect((await stored())?.dueAt).toBeInstanceOf(Date);
   expect((await start()).sessionId).not.toBe(sessionId);
+});
+
+test('a lost session of an earlier version is found when a process starts', async () => {
+  const { sessionId } = await start({ startedAtMs: Date.now() - 8 * 3_600_000 });
+  await say(sessionId, turn(0, 'agent', 'What?'), turn(1, 'user', 'Permits.'));
+  const lastActivityAt = new Date(Date.now() - 7 * 3_600_000);
+  const older = { $set: { lastActivityAt }, $unset: { dueAt: '' } } as const;
+  await app.interviews.updateOne({ _id: interviewId }, older);
+  const another = await startApp();
+  await eventually(async () => {
+    const stored = await app.interviews.findById(interviewId).lean();
+    expect(stored?.sessions[0]?.endedAt).toEqual(lastActivityAt);
+  });
+  await another.stop();
 });

@@ -28,6 +28,11 @@ export interface InterviewRepository extends InterviewLists, DueWorkRepository {
 export interface DueWorkRepository {
   claimDue(now: Date, leaseUntil: Date): Promise<DueInterview | undefined>;
   claimDueCall(now: Date, leaseUntil: Date): Promise<Pick<DueInterview, 'accountId' | 'id'> | undefined>;
+  /**
+   * Schedules work on interviews in progress whose open session has had no activity since `idleSince`: earlier versions
+   * have scheduled none. Returns whether more may be left.
+   */
+  scheduleIdle(now: Date, idleSince: Date): Promise<boolean>;
   /** Removes a deleted interview after its events have been published and their effects confirmed. */
   purge(accountId: string, id: string): Promise<void>;
 }

@@ -1,7 +1,9 @@
-import { collectionOf, type Model, updateFirst } from '@colloquy/mongo';
+import { collectionOf, keyFields, keysOf, type Model, updateFirst } from '@colloquy/mongo';
 import type { DueWorkRepository } from '../domain/ports';
 import type { InterviewCounts } from './interview-counts';
 import { indexes, type InterviewDocument } from './interview-model';
+
+const idleAtOnce = 200;
 
 export function makeDueWorkRepository(
   model: Model<InterviewDocument>,
@@ -25,6 +27,24 @@ export function makeDueWorkRepository(
         { sort: { callDueAt: 1 }, projection: { accountId: 1 }, hint: indexes.dueCalls },
       );
       return document && { accountId: document.accountId, id: document._id };
+    },
+    async scheduleIdle(now, idleSince) {
+      const isUnscheduled = {
+        status: 'IN_PROGRESS' as const,
+        lastActivityAt: { $lt: idleSince },
+        sessions: { $elemMatch: { endedAt: null } },
+        dueAt: { $exists: false },
+      };
+      const found = await collectionOf(model)
+        .find(isUnscheduled, { projection: keyFields(model), limit: idleAtOnce, hint: indexes.inProgress })
+        .toArray();
+      if (found.length === 0) return false;
+      await collectionOf(model).updateMany(
+        { ...keysOf(model, found), ...isUnscheduled },
+        { $set: { dueAt: now } },
+        { hint: indexes.id },
+      );
+      return found.length === idleAtOnce;
     },
     async purge(accountId, id) {
       const collection = collectionOf(model);

@@ -27,7 +27,7 @@ import { makeReadStats } from './read-stats';
 import { makeRecordHandoff } from './record-handoff';
 import { makeReplaceAccountInvitation } from './replace-invitation';
 import { makeRequestComparison } from './request-comparison';
-import { makeRunDueWork } from './run-due-work';
+import { makeRunDueWork, makeScheduleIdle } from './run-due-work';
 import {
   makeAppendTurns,
   makeEndSession,
@@ -99,6 +99,7 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     readNotification: makeReadNotification(deps, baseUrl),
     // called periodically
     runDueWork: makeRunDueWork(deps),
+    scheduleIdle: makeScheduleIdle(deps),
     followUp: makeFollowUp(deps),
     followUpComparison: makeFollowUpComparison(deps),
   };

@@ -1,5 +1,6 @@
 import { inSpan } from '@colloquy/tracing';
 import { autoComplete } from '../domain/completion';
+import { maxIdleMs } from '../domain/idle-session';
 import { endIdleSession } from '../domain/sessions';
 import { changeInterview, findInterview } from './change-interview';
 import { purgeInterview } from './delete-interview';
@@ -32,3 +33,10 @@ export const makeRunDueWork = (deps: Deps) => async (): Promise<boolean> => {
   );
   return true;
 };
+
+export const makeScheduleIdle =
+  ({ interviews, clock }: Pick<Deps, 'interviews' | 'clock'>) =>
+  (): Promise<boolean> => {
+    const now = clock.now();
+    return interviews.scheduleIdle(now, new Date(now.getTime() - maxIdleMs));
+  };
