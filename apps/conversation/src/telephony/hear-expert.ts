@@ -105,6 +105,7 @@ export function hearExpert({
     options.language,
     {
       began(onsetMs) {
+        saying = '';
         backchannels.began(onsetMs, speaker.midway());
         thinking.ends();
         listener.wait();

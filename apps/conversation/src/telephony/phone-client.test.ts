@@ -1,4 +1,4 @@
-import { levelVoiceActivity } from '@colloquy/language';
+import { levelVoiceActivity, type SpeechToText } from '@colloquy/language';
 import { silentLogger } from '@colloquy/logging';
 import type { Language, ServerFrame } from '@colloquy/contracts';
 import type { SessionFrame } from '../domain/inputs';
@@ -79,7 +79,13 @@ function aLine({
     close: () => undefined,
   };
   const clock = makeCallClock(() => nowMs, 8000);
-  async function transcribe(_sound?: unknown, _language?: unknown, signal?: AbortSignal) {
+  const vocabularies: unknown[] = [];
+  async function transcribe(
+    sound?: Parameters<SpeechToText['transcribe']>[0],
+    _language?: unknown,
+    signal?: AbortSignal,
+  ) {
+    vocabularies.push(sound?.vocabulary);
     if (slow)
       await new Promise<void>((resolve, reject) => {
         recognised.push(resolve);
@@ -115,7 +121,7 @@ function aLine({
     partial: () => undefined,
     recognised: (text, placed) => line.hear(text, placed),
     likely: (text) => void (text === undefined ? (goesOn += 1) : likely.push(text)),
-    vocabulary: () => [],
+    vocabulary: () => ['Norlund'],
     mayRecord: () => undefined,
     unrecognised: () => undefined,
     farewell: () => undefined,
@@ -144,6 +150,7 @@ function aLine({
     frames,
     spoken,
     likely,
+    vocabularies,
     /** How often the expert went on after words that were likely to be the last. */
     goesOn: () => goesOn,
     expect: (words: string | undefined) => line.client.expect?.(words),
@@ -832,4 +839,11 @@ test('words that were likely to be the last are withdrawn when the expert takes 
   expect(likely).toEqual(['By price.']);
   await speak(700);
   expect(goesOn()).toBe(before + 1);
+});
+
+test('recognition as a whole gets the names and terms of the interview', async () => {
+  const { speak, wait, vocabularies } = aLine({ heard: ['By price.'] });
+  await speak(1000);
+  await wait(600);
+  expect(vocabularies).toEqual([['Norlund']]);
 });
