@@ -46,7 +46,7 @@ const layers = {
   'use-cases': ['domain', 'runtime'],
   runtime: ['domain'],
   http: ['domain', 'use-cases', 'live-events', 'proxy'],
-  grpc: ['domain', 'use-cases', 'rehearsal'],
+  grpc: ['domain', 'use-cases', 'rehearsal', 'samples'],
   messaging: ['domain', 'use-cases', 'live-events'],
   socket: ['domain', 'use-cases', 'runtime', 'voice'],
   telephony: ['domain', 'use-cases', 'runtime'],
