@@ -18,5 +18,4 @@ export function afterLoss(
 
 const final: ReadonlySet<Refused> = new Set(['interview-completed', 'unknown-interview', 'withdrawn']);
 
-/** Returns whether a refusal means that the interview takes no more answers. */
 export const isFinal = (refused: Refused): boolean => final.has(refused);

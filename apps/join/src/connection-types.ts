@@ -14,7 +14,6 @@ export interface ConnectionEvents {
   onPhone(phone: Of<'phone'>): void;
   onCountdown(countdown: Of<'countdown'>): void;
   onEnded(ended: Of<'ended'>, unfinished: Unfinished): void;
-  /** Several tries have opened no conversation; the connection keeps trying. */
   onStuck(why: 'blocked' | 'unavailable'): void;
   /** The server refused the client, or another window took over the conversation. */
   onRefused(why: Refused): void;
@@ -26,13 +25,11 @@ export interface ConnectionEvents {
   onSound(sound: SpeechFrame): void;
 }
 
-/** Work that is left over when a session ends. */
 export interface Unfinished {
   /** The expert asked to withdraw, but the session ended first. */
   withdrawing: boolean;
 }
 
-/** The part of WebSocket that the page uses. */
 export type Socket = Pick<WebSocket, 'send' | 'close'> & {
   onopen: unknown;
   onmessage: unknown;
@@ -50,14 +47,13 @@ export interface ConnectionOptions {
   after: (ms: number, then: () => void) => () => void;
 }
 
-/** How much of an interviewer's turn reached the expert, and when its sound was heard. */
+/** How much of an interviewer's turn reached the expert. */
 export interface Heard extends SayTiming {
   sequence: number;
   /** Absent: all characters. */
   characters?: number;
 }
 
-/** How the expert leaves. Finishing later may include until when the link stays open. */
 export interface Leave {
   wish: 'end' | 'finish-later' | 'withdraw';
   until?: string;

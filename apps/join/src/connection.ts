@@ -1,14 +1,8 @@
-import {
-  type AudioFrame,
-  type ClientFrame,
-  decodeSpeechFrame,
-  type JoinErrorCode,
-  type ServerFrame,
-} from '@colloquy/contracts';
+import type { AudioFrame, JoinErrorCode, ServerFrame } from '@colloquy/contracts';
 import { afterLoss, isFinal, type Refused } from './after-loss';
 import type { ConnectionOptions, Of } from './connection-types';
+import { makeFrameLine } from './frame-line';
 import { helloOf } from './hello';
-import { makeLine } from './line';
 import type { Setup } from './memory';
 import { makeOutbox } from './outbox';
 import { makeReach } from './reach';
@@ -23,38 +17,23 @@ export function makeConnection(options: ConnectionOptions) {
   const { events, now } = options;
   const state = makeTabState(options.memory, now);
   let mode: 'resume' | 'start-over' = 'resume';
-  let online = false;
   let refusal: JoinErrorCode | undefined;
   let finished = false;
   const reach = makeReach(events.onStuck);
   const position = makeTurnPosition();
-  const sounds = makeSoundQueue({ send: sendBytes, now, after: options.after });
-  const outbox = makeOutbox({ state, sounds, send, newId: options.newId });
-  const line = makeLine({
+  const line = makeFrameLine({
     connect: options.connect,
     after: options.after,
-    onOpen: greet,
-    onMessage(data) {
-      if (!(data instanceof ArrayBuffer)) return receive(JSON.parse(String(data)) as ServerFrame);
-      const sound = decodeSpeechFrame(new Uint8Array(data));
-      if (sound) events.onSound(sound);
+    hello() {
+      refusal = undefined;
+      return helloOf(state.now(), mode, position);
     },
+    onFrame: receive,
+    onSound: (sound) => events.onSound(sound),
     onLost,
   });
-
-  function send(frame: ClientFrame): void {
-    if (online) line.send(JSON.stringify(frame));
-  }
-
-  function sendBytes(frame: Uint8Array<ArrayBuffer>): boolean {
-    if (online) line.send(frame);
-    return online;
-  }
-
-  function greet(): void {
-    refusal = undefined;
-    line.send(JSON.stringify(helloOf(state.now(), mode, position)));
-  }
+  const sounds = makeSoundQueue({ send: line.sendBytes, now, after: options.after });
+  const outbox = makeOutbox({ state, sounds, send: line.send, newId: options.newId });
 
   function receive(frame: ServerFrame): void {
     reach.answered();
@@ -75,9 +54,8 @@ export function makeConnection(options: ConnectionOptions) {
     position.welcomed(welcome.turns.filter((turn) => turn.sessionId === sessionId));
     state.change({ session: { sessionId, resumeToken } });
     mode = 'resume';
-    line.holds();
+    line.conversationOpened();
     reach.opened();
-    online = true;
     events.onOnline(true);
     events.onWelcome(welcome);
     outbox.again();
@@ -87,9 +65,9 @@ export function makeConnection(options: ConnectionOptions) {
     state.change({ session: undefined });
     position.clear();
     // the client was disconnected for too long: a new session continues the lost one
-    if (frame.reason === 'client_disconnect' && !online) return;
+    if (frame.reason === 'client_disconnect' && !line.isOnline()) return;
     finished = true;
-    online = false;
+    line.conversationEnded();
     const { setup, wish, unsent } = state.now();
     state.end({ unsent: frame.withdrawn ? [] : unsent, setup });
     outbox.end();
@@ -98,7 +76,6 @@ export function makeConnection(options: ConnectionOptions) {
 
   /** @returns whether to reconnect */
   function onLost(code: number): boolean {
-    online = false;
     if (finished) return false;
     const next = afterLoss(code, refusal);
     if (typeof next === 'object') return stop(next.refused);
@@ -137,11 +114,10 @@ export function makeConnection(options: ConnectionOptions) {
     },
     networkLost: line.networkLost,
     networkBack: line.networkBack,
-    /** @returns false if the queue is full: the chunk is not kept */
     record: (piece: AudioFrame) => sounds.add(piece),
-    sendSound: sendBytes,
+    sendSound: line.sendBytes,
     buffered: line.buffered,
-    ...makeSignals(send, position),
+    ...makeSignals(line.send, position),
   };
 }
 

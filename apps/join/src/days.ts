@@ -1,6 +1,5 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Formats a local day for a date field, such as `2030-05-01`. */
 export function dayOf(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -19,7 +18,6 @@ export function endOfDay(day: string): Date | undefined {
   return dayOf(end) === day ? end : undefined;
 }
 
-/** Formats a moment in local time, with the time zone. */
 export const dateAndTime = (iso: string, language: string) =>
   new Intl.DateTimeFormat(language, {
     weekday: 'long',

@@ -1,4 +1,3 @@
-/** The part of a key event that {@link sends} reads. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'keyCode' | 'timeStamp'

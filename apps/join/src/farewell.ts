@@ -32,13 +32,11 @@ export function endedNotice(
   return { sign: 'later', title: strings.pausedTitle, text: strings.pausedText, action };
 }
 
-/** Notice while the conversation takes place on the phone. */
 export function onPhoneNotice(strings: Strings, goOn: () => void): Notice {
   const action = { label: strings.goOnHere, run: goOn };
   return { sign: 'phone', title: strings.onPhoneTitle, text: strings.onPhoneText, action };
 }
 
-/** Notice before the scheduled time of an interview; undefined once that time has come. */
 export function scheduledNotice(
   { title, scheduledAt }: JoinPageView,
   strings: Strings,
@@ -62,7 +60,6 @@ export const withdrawnNotice = (strings: Strings): Notice => ({
   text: strings.withdrawnText,
 });
 
-/** Notice while no conversation can be opened; the page keeps trying. */
 export function stuckNotice(why: 'blocked' | 'unavailable', strings: Strings, tryAgain: () => void): Notice {
   const action = { label: strings.tryAgain, run: tryAgain };
   const [title, text] =
@@ -72,7 +69,6 @@ export function stuckNotice(why: 'blocked' | 'unavailable', strings: Strings, tr
   return { sign: 'attention', title, text, action };
 }
 
-/** Notice on a page that was not opened at the interview's own address; otherwise undefined. */
 export function otherHostNotice(
   { origin }: JoinPageView,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
@@ -87,7 +83,6 @@ export function otherHostNotice(
   };
 }
 
-/** Notice if the server refuses the expert. */
 export function refusedNotice(
   why: JoinErrorCode | 'replaced',
   strings: Strings,

@@ -2,7 +2,6 @@ import { type ClientFrame, joinProtocol } from '@colloquy/contracts';
 import type { Remembered } from './memory';
 import type { TurnPosition } from './turn-position';
 
-/** Returns the first frame of a connection: it resumes the session of the tab, or else joins in `mode`. */
 export function helloOf(
   { session, setup }: Readonly<Remembered>,
   mode: 'resume' | 'start-over',

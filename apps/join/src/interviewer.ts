@@ -5,7 +5,6 @@ import type { TurnPlayer } from './sound/turn-player';
 
 type Manner = Pick<Of<'turn'>, 'voice' | 'speed' | 'patience'>;
 
-/** Shows the turns of the current interviewer. Turns that repeat after a reconnection are shown once. */
 export function makeInterviewer(turnPlayer: TurnPlayer, nameless: string) {
   let persona = nameless;
   let manner: Manner = {};

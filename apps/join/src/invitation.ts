@@ -2,7 +2,6 @@ import { type JoinPageView, maxConsentLength } from '@colloquy/contracts';
 import { dateAndTime } from './days';
 import type { PageWords } from './strings';
 
-/** A piece of information for the expert before agreeing. */
 export interface Term {
   title: string;
   text: string;
@@ -11,7 +10,6 @@ export interface Term {
   link?: { label: string; url: string };
 }
 
-/** The information for the expert before agreeing. */
 export interface Invitation {
   title: string;
   intro: string;
@@ -22,7 +20,6 @@ export interface Invitation {
 /** Only web addresses become links; other schemes could run scripts. */
 export const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
-/** Lists the known terms: who asks, why, how long, what is recorded, kept and agreed to. */
 export function invitationOf(view: JoinPageView, { strings, language }: PageWords): Invitation {
   const { organisation, purpose, privacyUrl, retention, contact } = view.invitation ?? {};
   const minutes = view.minutes === undefined ? [] : [strings.aboutMinutes(view.minutes)];
@@ -54,7 +51,6 @@ export function invitationOf(view: JoinPageView, { strings, language }: PageWord
   };
 }
 
-/** Returns who receives the expert's voice. */
 function speechPoint({ speech = 'browser' }: JoinPageView, strings: PageWords['strings']): string[] {
   if (speech === 'none') return [];
   return [speech === 'platform' ? strings.consentPlatformSpeech : strings.consentBrowserSpeech];

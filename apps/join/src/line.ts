@@ -8,7 +8,6 @@ const broken = 1006;
 
 export interface LineOptions {
   connect: () => Socket;
-  /** Schedules a call. Returns a function that cancels it. */
   after: (ms: number, then: () => void) => () => void;
   /** The socket opened, for the first time or again. */
   onOpen: () => void;
@@ -64,7 +63,6 @@ export function makeLine(options: LineOptions) {
       open();
     },
     send: (data: Parameters<Socket['send']>[0]) => socket?.send(data),
-    /** Unsent bytes. */
     buffered: () => socket?.bufferedAmount ?? 0,
     /** The socket carries a conversation; the next pause is short again. */
     holds: () => (tries = 0),

@@ -113,7 +113,6 @@ function join(setup: Setup, how: 'resume' | 'start-over', microphone?: Choice['m
 function stuck(why: 'blocked' | 'unavailable'): void {
   if (talk?.begun()) return;
   const message = stuckNotice(navigator.onLine ? why : 'unavailable', page.strings, reload);
-  // showing the same notice again would move the focus back to its heading
   if (element.querySelector('h1')?.textContent !== message.title) notice(message);
 }
 

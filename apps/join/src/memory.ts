@@ -1,13 +1,11 @@
 import type { ClientFrame } from '@colloquy/contracts';
 import { type Dated, storedValue, type KeyValueStore, keyOf } from './storage';
 
-/** When an utterance was spoken, in milliseconds since the session began. */
 export interface SayTiming {
   offsetMs?: number;
   durationMs?: number;
 }
 
-/** An utterance that the server has not acknowledged. */
 export interface Unsent extends SayTiming {
   utteranceId: string;
   text: string;
@@ -15,20 +13,16 @@ export interface Unsent extends SayTiming {
 
 export type Consent = NonNullable<Extract<ClientFrame, { type: 'hello' }>['consent']>;
 
-/** How the expert takes part, as agreed before the start. */
 export interface Setup {
   by: 'voice' | 'typing';
   language: string;
-  /** Whether the interview may continue by phone. */
   phone: boolean;
   /** Whether the platform hears and speaks; otherwise the browser does. */
   byPlatform?: boolean;
   consent?: Consent;
-  /** The chosen microphone; absent: the browser's default. */
   microphoneId?: string;
 }
 
-/** State that must survive a reload of the page. */
 export interface Remembered {
   /** The session and its token; absent before it is opened. */
   session?: { sessionId: string; resumeToken: string };
@@ -42,7 +36,6 @@ export interface Remembered {
   setup?: Setup;
 }
 
-/** Storage for one tab, for as long as the tab is open. */
 export interface Memory {
   load(): Remembered | undefined;
   save(remembered: Remembered): void;

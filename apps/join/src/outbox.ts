@@ -4,18 +4,16 @@ import type { SayTiming } from './memory';
 import type { SoundQueue } from './sound/sound-queue';
 import type { TabState } from './tab-state';
 
-/** How long leaving waits for the recording to be delivered. */
 const lastSoundMs = 5000;
 
 export interface OutboxOptions {
   state: TabState;
   sounds: SoundQueue;
-  /** Sends a frame; drops it while disconnected. */
   send: (frame: ClientFrame) => void;
   newId: () => string;
 }
 
-/** Delivers the expert's utterances and requests, and repeats them after a disconnection until the server has them. */
+/** Delivers the expert's utterances and requests until the server has them. */
 export function makeOutbox({ state, sounds, send, newId }: OutboxOptions) {
   let lastHeard: Heard | undefined;
   /** The number to call, until the server confirms the call. */
@@ -33,7 +31,6 @@ export function makeOutbox({ state, sounds, send, newId }: OutboxOptions) {
   }
 
   return {
-    /** @returns the id of the utterance, which is delivered sooner or later */
     say(text: string, timing: SayTiming = {}): string {
       const utterance = { utteranceId: newId(), text, ...timing };
       state.change({ unsent: [...state.now().unsent, utterance] });
@@ -81,7 +78,6 @@ export function makeOutbox({ state, sounds, send, newId }: OutboxOptions) {
       state.change({ unsent, startedAtMs });
       return sounds.clear();
     },
-    /** Reconnected: resends frames that may be lost. */
     again(): void {
       if (lastHeard) send({ type: 'heard', ...lastHeard });
       for (const utterance of state.now().unsent) send({ type: 'say', ...utterance });
@@ -89,7 +85,6 @@ export function makeOutbox({ state, sounds, send, newId }: OutboxOptions) {
       if (phoneNumber !== undefined) send({ type: 'switch-to-phone', phoneNumber });
       sendWish();
     },
-    /** The session is over. */
     end(): void {
       sounds.clear();
       lastHeard = undefined;

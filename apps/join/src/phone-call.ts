@@ -1,7 +1,6 @@
 /** Time after which a call that is neither answered nor refused has failed. */
 const callMs = 90_000;
 
-/** Tracks the phone call that the expert asked for. */
 export function makePhoneCall(now: () => number, onChange: (state: 'calling' | 'failed') => void) {
   let since: number | undefined;
 

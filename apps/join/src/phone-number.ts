@@ -1,4 +1,3 @@
-/** Converts a phone number to international form; undefined if it is invalid. */
 export function internationalNumber(text: string): string | undefined {
   const number = text
     .replace(/\(0\)/g, '')

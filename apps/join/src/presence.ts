@@ -5,7 +5,6 @@ const stillThereMs = 5 * 60_000;
 
 export interface PresenceOptions {
   now: () => number;
-  /** Reports that the expert is composing an answer. */
   tell: () => void;
   /** Whether something is unfinished: a draft, an open dialog, sound from the microphone. */
   composing: () => boolean;
@@ -23,21 +22,17 @@ export function makePresence({ now, tell, composing }: PresenceOptions) {
   }
 
   return {
-    /** The expert types or speaks. */
     sign(): void {
       ownSignAt = now();
       report();
     },
-    /** The expert touched the page: unfinished work counts for some more time. */
     touched(): void {
       ownSignAt = now();
     },
-    /** The expert answered the countdown: reported at once. */
     here(): void {
       ownSignAt = toldAt = now();
       tell();
     },
-    /** Called periodically. */
     tick(): void {
       if (composing() && now() - ownSignAt < stillThereMs) report();
     },

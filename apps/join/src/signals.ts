@@ -3,7 +3,6 @@ import type { TurnPosition } from './turn-position';
 
 /** Creates the messages that are not repeated after a disconnection. */
 export const makeSignals = (send: (frame: ClientFrame) => void, position: TurnPosition) => ({
-  /** The platform conducts the conversation by voice; `on` says whether turns are spoken or only displayed. */
   setAloud(on: boolean): void {
     position.setAloud(on);
     send({ type: 'voice', aloud: on });

@@ -21,7 +21,6 @@ export function makeSoundWatch(now: () => number) {
       loud = level !== undefined && level > speechLevel && theirTurn ? loud + 1 : 0;
       if (level === undefined || level > soundLevel || !theirTurn) soundAt = now();
     },
-    /** The expert does something other than speaking. */
     busy: () => (soundAt = now()),
     speaking: () => loud >= loudLooks,
     silent: () => now() - soundAt > silentMs,

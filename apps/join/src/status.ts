@@ -1,12 +1,9 @@
 import type { Strings } from './strings';
 
-/** State of the conversation for the status line. */
 export interface Situation {
   online: boolean;
-  /** How the expert is leaving, in words. */
   leaving: string | undefined;
   calling: boolean;
-  /** How long the expert has waited for the interviewer. */
   owedMs: number | undefined;
   speaking: boolean;
   muted: boolean;

@@ -1,4 +1,3 @@
-/** The part of the browser's storage that the page uses. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const prefix = 'colloquy:';
@@ -64,12 +63,10 @@ export function storedValue<T>(store: KeyValueStore, key: string) {
   };
 }
 
-/** A text with the time at which it was stored. */
 export interface Dated {
   at: number;
 }
 
-/** Deletes the stored texts of abandoned interviews. */
 export function forgetOld(candidate: () => Storage, now: number): void {
   const storage = tryOut(candidate);
   if (!storage) return;

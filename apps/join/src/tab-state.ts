@@ -1,6 +1,5 @@
 import type { Memory, Remembered } from './memory';
 
-/** Holds the state of a tab and stores every change, so that it survives a reload. */
 export function makeTabState(memory: Memory, now: () => number) {
   let remembered: Remembered = memory.load() ?? { unsent: [] };
 
@@ -13,7 +12,6 @@ export function makeTabState(memory: Memory, now: () => number) {
     undelivered: () => remembered.unsent.map(({ text }) => text),
     /** The expert has withdrawn, but the server has not confirmed it yet. */
     withdrawing: () => remembered.wish === 'withdraw',
-    /** Milliseconds since the session began. */
     sessionMs: () => Math.max(0, now() - (remembered.startedAtMs ?? now())),
     change(part: Partial<Remembered>): void {
       remembered = { ...remembered, ...part };

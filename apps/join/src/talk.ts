@@ -81,7 +81,6 @@ export function makeTalk(options: TalkOptions) {
     begun: () => state.screen !== undefined,
     touched: expert.touched,
     keepWords: expert.keepWords,
-    /** The expert's utterances, oldest first. */
     own: (): readonly string[] => own,
     /** Stops all sound; the current turn of the interviewer may finish. */
     stop(hearOut: boolean): void {

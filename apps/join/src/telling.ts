@@ -1,7 +1,5 @@
-/** How often the server is told that a turn is being read aloud. */
 const tellEveryMs = 4000;
 
-/** Reports periodically that a turn of the interviewer is being read aloud. */
 export function makeTellingReport(now: () => number, tell: (sequence: number) => void) {
   let last = { sequence: -1, at: -Infinity };
   /** @param sequence absent while nothing is read aloud */

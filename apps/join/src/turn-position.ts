@@ -1,6 +1,5 @@
 import type { DisplayTurn } from '@colloquy/contracts';
 
-/** Tracks the last turn of the session that the page has received, and the last one that the expert has heard. */
 export function makeTurnPosition() {
   let lastSequence = -1;
   let aloud: boolean | undefined;
@@ -8,7 +7,6 @@ export function makeTurnPosition() {
   const speaking = new Set<number>();
 
   return {
-    /** Whether the platform speaks the turns; undefined in a conversation without its voice. */
     aloud: () => aloud,
     setAloud(on: boolean): void {
       aloud = on;
@@ -23,7 +21,6 @@ export function makeTurnPosition() {
     acked(sequence: number): void {
       lastSequence = Math.max(lastSequence, sequence);
     },
-    /** The platform has spoken a turn to its end, or the expert has interrupted it. */
     spoken(sequence: number): void {
       speaking.delete(sequence);
     },
@@ -33,7 +30,6 @@ export function makeTurnPosition() {
       const last = turns.at(-1);
       if (aloud && last?.role === 'agent') speaking.add(last.sequence);
     },
-    /** The session has ended. */
     clear(): void {
       lastSequence = -1;
       speaking.clear();

@@ -11,7 +11,6 @@ export async function fetchView(): Promise<JoinPageView | JoinErrorCode> {
   }
 }
 
-/** Returns the address of the conversation's socket. */
 export function socketUrl(): URL {
   const url = new URL('socket', location.href);
   url.protocol = url.protocol.replace('http', 'ws');

@@ -52,7 +52,7 @@ export function aBrowser(says?: string) {
     const platform = await harness.platform(over);
     const port = await freePort();
     const appUrl = `http://127.0.0.1:${port}`;
-    const speech = options.overrides?.speech ? {} : { PAGE_SPEECH: 'browser' };
+    const speech: Record<string, string> = options.overrides?.speech ? {} : { PAGE_SPEECH: 'browser' };
     const settings = { PORT: port, APP_URL: appUrl, MEDIA_DIR: mediaDir, ...speech, ...options.settings };
     const start = () => harness.app(platform, settings, options.overrides);
     const app = await start();

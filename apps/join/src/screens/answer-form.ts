@@ -62,7 +62,6 @@ export function answerForm(
     grow();
   }
 
-  /** Fits the height to the text, within the limits of the style sheet. */
   function grow(): void {
     field.style.height = '';
     if (field.scrollHeight > field.clientHeight) field.style.height = `${field.scrollHeight + 2}px`;
@@ -77,7 +76,6 @@ export function answerForm(
   return {
     element: form,
     focus: () => field.focus(),
-    /** Adds spoken words that were not sent; the expert decides what to do with them. */
     addDraft(text: string): void {
       if (text !== '') write([field.value.trim(), text].filter((part) => part !== '').join(' '));
     },

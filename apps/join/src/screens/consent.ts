@@ -13,7 +13,6 @@ export interface ConsentActions {
   withdrawn(): void;
 }
 
-/** Shows what the expert must know, choose and agree to before the conversation. */
 export function consentScreen(
   view: JoinPageView,
   page: PageWords,

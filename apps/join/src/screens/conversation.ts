@@ -13,16 +13,13 @@ export interface ConversationActions extends LeaveActions {
   say(text: string): void;
   typing(): void;
   draftChanged(draft: string): void;
-  /** An utterance of the expert, new or earlier. */
   own(text: string): void;
   here(): void;
   mute(on: boolean): void;
   readAloud(on: boolean): void;
-  /** Words that the expert is speaking. */
   beingSpoken(): string;
 }
 
-/** The conversation: captions, status line and controls. */
 export function conversationScreen(
   about: { title: string; language: string; phone: boolean; draft: string },
   page: { language: string; strings: Strings },

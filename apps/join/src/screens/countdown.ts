@@ -4,7 +4,6 @@ import type { Strings } from '../strings';
 /** Remaining seconds at which the end is announced again. */
 const announceAgainAt = 10;
 
-/** Warns that the interview ends soon unless the expert reacts. */
 export function countdownPanel(strings: Strings, actions: { here: () => void; wait: () => void }) {
   let endsAt: number | undefined;
   let announced = Infinity;
@@ -40,7 +39,6 @@ export function countdownPanel(strings: Strings, actions: { here: () => void; wa
 
   return {
     element,
-    /** Must be on the screen before it has text: screen readers announce an alert when its text changes. */
     announcement: heard,
     show(endsInMs: number, now: number): void {
       endsAt = now + endsInMs;

@@ -13,7 +13,6 @@ export function askDialog(options: {
   confirm: string;
   cancel: string;
   field?: DialogField;
-  /** Further content below the text. */
   extra?: HTMLElement;
   run: (value: string) => void;
 }): HTMLDialogElement {

@@ -7,18 +7,15 @@ import { noticeScreen } from './notice';
 import { redirectPart } from './redirect';
 import { withdrawLink } from './withdraw-link';
 
-/** Content of the last screen. */
 export interface Ending {
   notice: Parameters<typeof noticeScreen>[0];
   /** The interview is complete: the screen says what happens next and whom to ask. */
   complete: boolean;
-  /** The expert's utterances. */
   own: readonly string[];
   undelivered: readonly string[];
   redirectUrl?: string;
   /** Returns false while closing words are being played. */
   mayGo: () => boolean;
-  /** Continues the interview, which delivers the answers. */
   deliver: () => void;
   withdrawn: () => void;
 }
@@ -82,7 +79,6 @@ export function endingScreen(ending: Ending, strings: Strings) {
   return {
     element: screen,
     stop: stay,
-    /** Updates the screen with a new view of the interview. */
     update(view: JoinPageView): void {
       if (view.invitation?.contact) contact.textContent = view.invitation.contact;
       deliver.hidden = view.state !== 'open' || view.withdrawn === true;

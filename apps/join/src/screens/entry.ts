@@ -1,7 +1,6 @@
 import type { Consent } from '../memory';
 import type { Microphone, MicrophoneAnswer } from '../sound/microphone';
 
-/** How the expert wants to take part. */
 export interface Choice {
   how: 'resume' | 'start-over';
   by: 'voice' | 'typing';
@@ -14,7 +13,6 @@ export interface Choice {
 /** Time the start waits for a permission, milliseconds; then the interview begins without the microphone. */
 const permissionMs = 10_000;
 
-/** Starts the interview once, as soon as it is known whether there is a microphone. */
 export function makeEntry(options: {
   byVoice: () => boolean;
   openMicrophone: () => Promise<MicrophoneAnswer>;

@@ -73,14 +73,12 @@ export function greenRoom(strings: Strings, ready: string | undefined, typeInste
 
   return {
     element,
-    /** Asks for the microphone unless that has happened. */
     open,
     /** Passes the microphone to the interview. @returns the id of the chosen microphone */
     handOver(): string | undefined {
       meter.pause();
       return chosenId;
     },
-    /** The expert will type: releases the microphone, even one that is allowed later. */
     close: release,
   };
 }

@@ -17,7 +17,6 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A decorative picture beside a label. */
 export function icon(name: IconName): SVGElement {
   const svg = document.createElementNS(namespace, 'svg');
   for (const [key, value] of Object.entries({ viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' })) {

@@ -2,7 +2,6 @@ import { h } from '../dom';
 import type { Invitation, Term } from '../invitation';
 import type { Strings } from '../strings';
 
-/** Shows who asks and the terms of the consent. */
 export function invitationPart(invitation: Invitation, strings: Strings): HTMLElement {
   return h(
     'div',

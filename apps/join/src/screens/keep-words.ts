@@ -2,7 +2,6 @@ import { h } from '../dom';
 import { asText } from '../own-words';
 import type { Strings } from '../strings';
 
-/** Shows undelivered words of the expert, with ways to save them. */
 export function keepWords(
   what: { title: string; hint: string; words: readonly string[]; fileName: string },
   strings: Strings,

@@ -12,9 +12,7 @@ export interface LeaveActions {
 interface About {
   strings: Strings;
   language: string;
-  /** Whether the interview may continue by phone. */
   phone: boolean;
-  /** Words that would be lost. */
   unsent: () => string;
 }
 

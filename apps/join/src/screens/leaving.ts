@@ -4,7 +4,6 @@ import { internationalNumber } from '../phone-number';
 import type { Strings } from '../strings';
 import { askDialog } from './dialog';
 
-/** The draft and words that are being spoken; '' if there are none. */
 type Unsent = string;
 
 export function askToEnd(strings: Strings, unsent: Unsent, run: (sendFirst: boolean) => void): void {

@@ -3,7 +3,6 @@ import type { Microphone, MicrophoneAnswer } from '../sound/microphone';
 /** Time without an answer to the permission prompt after which a hint is shown. */
 const pendingMs = 3000;
 
-/** Asks for one microphone at a time. The answer to an earlier request is ignored, and its microphone is closed. */
 export function makeMicrophoneRequest(options: {
   openMicrophone: (deviceId?: string) => Promise<MicrophoneAnswer>;
   asking(): void;

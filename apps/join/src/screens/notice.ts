@@ -1,7 +1,6 @@
 import { h } from '../dom';
 import { icon, type IconName } from './icons';
 
-/** A screen with one message and at most one action. */
 export function noticeScreen(options: {
   /** Absent while the page is only waiting. */
   sign?: IconName;

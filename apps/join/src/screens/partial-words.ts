@@ -1,7 +1,6 @@
 import { h } from '../dom';
 import type { Strings } from '../strings';
 
-/** Words that the expert is speaking and that may still change. */
 export function partialWords(language: string, strings: Strings) {
   const words = h('span', { lang: language, dir: 'auto' });
   const element = h(

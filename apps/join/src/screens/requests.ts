@@ -1,7 +1,6 @@
 import { h } from '../dom';
 import type { Strings } from '../strings';
 
-/** Buttons for the expert's requests; each sends its words as an utterance. */
 export function requestButtons(strings: Strings, say: (words: string) => void) {
   let offRecord = false;
   const button = (label: string, words: () => string) =>
@@ -21,7 +20,6 @@ export function requestButtons(strings: Strings, say: (words: string) => void) {
 
   return {
     element,
-    /** Updates the buttons after an utterance of the expert, made with a button or otherwise. */
     said(words: string): void {
       if (words === strings.phraseOffRecord) offRecord = true;
       else if (words === strings.phraseOnRecord) offRecord = false;

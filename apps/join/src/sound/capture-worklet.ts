@@ -4,7 +4,10 @@ declare class AudioWorkletProcessor {
 }
 declare function registerProcessor(name: string, processor: typeof AudioWorkletProcessor): void;
 
-/** Samples of a message: 11 ms at 48 kHz, because an interviewer who is interrupted falls silent so much later. */
+/**
+ * Samples of a message: 11 ms at 48 kHz. An interviewer who is interrupted stops later by this
+ * time.
+ */
 const batch = 512;
 
 class Capture extends AudioWorkletProcessor {

@@ -4,7 +4,6 @@ import workletUrl from './capture-worklet.ts?worker&url';
 /** Recognition uses no higher rate. */
 export const captureRateHz = 16_000;
 
-/** Returns whether this browser can send the sound of a microphone to the platform. */
 export const canCapture = () =>
   typeof AudioContext !== 'undefined' && typeof AudioWorkletNode !== 'undefined';
 
@@ -19,7 +18,6 @@ export async function captureSound(stream: MediaStream, onSound: (samples: Int16
   // the output is silent, but some browsers run only connected nodes
   context.createMediaStreamSource(stream).connect(node).connect(context.destination);
   return {
-    /** Browsers begin to capture only after the expert has touched the page. */
     wake(): void {
       if (context.state !== 'running') void context.resume().catch(() => undefined);
     },

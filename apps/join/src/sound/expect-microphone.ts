@@ -2,8 +2,8 @@ import { type Microphone, type MicrophoneAnswer, openMicrophone } from './microp
 import type { VoiceInputOptions } from './voice-input-options';
 
 /**
- * Waits for the microphone, and tells the expert if there is none. Returns undefined then, or if it is no longer needed.
- * @param granted the microphone from the green room, or one that the expert may still allow
+ * Waits for the microphone and shows a notice if there is none; returns undefined then, or if it is
+ * no longer needed.
  */
 export async function expectMicrophone(
   granted: Microphone | Promise<MicrophoneAnswer> | undefined,

@@ -2,7 +2,6 @@
 const settleMs = 300;
 
 export interface FloorOptions {
-  /** The words that the expert is saying; '' if none. */
   pending: () => string;
   onlyListens: (words: string) => boolean;
   take: () => void;
@@ -19,7 +18,6 @@ export function makeFloor({ pending, onlyListens, take }: FloorOptions) {
   }
 
   return {
-    /** The expert is saying something. */
     heard(): void {
       waiting ??= setTimeout(settle, settleMs);
     },

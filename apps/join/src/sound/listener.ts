@@ -3,7 +3,6 @@ import { makePieces } from './pieces';
 import { makeRecogniser, type RecogniserOptions } from './recogniser';
 import type { Result } from './speech-recognition';
 
-/** A recognised turn and its time, by the clock of `now`. */
 export interface HeardTurn {
   text: string;
   beganAt: number;
@@ -12,11 +11,9 @@ export interface HeardTurn {
 
 export interface ListenerOptions extends RecogniserOptions {
   now: () => number;
-  /** Factor on the pause that ends the expert's turn. */
   patience: () => number;
   /** Returns whether to ignore a text whose first word came at this time, because it is the interviewer's own voice. */
   ignore: (text: string, firstAt: number) => boolean;
-  /** Words that the expert is saying; '' if they were discarded. */
   onPartial: (text: string) => void;
   onTurn: (turn: HeardTurn) => void;
   /** The browser cannot recognise speech, or can no longer. */
@@ -96,7 +93,6 @@ export function makeListener(options: ListenerOptions) {
     options.onFail(error);
   }
 
-  /** Stops recognition at once. @returns the words of an unfinished turn */
   function pause(): string {
     const words = pending();
     wanted = false;

@@ -11,9 +11,7 @@ const atOnce = 2;
 
 export interface LiveSoundOptions {
   rateHz: number;
-  /** Sends a message. Returns false while disconnected. */
   send: (message: Uint8Array<ArrayBuffer>) => boolean;
-  /** Unsent bytes of the socket. */
   buffered: () => number;
   now: () => number;
 }
@@ -50,7 +48,6 @@ export function makeLiveSound({ rateHz, send, buffered, now }: LiveSoundOptions)
         pump();
       }
     },
-    /** Drops unsent sound. */
     clear(): void {
       waiting.length = 0;
       length = 0;

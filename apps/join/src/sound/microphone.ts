@@ -41,7 +41,6 @@ export async function openMicrophone(deviceId?: string) {
   };
 }
 
-/** A microphone, or the reason why there is none. */
 export type MicrophoneAnswer = Awaited<ReturnType<typeof openMicrophone>>;
 export type Microphone = Exclude<MicrophoneAnswer, MicrophoneProblem>;
 

@@ -1,4 +1,3 @@
-/** The part of a browser's voice that {@link pickVoice} reads. */
 export type BrowserVoice = Pick<SpeechSynthesisVoice, 'lang' | 'name'>;
 
 /** Other codes that browsers use for a language. */

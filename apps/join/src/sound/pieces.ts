@@ -1,7 +1,6 @@
 import { joinPieces } from './recognised';
 import type { Result } from './speech-recognition';
 
-/** A piece of recognised speech; it changes until it is final. */
 interface Piece {
   text: string;
   final: boolean;
@@ -16,7 +15,7 @@ interface Piece {
  */
 export function makePieces(now: () => number, ignore: (text: string, firstAt: number) => boolean) {
   let pieces: Piece[] = [];
-  /** Number of pieces that belong to reported turns. */
+  /** Number of reported pieces. */
   let told = 0;
 
   function pieceOf(result: Result, earlier: Piece | undefined): Piece {
@@ -30,7 +29,7 @@ export function makePieces(now: () => number, ignore: (text: string, firstAt: nu
     take(results: Result[]): void {
       pieces = results.map((result, index) => pieceOf(result, pieces[index]));
     },
-    /** Words that belong to no reported turn. */
+    /** Unreported words. */
     pending: () =>
       joinPieces(
         pieces
@@ -39,7 +38,6 @@ export function makePieces(now: () => number, ignore: (text: string, firstAt: nu
           .map(({ text }) => text),
       ),
     areFinal: () => pieces.at(-1)?.final ?? true,
-    /** The words so far belong to a reported turn. */
     report(): void {
       told = pieces.length;
     },

@@ -9,9 +9,7 @@ export interface PlatformInputOptions extends Pick<
   VoiceInputOptions,
   'microphoneId' | 'now' | 'onNotice' | 'onChange'
 > {
-  /** Sends a message. Returns false while disconnected. */
   send: (message: Uint8Array<ArrayBuffer>) => boolean;
-  /** Unsent bytes of the socket. */
   buffered: () => number;
 }
 
@@ -80,7 +78,6 @@ export function makePlatformInput(options: PlatformInputOptions) {
   };
   return {
     input,
-    /** Words that the expert is saying; '' once they are a turn. */
     said: (words: string) => (saying = words),
   };
 }

@@ -3,9 +3,9 @@ import type { Of } from '../connection-types';
 import { makeSpeechPlayer } from './speech-player';
 import type { Caption, PlayedTurn, Playback, TurnPlayer } from './turn-player';
 
-/** Time after which a turn without sound is displayed, milliseconds. */
+/** Time after which a turn without sound is displayed. */
 const soundlessMs = 4000;
-/** How long the loudspeaker may be audible after the last sound, milliseconds. */
+/** How long the loudspeaker may be audible after the last sound. */
 const echoMs = 1500;
 
 export interface PlatformTurnsOptions {

@@ -4,9 +4,7 @@ import { makePlatformInput, type PlatformInputOptions } from './platform-input';
 import { makePlatformTurns, type PlatformTurnsOptions } from './platform-turns';
 
 export interface PlatformVoiceOptions extends PlatformInputOptions, PlatformTurnsOptions {
-  /** Words that the expert is saying. */
   onPartial: (text: string) => void;
-  /** The words have become an utterance of the expert. */
   onUtterance: (text: string) => void;
 }
 

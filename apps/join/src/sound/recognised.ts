@@ -13,7 +13,6 @@ export function joinPieces(pieces: readonly string[]): string {
 /** Share of words that must come from the interviewer for an echo. */
 const echoShare = 0.7;
 
-/** Returns whether recognised speech is the interviewer's own voice from a loudspeaker. */
 export function isEcho(recognised: string, spoken: string): boolean {
   const said = wordsOf(recognised);
   const own = wordsOf(spoken);

@@ -47,7 +47,6 @@ export function makeRecordedMicrophone({ sessionMs, onPiece, onFull, onLost }: R
     muted: () => muted,
     present: () => microphone !== undefined,
     track: () => microphone?.stream.getAudioTracks()[0],
-    /** Level from 0 to 1; undefined if it is unknown or the microphone is muted. */
     level: () => (muted ? undefined : microphone?.level()),
     hasRecorder: () => recorder !== undefined,
     recording: () => recorder?.running() ?? false,

@@ -1,7 +1,6 @@
 import type { AudioFrame } from '@colloquy/contracts';
 
 const mimeType = 'audio/webm;codecs=opus';
-/** Interval at which the browser delivers recorded data. */
 const sliceMs = 1000;
 /** Largest sound of a frame; with the header it stays below the largest frame. */
 const maxPieceBytes = 60 * 1024;

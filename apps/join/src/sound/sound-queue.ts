@@ -1,10 +1,8 @@
 import { type AudioFrame, encodeAudioFrame } from '@colloquy/contracts';
 
 export interface SoundQueueOptions {
-  /** Sends a frame. Returns false while disconnected. */
   send: (frame: Uint8Array<ArrayBuffer>) => boolean;
   now: () => number;
-  /** Schedules a call. Returns a function that cancels it. */
   after: (ms: number, then: () => void) => () => void;
 }
 
@@ -67,7 +65,6 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
       for (const each of waiting) each.sentAt = undefined;
       if (waiting.length > 0) schedule(0);
     },
-    /** Drops the chunks of the previous session. @returns whether there were any */
     clear(): boolean {
       const had = waiting.length > 0;
       remove(() => true);

@@ -1,4 +1,5 @@
-import { type SpokenPart, spokenParts } from './spoken-parts';
+import { spokenParts } from './spoken-parts';
+import { followVoice } from './voice-position';
 
 /** Assumed speed of a voice in characters a second, for browsers that report no progress. */
 const charactersPerSecond = 15;
@@ -6,10 +7,8 @@ const charactersPerSecond = 15;
 const startMs = 4000;
 
 export interface Spoken {
-  /** A part of the text starts playing; it ends at this character. */
   onPart(upTo: number): void;
   onEnd(): void;
-  /** The browser cannot speak the text. */
   onFail(): void;
 }
 
@@ -22,13 +21,13 @@ export function makeSpeaker(options: {
   const { synthesis, now } = options;
   let stopCurrent: (() => number) | undefined;
 
-  /** @returns a function that stops and returns how many characters were heard */
   function speak(
     text: string,
     how: { lang: string; voice?: SpeechSynthesisVoice; speed?: number },
     spoken: Spoken,
   ): void {
     const { speed = 1 } = how;
+    const pace = charactersPerSecond * speed;
     stopCurrent?.();
     const parts = spokenParts(text);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +52,7 @@ export function makeSpeaker(options: {
       utterance.lang = how.lang;
       utterance.rate = speed;
       if (how.voice) utterance.voice = how.voice;
-      position = follow(utterance, part, charactersPerSecond * speed);
+      position = followVoice(utterance, part, { charactersPerSecond: pace, now });
       utterance.onend = () => {
         heard = part.at + part.text.length;
         position = () => heard;
@@ -64,11 +63,7 @@ export function makeSpeaker(options: {
       timer = setTimeout(() => finish(fail), startMs);
       utterance.addEventListener('start', () => {
         clearTimeout(timer);
-        // a missing end event must not block the conversation
-        timer = setTimeout(
-          () => finish(fail),
-          5000 + (part.text.length / charactersPerSecond / speed) * 3000,
-        );
+        timer = setTimeout(() => finish(fail), 5000 + (part.text.length / pace) * 3000);
       });
       synthesis.speak(utterance);
     }
@@ -86,22 +81,6 @@ export function makeSpeaker(options: {
     next();
   }
 
-  /** Position of the voice in the whole text: as the browser reports, otherwise estimated from the elapsed time. */
-  function follow(utterance: SpeechSynthesisUtterance, part: SpokenPart, perSecond: number): () => number {
-    let startedAt: number | undefined;
-    let told: number | undefined;
-    utterance.addEventListener('start', () => (startedAt = now()));
-    utterance.addEventListener('boundary', (event) => {
-      startedAt ??= now();
-      told = event.charIndex + (event.charLength || wordAt(part.text, event.charIndex));
-    });
-    return () => {
-      if (startedAt === undefined) return part.at;
-      const estimated = wordEnd(part.text, Math.round(((now() - startedAt) / 1000) * perSecond));
-      return part.at + Math.min(part.text.length, told ?? estimated);
-    };
-  }
-
   return {
     speak,
     /** Stops speaking. @returns how many characters were heard; undefined if nothing was being spoken */
@@ -111,6 +90,3 @@ export function makeSpeaker(options: {
 }
 
 export type Speaker = ReturnType<typeof makeSpeaker>;
-
-const wordAt = (text: string, index: number) => /^\S*/u.exec(text.slice(index))?.[0].length ?? 0;
-const wordEnd = (text: string, index: number) => index + wordAt(text, index);

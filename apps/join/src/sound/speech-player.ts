@@ -6,10 +6,8 @@ const leadSeconds = 0.08;
 const beginningMs = 4000;
 
 export interface SpeechPlayerOptions {
-  /** The sound of a turn starts playing. */
   onPiece: (sequence: number, upTo: number) => void;
   onPlayed: (mark: string) => void;
-  /** The device plays nothing, for example because it has no loudspeaker. */
   onUnplayable: () => void;
   onChange: () => void;
 }
@@ -21,7 +19,6 @@ interface Playing {
   begins: ReturnType<typeof setTimeout>;
 }
 
-/** Plays the interviewer's speech without gaps as it arrives. */
 export function makeSpeechPlayer({ onPiece, onPlayed, onUnplayable, onChange }: SpeechPlayerOptions) {
   let context: AudioContext | undefined;
   let beginning: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +71,6 @@ export function makeSpeechPlayer({ onPiece, onPlayed, onUnplayable, onChange }: 
       if (last) last.marks.push(mark);
       else onPlayed(mark);
     },
-    /** Stops playback and drops all sound. */
     hush(): void {
       for (const { source, begins } of queue.splice(0)) {
         clearTimeout(begins);

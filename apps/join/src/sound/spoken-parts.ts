@@ -4,7 +4,7 @@ export interface SpokenPart {
   text: string;
 }
 
-/** Some browsers fall silent after 15 s of speech; this is shorter at any speed. */
+/** Some browsers stop after 15 s of speech; this is shorter at any speed. */
 const maxCharacters = 180;
 
 /** Splits a text into sentences, and long sentences at a space; the parts add up to the text. */

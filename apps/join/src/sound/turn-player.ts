@@ -7,30 +7,25 @@ export interface PlayedTurn {
   sequence: number;
   text: string;
   voice?: { id: string; name: string };
-  /** Factor on the normal speed; absent: 1. */
+  /** Factor on the normal speed; default 1. */
   speed?: number;
   /** The turn asks for a yes or a no; an early short answer counts. */
   asksYesOrNo?: boolean;
 }
 
-/** Where the turn is displayed. */
 export interface Caption {
   showUpTo(characters: number): void;
-  /** Shows that the rest was not spoken. */
   cutAt(characters: number): void;
 }
 
-/** How much of a turn has reached the expert. */
 export interface Playback {
   sequence: number;
   /** Absent: all characters. */
   characters?: number;
-  /** When the turn sounded, by the clock of `now`; absent if it was only displayed. */
   sounded?: { beganAt: number; endedAt: number };
 }
 
 export interface TurnPlayerOptions {
-  /** Absent if the browser cannot speak. */
   speaker: Speaker | undefined;
   language: string;
   readerLanguages: readonly string[];
@@ -113,7 +108,6 @@ export function makeTurnPlayer(options: TurnPlayerOptions) {
       queue.push([turn, caption]);
       if (!current) next();
     },
-    /** The expert interrupts: the rest is not spoken. */
     interrupt(): void {
       const interrupted = current;
       if (!interrupted) return;
@@ -139,7 +133,6 @@ export function makeTurnPlayer(options: TurnPlayerOptions) {
     aloud: () => aloud,
     canSpeak: () => speaker !== undefined,
     speaking: () => current !== undefined,
-    /** Sequence of the turn that is being read aloud. */
     playing: () => current?.[0].sequence,
     /** Whether the interviewer's voice may still be audible in the room. */
     audible: () => now() <= spoken.endedAt + echoMs,

@@ -16,7 +16,6 @@ export interface VoiceInputOptions {
   /** The chosen microphone; absent: the browser's default. */
   microphoneId?: string;
   now: () => number;
-  /** Factor on the pause that ends the expert's turn. */
   patience: () => number;
   sessionMs: () => number;
   /** Takes a chunk of the recording. Returns false if the queue is full. */

@@ -67,7 +67,6 @@ export function makeVoiceInput(options: VoiceInputOptions) {
     notice('microphoneLost');
   }
 
-  /** @returns words that were recognised but not yet reported as a turn */
   function mute(on: boolean): string {
     const words = on ? (listener?.pause() ?? '') : '';
     microphone.mute(on);
@@ -80,11 +79,9 @@ export function makeVoiceInput(options: VoiceInputOptions) {
     open,
     mute,
     muted: microphone.muted,
-    /** Whether there is anything to mute. */
     present: () => microphone.present() || listener !== undefined,
     listening: () => listener?.listening() ?? false,
     hearing: () => listener?.hearing() ?? false,
-    /** Words that were recognised but not yet reported as a turn. */
     pending: () => listener?.pending() ?? '',
     level: microphone.level,
     recording: microphone.recording,
@@ -100,7 +97,6 @@ export function makeVoiceInput(options: VoiceInputOptions) {
   };
 }
 
-/** Returns undefined if the browser recognises no speech. */
 function listenerOf(
   options: VoiceInputOptions,
   track: () => MediaStreamTrack | undefined,

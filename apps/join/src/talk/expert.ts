@@ -14,7 +14,6 @@ interface Deps {
   display: TalkDisplay;
 }
 
-/** Shows and sends what the expert says and does. */
 export function makeExpert({ page, connection, now }: TalkOptions, { state, sound, display }: Deps) {
   const { strings } = page;
   const { turns, input } = sound;
@@ -28,7 +27,6 @@ export function makeExpert({ page, connection, now }: TalkOptions, { state, soun
       (state.screen?.draft() ?? '') !== '',
   });
 
-  /** The expert types or speaks. */
   function sign(): void {
     if (state.screen?.countdown.showing()) here();
     else presence.sign();
@@ -45,7 +43,6 @@ export function makeExpert({ page, connection, now }: TalkOptions, { state, soun
     showOwn(text, connection.say(text, timing));
   }
 
-  /** Shows words that the platform has heard, and that need no delivery. */
   function heardUtterance(text: string): void {
     sign();
     showOwn(text);
@@ -92,18 +89,15 @@ export function makeExpert({ page, connection, now }: TalkOptions, { state, soun
     heardUtterance,
     mute,
     leave,
-    /** Moves words that are being spoken to the draft, which is stored. */
     keepWords(): void {
       if (!state.leaving) state.screen?.addDraft(input?.lastWords() ?? '');
     },
-    /** The expert touched the page; the buttons of the countdown report their own clicks. */
     touched(target: EventTarget | null): void {
       const { screen, leaving } = state;
       const counting = screen?.countdown.showing() && !leaving;
       if (!counting) presence.touched();
       else if (!screen?.countdown.element.contains(target as Node | null)) here();
     },
-    /** Called periodically. */
     tick(): void {
       if (!state.leaving) presence.tick();
     },

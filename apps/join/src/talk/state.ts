@@ -13,7 +13,6 @@ export interface TalkOptions {
   draft: Draft;
   /** The microphone from the green room, or one that the expert may still allow. */
   microphone?: Microphone | Promise<MicrophoneAnswer>;
-  /** Absent if the browser cannot speak. */
   speaker: Speaker | undefined;
   voices: () => SpeechSynthesisVoice[];
   /** A page may speak only after the expert has touched it. */
@@ -24,12 +23,9 @@ export interface TalkOptions {
 
 /** State that the parts of a conversation share. */
 export interface TalkState {
-  /** Undefined until the first welcome. */
   screen: ConversationScreen | undefined;
   online: boolean;
-  /** The status shown while the expert leaves. */
   leaving: string | undefined;
-  /** The interviewer is closing the conversation. */
   closing: boolean;
   /** Since when the expert has waited for the interviewer; undefined while the interviewer waits. */
   owedSince: number | undefined;

@@ -39,7 +39,6 @@ export function makeTalkDisplay({ page, now }: TalkOptions, { state, sound, inte
     });
   }
 
-  /** Sound counts as speech unless the microphone may hear the interviewer's own voice. */
   function lookAtSound(): void {
     const { screen, online, leaving, owedSince } = state;
     const theirTurn = online && !leaving && owedSince === undefined && !turns.audible();
@@ -54,7 +53,6 @@ export function makeTalkDisplay({ page, now }: TalkOptions, { state, sound, inte
   return {
     update,
     lookAtSound,
-    /** Whether the microphone hears sound that may be speech. */
     hearsSpeech: soundWatch.speaking,
   };
 }

@@ -12,7 +12,6 @@ interface Deps {
   display: TalkDisplay;
   interviewer: Interviewer;
   call: PhoneCall;
-  /** The expert's utterances, oldest first. */
   own: readonly string[];
   makeScreen: (title: string) => ConversationScreen;
 }

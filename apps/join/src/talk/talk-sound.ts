@@ -8,7 +8,6 @@ import type { VoiceInputNotice } from '../sound/voice-input-options';
 import type { TalkOptions } from './state';
 
 export interface TalkSoundEvents {
-  /** Factor on the pause that ends the expert's turn. */
   patience: () => number;
   /** Words that the expert is saying; '' if they were discarded or have become a turn. */
   onPartial: (text: string) => void;
@@ -21,7 +20,6 @@ export interface TalkSoundEvents {
   onChange: () => void;
 }
 
-/** Plays the interviewer's turns and hears the expert, by the platform's speech server or by the browser. */
 export function makeTalkSound(options: TalkOptions, events: TalkSoundEvents) {
   const { connection, setup, now } = options;
   const { strings } = options.page;
