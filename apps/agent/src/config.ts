@@ -11,7 +11,6 @@ import {
   serviceSecretSetting,
 } from '@colloquy/config';
 
-/** The deployment manifests are generated from the schema and checked against it. */
 export const schema = {
   ...processSettings,
   grpcPort: grpcPortSetting,

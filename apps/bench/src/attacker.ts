@@ -12,11 +12,10 @@ const clients = 32;
 const uploads = 300;
 const uploadBytes = 1_000_000;
 
-/** An attack, which ends when the thread gets a message. It then reports the responses by status. */
+/** The attack ends when the thread gets a message; it then reports the responses by status. */
 export interface AttackerTask {
   baseUrl: string;
   apiKey: string;
-  /** Requests that are repeated; if absent, the thread uploads bodies slowly. */
   requests?: Request[];
 }
 

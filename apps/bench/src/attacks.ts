@@ -22,7 +22,6 @@ interface Options {
   ending: number;
 }
 
-/** Returns the attacks, the one with the longest consequences last. */
 export function attacksOn(options: Options): Attack[] {
   const { platform, attacker } = options;
   const target = { baseUrl: platform.baseUrl, apiKey: attacker.apiKey };
@@ -55,7 +54,6 @@ function hugeInterview() {
   return { ...interviewBody('Huge'), questions, customVariables };
 }
 
-/** Runs an attack in a thread, so that its work does not delay the measured account. */
 async function inThread(task: AttackerTask, signal: AbortSignal): Promise<Record<string, number>> {
   const thread = new Worker(new URL('./attacker.ts', import.meta.url), { workerData: task });
   signal.addEventListener('abort', () => thread.postMessage('stop'), { once: true });

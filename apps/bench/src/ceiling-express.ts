@@ -62,5 +62,4 @@ export async function startExpress({ port, uri, interviewId }: CeilingOptions) {
   app.listen(port, '127.0.0.1');
 }
 
-/** Account of the ceiling's documents; it does not exist, so the platform never lists them. */
 const ceilingAccount = 'ceiling';

@@ -10,7 +10,6 @@ const patienceMs = 10_000;
 /** Resident memory without the free part of the heap, whose size is random. */
 const keptBytes = '(({ rss, heapTotal, heapUsed }) => rss - heapTotal + heapUsed)(process.memoryUsage())';
 
-/** Makes a Node process collect its garbage and returns its remaining memory, bytes. */
 export async function collectGarbage(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1');
   const socket = new WebSocket(await until(address, 'the inspector is open', { timeoutMs: patienceMs }));
@@ -33,7 +32,6 @@ export async function collectGarbage(pid: number): Promise<number> {
   }
 }
 
-/** Returns undefined if no inspector is open. */
 async function address(): Promise<string | undefined> {
   const targets = await request(inspector, { reset: true })
     .then(({ body }) => body.json() as Promise<{ webSocketDebuggerUrl: string }[]>)

@@ -5,7 +5,6 @@ import { median, spreadOf, type Spread } from './statistics.ts';
 const warmUpRequests = 3000;
 const warmUpLimitMs = 10_000;
 
-/** A server under comparison. `groups` are its processes, including `database`. */
 export interface ComparedServer {
   name: string;
   target: Target;
@@ -64,7 +63,6 @@ export async function compareServers(
   };
 }
 
-/** Sends requests until V8 has compiled the code of the processes. */
 async function warmUp(target: Target, clients: number) {
   const until = performance.now() + warmUpLimitMs;
   for (let done = 0; done < warmUpRequests && performance.now() < until;) {

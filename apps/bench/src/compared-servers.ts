@@ -14,7 +14,6 @@ export interface Ceiling {
 interface Measured {
   baseUrl: string;
   creator: Platform['accounts'][number];
-  /** Account of the stored interviews. */
   reader: Platform['accounts'][number];
   services: Groups;
   http: Ceiling;
@@ -22,7 +21,6 @@ interface Measured {
   ids: string[];
 }
 
-/** Returns the servers of each comparison: the ceilings, then the platform. */
 export function comparedServersOf(measured: Measured): Record<Operation, ComparedServer[]> {
   const { baseUrl, creator, reader, services, express } = measured;
   const bare = { base: express.url };

@@ -29,7 +29,6 @@ export interface Latency {
   machine: MachineLoad;
 }
 
-/** Ends conversations at a steady pace and measures how long the client's notification takes. */
 export async function measureCompletions(
   { platform, progress }: Context,
   { perSecond, seconds }: Pick<Pace, 'perSecond' | 'seconds'>,

@@ -8,7 +8,6 @@ export type Groups = Record<string, readonly number[]>;
 
 export type CpuMs = Record<string, number>;
 
-/** Shares of all cores, 0 to 1. */
 export interface MachineLoad {
   busy: number;
   /** Share that the host gave to other machines while a process here was ready to run. */
@@ -75,7 +74,6 @@ export async function machineDuring<T>(work: () => Promise<T>): Promise<{ result
   return { result, machine: { busy: share('busy'), stolen: share('stolen') } };
 }
 
-/** Measures the CPU time of the groups at rest, milliseconds a second. */
 export async function idleRates(groups: Groups, forMs: number) {
   const { cpuMs, wallMs } = await measureCpu(groups, {}, () => new Promise((go) => setTimeout(go, forMs)));
   return mapValues(cpuMs, (ms) => (ms / wallMs) * 1000);

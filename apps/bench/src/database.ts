@@ -18,7 +18,6 @@ export async function openDatabase(uri: string) {
     interviews: database.collection<StoredDocument>('interviews'),
     turns: database.collection<StoredDocument>('turns'),
     transcripts: database.collection<StoredDocument>('transcripts'),
-    /** Writes all data to the disk, so that the database does not do it during a measurement. */
     checkpoint: () => client.db('admin').command({ fsync: 1 }),
     examined: () => examinedBy(client),
     indexSizes: () => indexSizesOf(database),
@@ -27,7 +26,6 @@ export async function openDatabase(uri: string) {
   };
 }
 
-/** Returns the number of keys and documents that all queries of the server have examined so far. */
 async function examinedBy(client: InstanceType<typeof MongoClient>) {
   const { metrics } = await client.db('admin').command({ serverStatus: 1 });
   const { scanned = NaN, scannedObjects = NaN } = metrics?.queryExecutor ?? {};

@@ -17,7 +17,6 @@ export interface EventRates {
   platformPerSecond: number;
 }
 
-/** Measures events a second through a quorum queue: by the driver alone, and from the outbox by the relay. */
 export async function measureEvents({ platform, progress, sizes }: Context): Promise<EventRates> {
   const count = sizes.events;
   const connection = await amqp.connect(platform.amqpUrl);

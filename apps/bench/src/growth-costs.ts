@@ -17,7 +17,6 @@ export interface Growth {
   failures: { operation: string; size: number; error: string }[];
 }
 
-/** Adds to each cost its CPU time as a multiple of the CPU time at the smallest size; NaN if that is unknown. */
 export function withRatios(costs: readonly GrowthCost[]) {
   const smallest = Math.min(...costs.map(({ size }) => size));
   const cpuOf = (cost?: GrowthCost) => (cost ? cost.interviewMs + cost.databaseMs : NaN);

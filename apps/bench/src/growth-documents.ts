@@ -23,7 +23,6 @@ const topics = [
   'Seed treatment',
 ];
 
-/** Documents of two real interviews, as the interview service stores them. */
 export interface Templates {
   open: StoredDocument;
   completed: StoredDocument;
@@ -68,7 +67,6 @@ function withoutInternals(document: StoredDocument): StoredDocument {
   return document;
 }
 
-/** Adds the interviews from number `from` to number `to` of an account. Returns their ids. */
 export async function addInterviews(
   database: Database,
   templates: Templates,

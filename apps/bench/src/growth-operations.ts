@@ -18,7 +18,6 @@ const eventCount = 1000;
 const patienceMs = 120_000;
 const dayMs = 24 * 3_600_000;
 
-/** An operation whose cost may grow with the number of interviews. */
 export interface GrowingOperation {
   name: string;
   work: () => Promise<number[]>;
@@ -43,7 +42,6 @@ interface Options {
   sizes: Sizes;
 }
 
-/** Returns the operations. Create is measured on another account, so that the size stays the same. */
 export async function growingOperations(options: Options): Promise<GrowingOperation[]> {
   const { platform, database, templates, account, ids, sizes } = options;
   const withKey = (apiKey = '') => ({ base: platform.baseUrl, headers: { 'x-api-key': apiKey } });
@@ -111,7 +109,6 @@ export async function growingOperations(options: Options): Promise<GrowingOperat
   ];
 }
 
-/** Returns the verdict on the first question of the completed interviews. */
 function verdictOf({ completed }: Templates): string {
   const { findings } = completed['analysis'] as { findings: { verdict: string }[] | null };
   return findings?.[0]?.verdict ?? 'answered';
@@ -136,7 +133,6 @@ async function lastPage({ base, headers }: ApiTarget): Promise<number> {
   return pagination.totalPages;
 }
 
-/** Reads the list of everything, which may be too long for a string. */
 async function readWhole({ base, headers }: ApiTarget) {
   const begun = performance.now();
   const { statusCode, body } = await request(`${base}/api/interviews`, { headers });
@@ -167,7 +163,6 @@ function dueWork({ database, templates }: Options): GrowingOperation {
   };
 }
 
-/** Lets the relay publish events of an account that does not exist. */
 function relay({ interviews }: Database): GrowingOperation {
   const accountId = 'events';
   return {

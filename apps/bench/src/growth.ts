@@ -25,7 +25,7 @@ interface Measured {
   size: number;
 }
 
-/** Measures what each operation costs while one large account and many small ones grow. */
+/** Measures the cost of each operation while one large account and many small ones grow. */
 export async function measureGrowth({ platform, progress, sizes }: Context): Promise<Growth> {
   const account = platform.accounts[1];
   if (!account) throw new Error('The platform has no second account');
@@ -56,7 +56,6 @@ export async function measureGrowth({ platform, progress, sizes }: Context): Pro
   }
 }
 
-/** Waits for the processes to rest after reading the statistics, which updates totals in the background. */
 async function settle(groups: Groups, { baseUrl, apiKey }: { baseUrl: string; apiKey: string }) {
   await fetch(`${baseUrl}/api/interviews/stats`, { headers: { 'x-api-key': apiKey } });
   const atRest = async () => {
@@ -92,7 +91,6 @@ async function measureSize(
   }
 }
 
-/** Adds interviews until the large account has `size` interviews, and adds as many to small accounts. */
 async function grow(
   database: Database,
   templates: Templates,

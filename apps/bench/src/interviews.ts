@@ -3,7 +3,6 @@ import { ownFields, type Database } from './database.ts';
 
 const topics = ['carriers', 'depots', 'sensors', 'contracts', 'returns', 'drivers', 'customs', 'packaging'];
 
-/** Returns a typical body of Create Interview, about 2 KB. `endpoint` is notified of the completion. */
 export function interviewBody(title: string, endpoint?: string) {
   return {
     interviewType: 'FULL_INTERVIEW',
@@ -59,7 +58,6 @@ export async function copyInterview(
   return [interviewId, ...copies.map(({ _id }) => _id)];
 }
 
-/** Calls `work` with each number below `count`, `width` calls at a time. */
 export async function mapConcurrently<T>(
   count: number,
   width: number,

@@ -13,21 +13,17 @@ const getsPerSecond = 20;
 const getIntervalMs = 1000 / getsPerSecond;
 const honestCount = 50;
 
-/** Get Interview of one account without and during an attack of another account. */
 interface Neighbour {
   attack: string;
   calm: Spread;
   attacked: Spread;
-  /** Responses to the honest account other than 200, by status. */
   refused: Record<string, number>;
-  /** Responses to the attacker, by status. */
   attacker: Record<string, number>;
   machine: MachineLoad;
 }
 
 export type Neighbours = Neighbour[];
 
-/** Measures how much the attacks of one account slow down another account. */
 export async function measureNeighbours(context: Context): Promise<Neighbours> {
   const { platform, progress, sizes } = context;
   const { interviews: count, seconds, ending } = sizes.neighbours;

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { commandLine, dataDirOption, numberFrom, parseArguments } from '../../platform/src/command-line.ts';
 
-/** Parts of the benchmark in the order of measurement. */
 export const parts = [
   'get',
   'list',
@@ -21,13 +20,11 @@ const usual: readonly BenchmarkPart[] = parts.filter((part) => !separateParts.in
 
 export type BenchmarkPart = (typeof parts)[number];
 
-/** Parts that the name `requests` stands for. */
 const requests = 'get,list,create';
 
 export interface Pace {
   perSecond: number;
   seconds: number;
-  /** Default 1. */
   rounds?: number;
 }
 
@@ -41,7 +38,6 @@ export interface Sizes {
   sessions: { count: number; seconds: number };
   voice: { calls: number };
   neighbours: { interviews: number; seconds: number; ending: number };
-  /** Numbers of interviews of the large account, ascending. */
   growth: number[];
 }
 

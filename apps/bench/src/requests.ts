@@ -60,7 +60,6 @@ async function prepare({ platform, progress }: Context, database: Database) {
   };
 }
 
-/** Starts a ceiling as a process of the platform, so that both end together. */
 async function startCeiling(
   kind: 'http' | 'express',
   { platform, progress, interviewId }: Pick<Context, 'platform' | 'progress'> & { interviewId: string },

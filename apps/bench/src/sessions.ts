@@ -18,12 +18,10 @@ export interface SessionResult {
   lost: number;
   failed: number;
   reconnects: number;
-  /** Time from the expert's answer to the interviewer's next turn. */
   answerMs: Spread;
   cpuMsPerTurn: CpuMs;
 }
 
-/** Conducts many conversations at once and measures the interviewer's response time. */
 export async function measureSessions({ platform, progress, sizes }: Context): Promise<SessionResult> {
   const { count, seconds } = sizes.sessions;
   const { appUrl, baseUrl, accounts } = platform;

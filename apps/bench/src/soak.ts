@@ -15,9 +15,8 @@ const everySecond = { reads: 20, lists: 2, conversations: 1 };
 /** Highest ratio of memory growth that counts as flat; allocators and a filling database explain it. */
 const tolerance = 1.15;
 
-/** Memory of a process, MB. */
 interface Memory {
-  /** Memory after a full garbage collection, in the middle and at the end. */
+  /** Both after a full garbage collection: in the middle and at the end. */
   before: number;
   after: number;
   ratio: number;
@@ -100,7 +99,6 @@ async function oneSecond({ baseUrl, appUrl, accounts }: Platform, tally: Tally) 
   await Promise.all([...lists, ...conversations].map(counted));
 }
 
-/** Starts the work every second, even while earlier work runs, and finally waits until all work is done. */
 async function everySecondUntil(signal: AbortSignal, work: () => Promise<unknown>) {
   const running = new Set<Promise<unknown>>();
   while (!signal.aborted) {
@@ -111,7 +109,6 @@ async function everySecondUntil(signal: AbortSignal, work: () => Promise<unknown
   await Promise.all(running);
 }
 
-/** Returns the resident memory of the processes, MB. */
 function memoryOf(pids: readonly number[]) {
   const sizes = pids.map((pid) => {
     try {

@@ -1,4 +1,3 @@
-/** Returns a Markdown table whose columns are as wide as their contents. */
 export function table(head: string[], rows: string[][]) {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

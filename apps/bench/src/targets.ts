@@ -13,11 +13,8 @@ const saturated = { perSecond: 100, notifiedPerSecond: 80, cpuMs: 35 };
 const spoken = { p50: 1200, p95: 2000 };
 /** Highest share of answers cut off at a pause, and longest time until an interruption has an effect. */
 const turnTaking = { cutOff: 0.02, bargeInMs: 300 };
-/** Least number of calls that one core carries. */
 const callsPerCore = 40;
-/** Longest response time of the interviewer, milliseconds. */
 const answerP95 = 200;
-/** Highest CPU time of a turn of a conversation, milliseconds. */
 const turnCpuMs = 10;
 /** Highest CPU time of interview service and database, as a multiple of that at the smallest size. */
 const growthLimits: Record<string, number> = {

@@ -9,7 +9,6 @@ import { speechApi } from '../../simulator/src/tones/speech-api.ts';
 
 /** Delays of the simulated provider, milliseconds; real providers have similar ones. */
 const providerDelays = { interim: 200, recognition: 300, firstToken: 300, token: 15, firstSound: 200 };
-/** Pause between two interim results, milliseconds. */
 const interimEveryMs = 100;
 const rateHz = 8000;
 
@@ -135,7 +134,6 @@ interface ChatRequest {
 
 let transitions = 0;
 
-/** Returns the answer of the judge, the recogniser of requests or the interviewer, with the fields in the order of the schema. */
 function contentFor({ response_format: format }: ChatRequest): string {
   const { name, schema } = format?.json_schema ?? {};
   if (name === 'spoken_claims') return JSON.stringify({ claims: false });

@@ -38,7 +38,6 @@ export function scriptOf(call: number): Script {
   };
 }
 
-/** Answers and interruptions as the platform recognised them. */
 export interface TurnTaking {
   /** Answers with a pause of up to 2 s in mid-sentence. */
   answers: number;
@@ -46,7 +45,6 @@ export interface TurnTaking {
   cutOff: number;
   /** Coughs, noises and back-channels during the interviewer's words. */
   disturbances: number;
-  /** Pauses of the interviewer at disturbances, after which it continued. */
   pauseMs: Spread;
   /** Disturbances that stopped the interviewer for longer. */
   interruptions: number;
@@ -59,7 +57,6 @@ const maxPauseMs = 1000;
 
 interface FinishedCall {
   answers: readonly Answer[];
-  /** Texts of the expert's turns. */
   turns: readonly string[];
   overlaps: readonly OverlapView[];
 }

@@ -10,7 +10,6 @@ import { spreadOf, type Spread } from './statistics.ts';
 import type { Context } from './requests.ts';
 import { type TurnTaking, turnTakingOf, scriptOf } from './voice-script.ts';
 
-/** Longest duration of all calls, milliseconds. */
 const patienceMs = 600_000;
 const everyMs = 500;
 /** Longest answer that counts, milliseconds; a later one means that the end of the expert's speech was missed. */
@@ -18,7 +17,6 @@ const missedMs = 5000;
 
 export interface VoiceResult extends TurnTaking {
   calls: number;
-  /** Mean number of concurrent calls. */
   atOnce: number;
   /** Time from the end of the expert's speech to the first sound of the interviewer. */
   answerMs: Spread;
@@ -32,7 +30,6 @@ export interface VoiceResult extends TurnTaking {
   threadCpuMsPerSecond: CpuMs;
 }
 
-/** Makes calls with sound at the same time and measures how soon the interviewer answers. */
 export async function measureVoice({ platform, progress, sizes }: Context): Promise<VoiceResult> {
   const line = lineOf(platform);
   if (!line) throw noLine();
@@ -102,7 +99,6 @@ interface InterviewerAnswer {
   /** Time between the end of the expert's words and the first sound of the interviewer. */
   ms: number;
   isModel: boolean;
-  /** The embedded interviewer answered in the model's place. */
   isFallback: boolean;
 }
 

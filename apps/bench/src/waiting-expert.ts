@@ -5,7 +5,6 @@ const answer =
   'We chose the carrier ourselves in 2019, because the depot in Rotterdam lost 40 pallets in one summer. ' +
   'The contract paid for two of them, and the insurer for nothing at all.';
 
-/** Simulates an expert who answers the first question and waits for `end`. */
 export function waitingExpert({ appUrl, interviewId }: { appUrl: string; interviewId: string }) {
   let answered = (): void => undefined;
   let ended: (at: Date) => void = () => undefined;

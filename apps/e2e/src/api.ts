@@ -4,7 +4,6 @@ import { makeAnswerCheck, type OpenApi, templateOf } from './answer-check';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an unparsed answer
 export type Json = any;
 
-/** An answer that was checked against the OpenAPI document. */
 export interface Answer {
   status: number;
   headers: Headers;

@@ -12,7 +12,6 @@ export function demoUser({ accounts }: PlatformFile, role: 'administrator' | 'vi
   return user;
 }
 
-/** Fills in the form of the identity provider. */
 export async function fillIn(page: Page, { email, password }: ConsoleUser): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -24,11 +23,9 @@ interface OpenOptions {
   width?: number;
   locale?: string;
   colorScheme?: 'light' | 'dark';
-  /** Whether the browser becomes idle; default true. */
   isIdle?: boolean;
 }
 
-/** Opens an address of the console in a separate browser and signs in there. */
 export async function openConsole(
   browser: Browser,
   { baseUrl }: PlatformFile,

@@ -25,12 +25,10 @@ export const shortTimes = {
 const answer =
   'We compared five suppliers for eleven weeks and chose the second cheapest, because of its engineers.';
 
-/** Dependencies of an {@link Ending}. */
 export interface Scene {
   call: ApiClient;
   appUrl: string;
   line: Line;
-  /** Phone number that only this scene uses. */
   number: string;
 }
 
@@ -93,7 +91,6 @@ async function pickedUp(scene: Scene, change: object = {}) {
   return { id, call };
 }
 
-/** Creates a dialled interview whose expert has consented and heard the first question. */
 async function onThePhone(scene: Scene, change: object = {}) {
   const { id, call } = await pickedUp(scene, change);
   await scene.line.callWith(scene.number, ({ pressed, said }) => {

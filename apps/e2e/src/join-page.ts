@@ -39,7 +39,6 @@ export function onThePage(page: Page) {
       await page.getByRole('radio', { name: by === 'voice' ? 'By voice' : 'By typing' }).check();
       await page.getByRole('checkbox').check();
     },
-    /** Waits until the interviewer says the text. */
     hears: (text: string) => transcript.getByText(text).first().waitFor(),
     async answer(text: string): Promise<void> {
       await page.getByLabel('Your answer').fill(text);

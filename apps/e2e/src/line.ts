@@ -25,7 +25,6 @@ export function makeLine({ services }: PlatformFile) {
     script: (number: string, behaviour: object = {}) =>
       post(`numbers/${encodeURIComponent(number)}`, { greeting: '', talks: false, ...behaviour }),
     ring: (from: string, keys: string[]) => post('calls', { from, keys }),
-    /** Waits until the latest call with a number satisfies `holds`, and returns the call. */
     async callWith(number: string, holds: (call: LineCall) => boolean): Promise<LineCall> {
       for (const deadline = Date.now() + 30_000; ;) {
         const call = (await calls()).findLast(({ to, from }) => to === number || from === number);

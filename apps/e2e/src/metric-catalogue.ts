@@ -17,7 +17,6 @@ import { makeTopology } from '../../../libs/messaging/src/topology';
 import { makeIndexes } from '../../../libs/mongo/src/indexes';
 import { poolMetrics } from '../../../libs/mongo/src/pool-metrics';
 
-/** Labels of every time series of the services, by name. */
 export type MetricCatalogue = ReadonlyMap<string, readonly string[]>;
 
 /** Returns every metric that libraries and services register. End-to-end tests compare it with running services. */

@@ -25,7 +25,10 @@ export interface Interruption {
   stoppedAtMs?: number;
 }
 
-/** Runs in the page before its scripts: notes when the expert interrupts, and when the interviewer falls silent. */
+/**
+ * Runs in the page before its scripts: notes when the expert interrupts and when the interviewer
+ * stops.
+ */
 export function watchInterruption(): void {
   const noted: Interruption = {};
   Object.assign(globalThis, { interruption: noted });

@@ -40,7 +40,6 @@ const document = generateOpenApi(restOperations) as unknown as {
 /** Path parameters that are ordinal numbers, which start at 1. */
 const ordinals = new Set(['versionNumber']);
 
-/** All operations of the OpenAPI document. */
 export const operations: readonly DescribedOperation[] = Object.entries(document.paths).flatMap(
   ([template, methods]) =>
     Object.entries(methods).map(([method, { security, parameters = [], requestBody }]) => {

@@ -26,7 +26,6 @@ export interface Platform {
   /** Reads the file again: process ids change when a service restarts. */
   file(): PlatformFile;
   dataDir: string;
-  /** Returns the latest warnings and errors of all services. */
   warnings(): string[];
   /** Runs a command of the platform. @throws Error with its output if the command fails */
   script(name: string, ...args: string[]): Promise<string>;

@@ -12,7 +12,6 @@ export async function listenTo(webm: Uint8Array, lineUrl: string) {
   const samples = await samplesOf(webm);
   return {
     seconds: samples.length / rate,
-    /** Recognises the words between two times, in seconds. */
     async words(from = 0, to = samples.length / rate): Promise<string> {
       const form = new FormData();
       const part = samples.subarray(Math.max(0, Math.round(from * rate)), Math.round(to * rate));
@@ -20,7 +19,6 @@ export async function listenTo(webm: Uint8Array, lineUrl: string) {
       const answer = await fetch(`${lineUrl}/v1/audio/transcriptions`, { method: 'POST', body: form });
       return ((await answer.json()) as { text: string }).text;
     },
-    /** Returns the loudest sample between two times, in seconds. */
     loudest: (from: number, to: number) =>
       samples
         .subarray(Math.round(from * rate), Math.round(to * rate))

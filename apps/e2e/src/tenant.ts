@@ -5,7 +5,6 @@ import type { Api, ApiClient, Json } from './api';
 import type { DescribedOperation } from './operations';
 import type { Platform } from './platform';
 
-/** An account that has at least one of every resource; every text contains its mark. */
 export interface Tenant {
   accountId: string;
   apiKey: string;
@@ -19,13 +18,11 @@ export interface Tenant {
 
 interface SeedContext extends Omit<Tenant, 'ids'> {
   appUrl: string;
-  /** Returns the latest warnings of all services. */
   warnings(): string[];
   /** Returns the id of another resource, which is created first if necessary. */
   idOf(resource: string): Promise<string>;
 }
 
-/** Functions that create a resource, by the path segment before its id. */
 const creators: Record<string, (context: SeedContext) => Promise<string>> = {
   interviews: conductedInterview,
   comparisons: async (context) => {
@@ -74,10 +71,7 @@ const creators: Record<string, (context: SeedContext) => Promise<string>> = {
   'api-keys': ({ call, mark }) => create(call, '/api/api-keys', { name: `Key of ${mark}` }),
 };
 
-/**
- * Creates one of each given resource in an account of the platform.
- * @throws Error if no creator exists for a resource
- */
+/** @throws Error if no creator exists for a resource */
 export async function seedTenant(
   platform: Platform,
   api: Api,
@@ -147,7 +141,6 @@ const anAgent = (mark: string) => ({
   description: `For ${mark}`,
 });
 
-/** Creates an interview and waits until it is completed, analysed and notified. */
 async function conductedInterview({ call, mark, idOf, appUrl, warnings }: SeedContext): Promise<string> {
   const id = await create(call, '/api/interviews', {
     title: `Interview ${mark}`,

@@ -2,7 +2,6 @@ import type { Evidence } from './evidence.ts';
 import type { AcceptedInterview } from './load.ts';
 import type { RequestCounts } from './requests.ts';
 
-/** Counts of a fault whose run failed. */
 export const noCounts = {
   accepted: 0,
   completed: 0,

@@ -8,12 +8,9 @@ export interface Evidence {
   interviews: StoredInterview[];
   usage: { sessionId: string; interviewId: string; seconds: number }[];
   deliveries: StoredDelivery[];
-  /** Number of requests by {@link receiptKey}. */
   received: Map<string, number>;
-  /** Number of the expert's answers in the transcript, by interview. */
   transcripts: Map<string, number>;
   runs: StoredRun[];
-  /** Number of documents with unpublished events. */
   unpublished: number;
   queues: Map<string, number>;
 }

@@ -14,7 +14,6 @@ import { restoredBackup } from './faults/restored-backup.ts';
 import { wrongClock } from './faults/wrong-clock.ts';
 import type { Fault, SingleFault } from './fault.ts';
 
-/** All faults, in the order of their injection and of the table in docs/operations/faults.md. */
 export const faults: readonly Fault[] = [
   { name: 'none', summary: 'the load alone', allowed: 'no failure', inject: async () => undefined },
   processes.term,

@@ -2,7 +2,6 @@ import { runExpert } from '../../simulator/src/expert/expert.ts';
 import { noScript, reactionsOf } from '../../simulator/src/expert/expert-script.ts';
 import type { Requests } from './requests.ts';
 
-/** An interview that the platform accepted with 201. */
 export interface AcceptedInterview {
   acceptedAt: number;
   /** Number of acknowledged answers if the expert gave all answers in one session. */
@@ -18,9 +17,7 @@ export interface Load {
 
 /** Maximum concurrent experts; further interviews are skipped. */
 const maxExperts = 300;
-/** Time for which an expert thinks before each answer, milliseconds. */
 const paceMs = 400;
-/** Maximum attempts to conduct one conversation. */
 const maxAttempts = 5;
 
 interface LoadOptions {

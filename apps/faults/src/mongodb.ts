@@ -13,7 +13,6 @@ export async function withMongodb<T>(
   }
 }
 
-/** Makes the follow-ups of all interviews due; the first would be due 5 minutes after a change. */
 export const makeFollowUpsDue = (platform: TestPlatform) =>
   withMongodb(platform, async (databaseOf) => {
     await databaseOf('interview')

@@ -19,9 +19,7 @@ export interface TestPlatform {
   description(): PlatformDescription;
   replicasOf(service: string): string[];
   restart(name: string, kill: boolean): Promise<void>;
-  /** Waits until a process of a service reports that it is ready. */
   untilReady(name: string): Promise<void>;
-  /** @throws Problem if the process does not run */
   pidOf(name: string): number;
   signal(name: string, signal: NodeJS.Signals): void;
   /** Kills processes at once and waits for their end. They stay down until {@link TestPlatform.restart}. */
@@ -133,7 +131,6 @@ function withoutBackends(env: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !backends.includes(name)));
 }
 
-/** Returns a free port whose successor is free for the join page. */
 async function freePorts() {
   for (;;) {
     const port = await freePort();

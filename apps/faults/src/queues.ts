@@ -25,7 +25,6 @@ export function queueDepths(amqpUrl: string): Promise<Map<string, number>> {
   });
 }
 
-/** Empties the dead queues, so that the messages of one fault do not count for the next. */
 export function purgeDeadQueues(amqpUrl: string) {
   return withChannel(amqpUrl, async (channel) => {
     for (const { queue } of queues) await channel.purgeQueue(`${queue}.dead`);

@@ -1,10 +1,8 @@
 export interface RequestCounts {
   sent: number;
-  /** Responses of 4xx, which no fault may cause. */
   refused: number;
   failedWithError: number;
   failedWithoutError: number;
-  /** Requests with a broken connection or without an answer in time. */
   unanswered: number;
   examples: string[];
 }
@@ -38,7 +36,6 @@ export function makeRequests({ baseUrl, apiKey, bearerToken }: RequestOptions) {
     if (counts.examples.length < maxExamples) counts.examples.push(text);
   };
 
-  /** Returns undefined if there is no answer. */
   async function send(method: string, path: string, body?: object): Promise<Answer | undefined> {
     counts.sent += 1;
     const viaKey = counts.sent % 2 === 0;

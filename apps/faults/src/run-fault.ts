@@ -31,7 +31,6 @@ type Amounts = Pick<FaultOptions, 'rate' | 'reads' | 'seconds' | 'completions'>;
 
 /** Time limit from the fault to the completion of every accepted interview, milliseconds. */
 const recoveryMs = 150_000;
-/** Time to wait for duplicates, milliseconds. */
 const secondTimeMs = 1500;
 
 /** Runs one fault under load. Counts an error as a broken promise, so that the other faults still run. */

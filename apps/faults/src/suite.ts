@@ -17,7 +17,6 @@ interface SuiteResult {
   dataDir: string;
 }
 
-/** Runs the faults one after the other on a new platform. An aborted `signal` ends the suite early. */
 export async function runSuite(
   { faults, replicas, keep, ...amounts }: FaultOptions,
   { show, onRun = () => undefined, signal }: SuiteHooks,

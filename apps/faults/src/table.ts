@@ -32,7 +32,6 @@ export function tableOf(runs: Run[]): string {
   return rows.map(line).join('\n');
 }
 
-/** Maximum broken promises of a fault that are listed. */
 const maxListed = 12;
 
 export function complaintsOf({ fault, wrong }: Run) {

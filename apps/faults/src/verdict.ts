@@ -18,9 +18,7 @@ const attemptSlackMs = 2000;
 
 export interface Verdict {
   counts: Counts;
-  /** Promises that the platform can still keep. */
   missing: string[];
-  /** Promises that are broken for good. */
   failed: string[];
 }
 

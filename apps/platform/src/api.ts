@@ -10,7 +10,6 @@ interface ApiOptions {
   onWait?: (why: string) => void;
 }
 
-/** Creates a client of the REST API that repeats a call until a service answers. */
 export function makeApi({ baseUrl, apiKey, onWait = () => undefined }: ApiOptions) {
   const once = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${baseUrl}${path}`, {

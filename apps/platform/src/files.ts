@@ -10,7 +10,6 @@ import {
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Returns the content of a JSON file, unchecked; undefined if the file is missing or is not JSON. */
 export function readJson(path: string) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

@@ -30,7 +30,6 @@ const fileOf = (dataDir: string) => join(dataDir, 'platform.json');
 
 interface Details {
   credentials: DemoCredentials;
-  /** By the email address of the user. */
   tokens: Record<string, string>;
   telephone: Unit | undefined;
 }
@@ -84,7 +83,6 @@ export function writePlatformFile(
   writeJson(fileOf(shared.dataDir), description);
 }
 
-/** Returns undefined if no platform runs. */
 export const readPlatformFile = (dataDir: string): PlatformDescription | undefined =>
   readJson(fileOf(dataDir));
 

@@ -2,7 +2,6 @@ import { readPlatformFile, type PlatformDescription } from './platform-file.ts';
 import { dataDirHint } from './processes/lock.ts';
 import { Problem } from './screen/problem.ts';
 
-/** @throws Problem if no platform runs */
 export function runningPlatform(dataDir: string): PlatformDescription {
   const platform = readPlatformFile(dataDir);
   if (platform?.baseUrl && platform.appUrl) return platform;

@@ -22,7 +22,6 @@ export interface Overrides extends ServiceOverrides {
   deliveries?: (real: DeliveryRepository) => DeliveryRepository;
 }
 
-/** Interval between removals of old deliveries, milliseconds. */
 const forgetEveryMs = 60_000;
 
 export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {

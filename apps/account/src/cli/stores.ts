@@ -31,7 +31,6 @@ function makeStores(mongo: Mongo, config: CommandConfig) {
   const provision = makeProvision({ ...deps, createApiKey, issuer: config.oidcIssuer });
   return { ...useCases, ownerOf, provision, setStatus: makeSetStatus(deps) };
 
-  /** @throws AppError `not-found` */
   async function ownerOf(userId: string): Promise<Owner> {
     const owner = await deps.directory.ownerOf(userId);
     if (!owner) throw new AppError('not-found', undefined, `No user ${userId}`);

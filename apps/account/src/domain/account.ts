@@ -14,7 +14,6 @@ export interface User {
   createdAt: Date;
 }
 
-/** A user as other users of the account see it. */
 export interface Member {
   id: string;
   fullName: string;

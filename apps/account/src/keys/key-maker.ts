@@ -2,7 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import type { KeyMaker } from '../domain/ports';
 import { generateKey, isKey, prefixOf } from './key-text';
 
-/** The pepper is not in the database, so a stolen database does not verify guesses. */
+/** A stolen database lacks the pepper, so it cannot verify guesses. */
 export function makeKeyMaker(pepper: string): KeyMaker {
   const secret = createSecretKey(Buffer.from(pepper, 'utf8'));
   return {

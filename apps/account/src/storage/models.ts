@@ -51,7 +51,6 @@ const userSchema = new Schema<UserDocument>(
 );
 // findBySubject; unique: one identity at the provider is one user
 userSchema.index({ issuer: 1, subject: 1 }, { unique: true });
-// members
 export const membersIndex = { accountId: 1, createdAt: -1, _id: 1 } as const;
 userSchema.index(membersIndex);
 

@@ -75,7 +75,6 @@ export function makeProvision(deps: {
     return provisioned;
   }
 
-  /** Resolves when every gateway refuses the users' former subjects. @throws AppError `invalid` or `conflict` */
   return async function provision(accounts: readonly AccountToProvision[]) {
     const done = [];
     let known = false;

@@ -3,7 +3,6 @@ import type { Owner } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
 import type { Deps } from './deps';
 
-/** @throws AppError `not-found` */
 export const makeRenameApiKey =
   ({ apiKeys }: Pick<Deps, 'apiKeys'>) =>
   async (owner: Owner, keyId: string, name: string): Promise<ApiKey> => {

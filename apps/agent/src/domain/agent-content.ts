@@ -98,10 +98,7 @@ function checked(content: AgentContent): AgentContent {
   return content;
 }
 
-/**
- * Returns the voice with this id, or the default of the language.
- * @throws AppError `invalid` if the voice does not exist or does not speak the language
- */
+/** @throws AppError `invalid` if the voice does not exist or does not speak the language */
 export const voiceFor = (voiceId: string | null | undefined, language: Language): string =>
   chosenVoice(voiceId, language) ?? defaultVoice(language);
 

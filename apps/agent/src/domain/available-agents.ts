@@ -27,10 +27,7 @@ export function availableAgent(rosters: VisibleRosters, id: string): AvailableAg
   return found;
 }
 
-/**
- * Returns the requested agent, or the account's default for the type.
- * @throws AppError `not-found`; `invalid` if the type or the role does not fit
- */
+/** @throws AppError `not-found`; `invalid` if the type or the role does not fit */
 export function agentForInterview(
   rosters: VisibleRosters,
   wanted: { interviewType: InterviewType; agentId?: string },

@@ -45,8 +45,8 @@ export function createAgent(
 }
 
 /**
- * Changes an agent. If its type changes, it is no longer the default of its former type.
- * @throws AppError `not-found`, or `forbidden` for a system agent
+ * A changed type ends its role as default of the former type. @throws AppError `not-found`, or
+ * `forbidden` for a system agent
  */
 export function updateAgent(
   roster: Roster,
@@ -69,11 +69,7 @@ export function updateAgent(
   };
 }
 
-/**
- * Deletes also the rules that start at the agent; rules that lead to it stay, and interviews ignore them. The system
- * agent becomes the default in place of a deleted default.
- * @throws AppError `not-found`, or `forbidden` for a system agent
- */
+/** @throws AppError `not-found`, or `forbidden` for a system agent */
 export function deleteAgent(roster: Roster, id: string): RosterChange {
   ownAgent(roster, id);
   return {
@@ -88,8 +84,8 @@ export function deleteAgent(roster: Roster, id: string): RosterChange {
 }
 
 /**
- * Makes an agent the default of its type. Publishes no event, because no version changes.
- * @throws AppError `not-found`, or `invalid` if the agent cannot start an interview
+ * Publishes no event, because no version changes. @throws AppError `not-found`, or `invalid` if the
+ * agent cannot start an interview
  */
 export function activateAgent(roster: Roster, id: string): RosterChange {
   const { role, agentType } = ownAgent(roster, id);

@@ -110,7 +110,6 @@ export function deleteVariable(roster: Roster, id: string): RosterChange {
   return { roster: { ...roster, variables }, facts: [] };
 }
 
-/** @throws AppError `not-found` */
 export function accountVariable(roster: Roster, id: string): AccountVariable {
   const variable = roster.variables.find((candidate) => candidate.id === id);
   if (!variable) throw new AppError('not-found', undefined, 'Variable not found');

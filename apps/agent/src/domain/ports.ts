@@ -65,7 +65,6 @@ export interface PendingPushRepository {
     change: { accountId: string; agentIds: readonly string[]; revision: number },
     dueAt: Date,
   ): Promise<void>;
-  /** Unless settled, the push becomes due again after an exponential back-off. */
   claim(now: Date): Promise<PendingPush | undefined>;
   settle(push: PendingPush, revision: number): Promise<void>;
 }

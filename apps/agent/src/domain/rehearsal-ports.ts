@@ -21,7 +21,6 @@ export interface RehearsalRepository {
   count(accountId: string, agentId: string): Promise<number>;
   countPending(accountId: string): Promise<number>;
   remove(ref: RehearsalRef): Promise<boolean>;
-  /** Starts an attempt of the pending rehearsal that has been due longest; no other process claims it before `leaseUntil`. */
   claimDue(now: Date, leaseUntil: Date): Promise<Rehearsal | undefined>;
   /** Removes some rehearsals that were requested before a time. Returns whether more may be left. */
   forget(before: Date): Promise<boolean>;
@@ -29,7 +28,6 @@ export interface RehearsalRepository {
   settle(after: Rehearsal): Promise<void>;
 }
 
-/** Conducts an interview with a simulated expert. */
 export interface Rehearser {
   /** @throws AppError `unavailable` if it may succeed later, and once `signal` is aborted */
   rehearse(

@@ -8,7 +8,6 @@ import type {
 } from '@colloquy/contracts';
 import { backoffMs } from '@colloquy/kernel';
 
-/** A trial of an agent with a simulated expert. */
 export interface Rehearsal {
   id: string;
   accountId: string;
@@ -21,13 +20,10 @@ export interface Rehearsal {
   status: RehearsalStatus;
   failure: RehearsalFailure | null;
   requestedAt: Date;
-  /** Start of the last attempt. */
   startedAt: Date | null;
   finishedAt: Date | null;
   attempts: number;
-  /** When a pending rehearsal is tried next; null once it is finished. */
   dueAt: Date | null;
-  /** Null until the rehearsal is ready. */
   report: RehearsalReport | null;
 }
 
@@ -37,7 +33,6 @@ export interface RehearsalReport {
   questions: readonly { asked: boolean; answered: boolean; probes: number }[];
   /** `turn` is an index of `turns`. */
   wishes: readonly { wish: RehearsalWish; honoured: boolean; turn: number }[];
-  /** 0 to 100; null if the conduct cannot be judged. */
   conductScore: number | null;
   conductReasons: readonly string[];
   /** `embedded`, or `openai` if a language model worded some turns. */

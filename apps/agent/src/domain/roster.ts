@@ -29,7 +29,6 @@ export interface RosterAgent extends AgentSettings {
   versionId: string;
   /** Starts at 1, without gaps. */
   versionNumber: number;
-  /** Includes names without a variable. */
   usedNames: readonly string[];
   createdAt: Date;
   updatedAt: Date;
@@ -51,7 +50,6 @@ export interface TransferRule {
   sourceId: string;
   targetId: string;
   condition: string;
-  /** Rules are evaluated in ascending order. */
   ordering: number;
   delayMs: number;
   /** Null for a silent transfer. */
@@ -69,7 +67,6 @@ export interface Roster {
   accountId: string;
   /** Optimistic lock; 0 if never stored. */
   revision: number;
-  /** The versions of a deleted agent stay stored. */
   agents: readonly RosterAgent[];
   /** If absent, the system agent is the default. */
   defaults: Readonly<Partial<Record<InterviewType, string>>>;

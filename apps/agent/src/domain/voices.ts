@@ -117,7 +117,6 @@ export const voices: readonly Voice[] = catalogue.map(([id, name, spoken]) => ({
   supportedLanguages: typeof spoken === 'string' ? [spoken] : spoken,
 }));
 
-/** Returns the voices of a language, the default first. */
 export function voicesOf(language: Language): readonly Voice[] {
   return voices.filter((voice) => voice.supportedLanguages.includes(language));
 }

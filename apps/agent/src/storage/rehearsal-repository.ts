@@ -33,12 +33,9 @@ const schema = new Schema<RehearsalDocument>(
 
 const indexes = {
   id: { _id: 1 },
-  /** List of an agent, newest first. */
   newest: { accountId: 1, agentId: 1, requestedAt: -1, _id: -1 },
   pending: { accountId: 1, dueAt: 1 },
-  /** Claims. */
   due: { dueAt: 1 },
-  /** Removal. */
   requested: { requestedAt: 1 },
 } as const;
 

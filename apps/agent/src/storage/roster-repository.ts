@@ -102,7 +102,6 @@ function rosterOf(accountId: string, document: RosterDocument | null | undefined
   return { ...none, ...stored };
 }
 
-/** Only the selected agents of a large roster are sent. */
 function projectionOf(selection: AgentSelection): Record<string, unknown> {
   if (selection === 'all') return rosterFields;
   const wanted =

@@ -28,7 +28,6 @@ export function compilation({
       const current = { version, variableDefaults: defaultsOf(roster.variables) };
       return { accountId, agentId, revision, current, rules: rulesFrom(roster, agentId) };
     },
-    /** Returns the ids of the agents that must be compiled again. */
     async changedAgents(accountId: string, { agentId, variable }: ChangedThing): Promise<string[]> {
       if (agentId !== undefined) return [agentId];
       if (variable === undefined) return [];

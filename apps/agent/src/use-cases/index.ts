@@ -35,7 +35,6 @@ export interface Deps {
   clock: Clock;
   newId: NewId;
   untilAnswersExpire: UntilAnswersExpire;
-  /** The language models that agents may name. */
   models: readonly string[];
 }
 

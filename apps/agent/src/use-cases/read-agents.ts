@@ -45,7 +45,6 @@ export function makeReadAgents({
       return { ...found, agent: agentAt(agent, version), script: version };
     },
 
-    /** Newest first. */
     async versions(accountId: string, agentId: string): Promise<ListedVersion[]> {
       const { agent } = availableAgent(await rosters.visibleTo(accountId, { agentId }), agentId);
       const { versionNumber, name, updatedAt: createdAt } = agent;

@@ -4,7 +4,6 @@ import type { RosterRepository } from '../domain/ports';
 import type { Rehearsal } from '../domain/rehearsal';
 import type { RehearsalRef, RehearsalRepository, RehearsalSummary } from '../domain/rehearsal-ports';
 
-/** Each function throws AppError `not-found` if the account cannot use the agent. */
 export function makeRehearsalAccess({
   rosters,
   rehearsals,

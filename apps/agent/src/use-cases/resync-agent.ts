@@ -4,7 +4,6 @@ import { availableAgent } from '../domain/available-agents';
 import type { RosterRepository } from '../domain/ports';
 import type { SyncChannels } from './sync-channels';
 
-/** Returns the channels that could not be reached. */
 export const makeResyncAgent =
   ({ rosters, sync }: { rosters: RosterRepository; sync: Pick<SyncChannels, 'syncAgent'> }) =>
   async (accountId: string, agentId: string): Promise<Platform[]> => {

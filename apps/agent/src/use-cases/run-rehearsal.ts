@@ -17,7 +17,6 @@ export interface RunRehearsalDeps {
   stopping: AbortSignal;
 }
 
-/** Returns whether more rehearsals may be due. */
 export const makeRunRehearsal = (deps: RunRehearsalDeps) => async (): Promise<boolean> => {
   const { rehearsals, clock, leaseMs, stopping } = deps;
   if (stopping.aborted) return false;

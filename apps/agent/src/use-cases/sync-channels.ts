@@ -57,7 +57,7 @@ export function makeSyncChannels(deps: {
   return {
     syncAgent,
 
-    /** Records the pushes of a change at once: they are made even if its event is lost. Never fails. */
+    /** Records pushes at once, so that they are made even if the event is lost. Never fails. */
     async noteChange(accountId: string, { facts }: RosterChange): Promise<void> {
       try {
         for (const { data } of facts) {
@@ -79,7 +79,6 @@ export function makeSyncChannels(deps: {
       }
     },
 
-    /** Returns whether more pushes may be due. */
     async catchUp(): Promise<boolean> {
       const due: PendingPush | undefined = await pending.claim(clock.now());
       return due !== undefined && push(due.channel, await compile(due.accountId, due.agentId));

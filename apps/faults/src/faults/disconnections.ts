@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rabbitmqctl } from '../rabbitmqctl.ts';
 import type { Fault } from '../fault.ts';
 
-/** Length of the fault and pause between two disconnections, milliseconds. */
 const [durationMs, betweenMs] = [20_000, 1000];
 
 export const disconnections: Fault = {

@@ -3,7 +3,6 @@ import { tapEvents } from '../tap.ts';
 import type { Fault } from '../fault.ts';
 import type { ConsumeMessage } from 'amqplib';
 
-/** Number of copies of each event. */
 const copies = 10;
 /** Duration of the fault, and of the periods whose events are published in reverse order, milliseconds. */
 const [durationMs, turnedRoundMs] = [20_000, 2000];

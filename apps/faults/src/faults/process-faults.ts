@@ -3,9 +3,7 @@ import { settleAll } from '../../../platform/src/wait.ts';
 import { serviceNames, type TestPlatform } from '../platform.ts';
 import type { Fault } from '../fault.ts';
 
-/** Time until a killed process is restarted, milliseconds. */
 const awayMs = 5000;
-/** Time until killed consumers are restarted, milliseconds. */
 const longAwayMs = 120_000;
 /** Milliseconds; longer than the limits of a request, of a lease on a session and of a delivery attempt. */
 const frozenMs = 20_000;

@@ -29,7 +29,6 @@ export const routeTable: readonly Route[] = [
 
 export interface Destination {
   readonly route?: Route;
-  /** True under `/api`, where even an unknown path requires authentication. */
   readonly api: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Kinds of requests; requests of different kinds do not wait for each other. */
 export type Kind = 'single' | 'list' | 'unpaginated' | 'stream';
 
 export const isStream = ({ method, url }: { method: string; url: string }): boolean =>
@@ -14,7 +13,7 @@ const lightPage = 25;
 const defaultPage = 20;
 /** Interviews before a page whose index keys a service reads in about the time of a light page. */
 const lightSkip = 1000;
-/** Weight of a list or a conversation that may be long: all units of one account. */
+/** Weight of a list or conversation that may be long: all units of one account. */
 export const heavyList = 4;
 
 const heavyRoutes =

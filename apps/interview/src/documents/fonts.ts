@@ -4,7 +4,6 @@ import subsetFont from 'subset-font';
 import { graphemesOf } from '../domain/line-breaks';
 import { fontFilesFor, type FontFile, type Weight } from './font-files';
 
-/** Has only the characters of one document. */
 export interface Font {
   name: string;
   bytes: Buffer;

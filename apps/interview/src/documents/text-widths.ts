@@ -5,7 +5,6 @@ const maxWidths = 50_000;
 
 /** Measures text in points, each piece once for all sizes. */
 export function makeTextWidths(doc: PDFKit.PDFDocument, fonts: Fonts) {
-  /** Widths at size 1000. */
   const widths = new Map<string, number>();
   const runWidths = new Map<Font, Map<string, number>>();
 

@@ -33,7 +33,6 @@ function open(streams: EventStreams, reader: Reader, stream: Stream, res: Respon
   }
 }
 
-/** Sends the headers with the first text, so that a refused stream gets an ordinary response. */
 export function streamOf(res: Response): Stream {
   return {
     send(text) {

@@ -15,7 +15,7 @@ interface DemoAccount {
   viewer?: DemoUser;
 }
 
-/** Accounts with fixed ids, so that scripts and examples can name them. */
+/** Fixed ids, so that scripts and examples can name the accounts. */
 export const demoAccounts: DemoAccount[] = [
   {
     accountId: 'a0000000-0000-4000-8000-000000000001',

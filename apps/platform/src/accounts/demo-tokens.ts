@@ -7,7 +7,6 @@ import type { Log } from '../screen/progress.ts';
 const renewalMs = 12 * 3600 * 1000;
 
 export function makeDemoTokens({ issuer, credentials }: { issuer: string; credentials: DemoCredentials }) {
-  /** By the email address of the user. */
   const current: Record<string, string> = {};
   const renew = async () => {
     for (const user of demoAccounts.flatMap(demoUsersOf)) {

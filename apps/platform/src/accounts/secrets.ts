@@ -26,7 +26,6 @@ interface LoadedSecrets {
   demo: DemoCredentials;
 }
 
-/** Loads the secrets of a data directory. Creates missing ones. */
 export function loadSecrets(dataDir: string, demoNames: readonly string[]): LoadedSecrets {
   const file = join(dataDir, 'secrets.json');
   const before = readJson(file) ?? {};
@@ -42,7 +41,6 @@ export function loadSecrets(dataDir: string, demoNames: readonly string[]): Load
 
 const newCredentials = () => ({ apiKey: newApiKey(), password: randomBytes(9).toString('base64url') });
 
-/** Creates an API key: `ck_`, 32 random characters, and a checksum against typing errors. */
 export function newApiKey() {
   const body = `ck_${Array.from({ length: 32 }, () => base62[randomInt(62)]).join('')}`;
   return `${body}${checksum(body)}`;

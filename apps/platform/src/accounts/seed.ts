@@ -9,7 +9,7 @@ import { settleAll } from '../wait.ts';
 import type { Member } from '../processes/fleet.ts';
 import type { DemoCredentials } from './secrets.ts';
 
-/** Creates the demo accounts and their subscriptions. Idempotent. */
+/** Creates the demo accounts and their subscriptions; repeatable. */
 export async function provisionAccounts(fleet: Member[], credentials: DemoCredentials) {
   await settleAll([
     provision(fleet, 'account', provisioning(credentials)),
@@ -45,7 +45,6 @@ interface InterviewOptions {
   apiKey: string;
 }
 
-/** Returns the id of the demo interview. Creates a new one if that of the last start is completed. */
 export async function readyInterview({ dataDir, baseUrl, apiKey }: InterviewOptions): Promise<string> {
   const note = join(dataDir, 'demo-interview.json');
   const call = (path: string, init: RequestInit = {}) =>

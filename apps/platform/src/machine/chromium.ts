@@ -9,7 +9,6 @@ export function findChromium() {
   );
 }
 
-/** Returns the path of the tests' browser; installs the distribution's if none is found. */
 export async function ensureChromium(log: Log): Promise<string> {
   if (!findChromium()) await installPackages(['chromium'], log);
   const path = findChromium();

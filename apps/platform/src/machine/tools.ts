@@ -16,7 +16,6 @@ export type Tool = keyof typeof packageOf;
 
 const kept = () => join(cacheDir(), `tools-${debianSuite}`);
 
-/** Returns the path of a tool: on the PATH, else where {@link ensureTools} put it. */
 export function findTool(tool: Tool) {
   const own = join(kept(), tool);
   return which(tool) ?? (existsSync(own) ? own : undefined);

@@ -9,7 +9,6 @@ import type { ProgressEvent, Sink } from '../screen/progress.ts';
 
 export type Outcome = { type: 'ready'; summary: Summary } | { type: 'failed'; message: string };
 
-/** Starts the supervisor as a process that outlives this one. Shows its progress until the platform is up. */
 export function detach(options: StartOptions, show: Sink, signal: AbortSignal): Promise<Summary> {
   const logs = join(options.dataDir, 'logs');
   mkdirSync(logs, { recursive: true, mode: 0o700 });

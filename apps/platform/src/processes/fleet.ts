@@ -37,7 +37,6 @@ export async function planFleet({
   });
 }
 
-/** Starts all processes at once. If one fails, it aborts the start of the others. */
 export function startFleet(fleet: Member[], progress: Progress, life: AbortController) {
   return progress.step(`Starting ${fleet.length} services`, async (detail) => {
     const waiting = new Set(fleet.map(({ unit }) => unit.name));

@@ -9,7 +9,7 @@ interface HealthWatch {
   stop(): void;
 }
 
-/** Polls `/healthz` of a process on 127.0.0.1, because a frozen process still accepts connections. */
+/** Polls `/healthz` of a process, because a frozen process still accepts connections. */
 export function watchHealth(port: number): HealthWatch {
   let silent = false;
   let asking = false;

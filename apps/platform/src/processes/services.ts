@@ -13,7 +13,6 @@ interface Needs {
   oidc?: true;
   media?: true;
   phone?: true;
-  /** No client waits for its responses, so the other services get three times its share of a busy machine. */
   background?: true;
   secrets?: (keyof Secrets)[];
   extra?: Record<string, string>;
@@ -115,7 +114,10 @@ function settings({ service, port, grpcPort }: Instance, shared: SharedSettings)
   };
 }
 
-/** Without a speech provider the browser hears and speaks, so that a trial without an account is one by voice. */
+/**
+ * Without a speech provider the browser hears and speaks, so that a trial needs no account with a
+ * provider.
+ */
 function pageSpeech({ line }: SharedSettings): string {
   const settings: NodeJS.ProcessEnv = { ...process.env, ...line?.telephony };
   const { PAGE_SPEECH, SPEECH_API_URL, SPEECH_LOCAL_MODELS } = settings;

@@ -42,7 +42,6 @@ export function sum(tallies: Tally[]): Tally {
   };
 }
 
-/** Returns the tasks of the last Nx run; none if Nx wrote no results after `since`. */
 export function tasksSince(since: Date): TaskResult[] {
   const account = readJson(join(nxCache, 'run.json'));
   return account && new Date(account.run.startTime) >= since ? account.tasks : [];

@@ -14,7 +14,6 @@ import { demoOptions } from '../options.ts';
 import { printEvent } from '../print-event.ts';
 import { demoInterview } from '../../../platform/src/accounts/demo-accounts.ts';
 
-/** Time limit of each step after the conversation, including the restart of a service, milliseconds. */
 const stepMs = 240_000;
 /** Time to wait for a duplicate notification, milliseconds. */
 const duplicateWaitMs = 3000;

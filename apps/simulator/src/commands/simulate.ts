@@ -91,7 +91,7 @@ async function rehearsal(options: SimulateOptions, tell: Tell): Promise<Report> 
   });
 }
 
-/** Returns whether the interview was analysed in time; false at once if the expert may still resume it. */
+/** Returns false at once if the expert may still resume the interview. */
 async function analysedIn(get: () => Promise<InterviewView>, tell: Tell) {
   for (const deadline = performance.now() + analysisMs; performance.now() < deadline;) {
     const { analysisGeneratedAt, sessions, status } = await get();

@@ -21,7 +21,6 @@ export interface Receiver {
 
 const maxBytes = 1024 * 1024;
 
-/** Starts an endpoint on a free port that answers 204 and records the requests. */
 export async function startReceiver({ onRequest }: ReceiverOptions = {}): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

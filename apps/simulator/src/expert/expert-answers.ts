@@ -64,7 +64,6 @@ export function questionIn(words: string) {
   return sentences.findLast((sentence) => /[?？]$/u.test(sentence)) ?? sentences.at(-1) ?? words;
 }
 
-/** Returns the last significant word, with the preceding word if that is significant too. */
 function topicOf(question: string) {
   const words = question.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const tells = (word: string | undefined) =>

@@ -47,7 +47,6 @@ export class ExpertOnPage {
     return this.#page.course;
   }
 
-  /** Reason of the end; undefined while the conversation is open. */
   get over() {
     return this.#page.visit.over;
   }
@@ -56,7 +55,6 @@ export class ExpertOnPage {
     return this.#page.last;
   }
 
-  /** Number of countdowns to an end because of silence. */
   get countdowns() {
     return this.#page.countdowns;
   }
@@ -86,7 +84,6 @@ export class ExpertOnPage {
     });
   }
 
-  /** Returns undefined when the conversation is over. */
   async turn(): Promise<Turn | undefined> {
     const turn = await this.#conditions.until(
       () => this.#page.visit.waitingTurn ?? (this.over === undefined ? undefined : null),
@@ -104,7 +101,6 @@ export class ExpertOnPage {
     if (!this.#delivered) this.#page.note('the last utterance was not delivered');
   }
 
-  /** Presses a button that ends the conversation, and waits for the end. `until` is ISO 8601. */
   async press(type: Button, until?: string) {
     this.#page.note(wishes[type]);
     this.#page.request(type === 'finish-later' ? { type, until } : { type });

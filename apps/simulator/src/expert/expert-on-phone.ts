@@ -6,7 +6,6 @@ import type { ExpertEvent, Turn } from './expert-events.ts';
 import { isUnderWay, type LineControl } from './line-control.ts';
 
 const everyMs = 100;
-/** Longest time without progress, milliseconds. */
 const patienceMs = 400_000;
 const persona = 'Interviewer';
 
@@ -28,7 +27,6 @@ export class ExpertOnPhone {
   #read = 0;
   #readKeys = 0;
   #pending = '';
-  /** The expert's back-channels, which are not answers. */
   readonly #asides: string[] = [];
   #waitingTurn: Turn | undefined;
   #question: number | undefined;
@@ -40,7 +38,6 @@ export class ExpertOnPhone {
     this.#seeksConsent = options.agreesByItself;
   }
 
-  /** Returns undefined when the call is over. */
   async turn(): Promise<Turn | undefined> {
     let quiet = 0;
     for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += everyMs) {

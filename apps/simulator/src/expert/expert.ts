@@ -5,12 +5,10 @@ import type { Course } from './expert-events.ts';
 export type Reaction = { say: string } | 'end' | 'finish-later' | 'vanish';
 
 export interface RunOptions extends ExpertOptions {
-  /** @param answers number of earlier answers */
   react: (words: string, answers: number) => Reaction;
   paceMs?: number;
 }
 
-/** Answers the interviewer over the join protocol and presses End after the closing words. */
 export async function runExpert({ react, paceMs = 0, ...options }: RunOptions): Promise<Course> {
   const expert = new ExpertOnPage(options);
   try {

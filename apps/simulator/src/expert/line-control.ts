@@ -41,7 +41,6 @@ export const noLine = () =>
 
 export const isUnderWay = ({ status }: CallView) => underWay.includes(status);
 
-/** A person who speaks only on command. */
 export const quietPerson: Behaviour = { greeting: '', talks: false, then: 'silence' };
 export const talkingPerson: Behaviour = { greeting: 'Hello?', talks: true };
 

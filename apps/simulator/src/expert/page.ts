@@ -18,10 +18,8 @@ interface PageOptions {
   onEvent: (event: ExpertEvent) => void;
 }
 
-/** Longest time without progress, milliseconds. */
 const patienceMs = 200_000;
 
-/** The state of a join page: handles the frames of the connection and repeats unacknowledged utterances. */
 export class Page {
   readonly course: Course = { reason: '', sessions: [], reconnects: 0, said: [], acknowledged: 0 };
   readonly reading = new ReadingAloud();
@@ -152,7 +150,6 @@ export class Page {
     this.#readOut(this.last);
   }
 
-  /** Reads a turn aloud; the turn counts as heard at the end. */
   #readOut(turn: Turn) {
     const { send, conditions } = this.#options;
     const { sequence } = turn;

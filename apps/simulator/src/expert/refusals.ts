@@ -1,6 +1,5 @@
 import type { FrameOf } from '../../../../libs/join-client/src/index.ts';
 
-/** Reason of the server's last refusal, or empty. */
 export type Refusal = FrameOf<'error'>['code'] | '';
 
 const explanations: Partial<Record<Refusal, string>> = {

@@ -10,7 +10,6 @@ export interface Utterance {
   text: string;
 }
 
-/** State of the page between two openings. */
 export interface Visit {
   mode: Mode;
   session?: { sessionId: string; resumeToken: string };

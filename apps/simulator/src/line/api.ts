@@ -5,7 +5,6 @@ import type { Exchange } from './exchange.ts';
 
 const maxBytes = 64 * 1024;
 
-/** Sound is sent as bytes, anything else as JSON. */
 export interface Answer {
   status: number;
   body?: object | Buffer;
@@ -16,7 +15,6 @@ export interface ProviderOptions {
   accountSid: string;
   /** Token of Twilio's account, or Telnyx's API key. */
   authToken: string;
-  /** Id of Telnyx's application. */
   application: string;
 }
 
@@ -35,7 +33,6 @@ const refuse = (status: number, message: string): Answer => ({
   body: { code: status, message, status },
 });
 
-/** The part of Twilio's REST interface that the platform uses. */
 export function makeTwilioApi({ exchange, accountSid, authToken }: ProviderOptions) {
   const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const base = `/2010-04-01/Accounts/${accountSid}/Calls`;
@@ -76,7 +73,6 @@ export function equalSecrets(given: string, expected: string) {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The interface by which people and tests control the simulator. @param sound whether calls carry sound */
 export function makeControlApi(exchange: Exchange, sound: boolean) {
   return async (request: IncomingMessage, path: string): Promise<Answer> => {
     const [, , what, name = '', act] = path.split('/');

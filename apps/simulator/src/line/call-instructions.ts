@@ -12,13 +12,11 @@ interface InstructedCall {
   reportsSilence: boolean;
   signal: AbortSignal;
   keys: string[];
-  /** Requests a document with the provider's fields about the call. */
   post(url: string, fields: Record<string, string>): Promise<string>;
   /** Plays words of the platform in the provider's voice. */
   announce(text: string): void;
   playDigits(digits: string): Promise<void>;
   connect(stream: Verb | undefined): Promise<void>;
-  /** Waits at most until the call is over. */
   wait(seconds: number): Promise<void>;
 }
 

@@ -32,19 +32,15 @@ export interface CallOptions {
 export interface Said {
   who: 'platform' | 'person';
   text: string;
-  /** Whether the words were cut off. */
   cut?: boolean;
 }
 
 export interface OverlapView {
   by: Overlap;
-  /** Time until the platform stopped the interviewer's sound; absent if it did not. */
   stoppedAfterMs?: number;
-  /** Time until the interviewer's sound continued after that; absent if it did not. */
   resumedAfterMs?: number;
 }
 
-/** Keys that the platform received, and the number of utterances before them. */
 export interface Pressed {
   digits: string;
   after: number;

@@ -5,7 +5,6 @@ import { makeNumbers, type Behaviour } from './numbers.ts';
 const maxCalls = 500;
 
 export interface ExchangeOptions extends Network {
-  /** Address of the platform's instructions for incoming calls. */
   voiceUrl: string;
 }
 
@@ -20,7 +19,6 @@ export interface Exchange {
   script(number: string, behaviour: Behaviour): void;
   find(sid: string): Call | undefined;
   all(): CallView[];
-  /** @param form fields of the request to the provider's interface */
   dial(form: Record<string, string>): Call;
   ring(caller: Caller): Call;
   close(): void;

@@ -13,7 +13,6 @@ export interface Behaviour {
   sound?: Background;
   /** The provider's verdict on who answered, if the platform requests one; default `human`. */
   answeredBy?: AnsweredBy;
-  /** Time from the answer to the verdict, milliseconds; default twice the thinking time. */
   verdictMs?: number;
   /** Whether the person's sound has 8 kHz even if the platform requests more. */
   narrow?: boolean;
@@ -31,7 +30,6 @@ export interface Behaviour {
 export interface Numbers {
   /** @throws Error if the reply to the consent question is unknown */
   script(number: string, behaviour: Behaviour): void;
-  /** Returns the behaviour of a number; one without a script answers and talks. */
   behaviourOf(number: string): Behaviour;
 }
 

@@ -1,7 +1,6 @@
 import type { OverlapView } from './call-types.ts';
 import type { Behaviour, Overlap } from './numbers.ts';
 
-/** Time from the beginning of the interviewer's turn to the sound, milliseconds. */
 const overlapAfterMs = 1500;
 /** Loudest sample and duration of each noise. */
 const noises = { cough: { level: 9000, ms: 300 }, noise: { level: 5000, ms: 4000 } };

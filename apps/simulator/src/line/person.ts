@@ -57,7 +57,6 @@ export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOpt
       heard = `${heard} ${text}`.trim();
       closing ||= isClosing;
     },
-    /** Call it when the interviewer has finished a turn. */
     quiet() {
       if (heard) think(answer);
     },

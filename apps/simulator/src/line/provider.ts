@@ -13,7 +13,6 @@ export type AnsweredBy = 'human' | 'machine' | 'fax' | 'unknown';
 /** Time for which a provider listens before its verdict on who answered. */
 const listenedMs = '2400';
 
-/** The interface of a provider, except for its REST API. */
 export interface Provider {
   newCallId(): string;
   fields(call: ProviderCall, direction: 'inbound' | 'outbound-api', status: string): Record<string, string>;

@@ -20,7 +20,6 @@ export function makeSpeechSource(speak: Synthesise, { encoding, rate, encode } =
   }
 
   return {
-    /** Queues words. Returns the duration of all pending words, milliseconds. */
     say(text: string) {
       queue.push(...utterances(text, speak, rate));
       return (queue.reduce((sum, { samples }) => sum + samples.length, -spoken) * 1000) / rate;

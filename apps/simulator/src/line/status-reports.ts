@@ -1,7 +1,6 @@
 import type { Provider } from './provider.ts';
 import { post } from './provider-request.ts';
 
-/** Sends status reports one at a time, in order. */
 export function makeStatusReports(
   callback: string | undefined,
   provider: Provider,

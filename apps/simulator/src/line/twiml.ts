@@ -9,7 +9,6 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => entities[name] ?? '');
 
-/** Parses instructions; supports only the elements, attributes and text of XML. */
 export function readTwiml(xml: string): Verb[] {
   const top: Verb = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];

@@ -15,7 +15,6 @@ export interface Utterance {
   bits: number[];
 }
 
-/** @param rate samples a second */
 export type Synthesise = (words: string, rate: number) => Utterance;
 
 export const inTones: Synthesise = (words, rate) => ({ samples: tonesOf(words, rate), bits: [] });

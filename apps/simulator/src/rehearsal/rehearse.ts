@@ -20,7 +20,6 @@ export class StepFailure extends Problem {
   }
 }
 
-/** Performs the script. Returns the course on the page, if the page was opened. @throws StepFailure */
 export async function rehearse(options: RehearsalOptions): Promise<Course | undefined> {
   const { steps, then } = options.rehearsal;
   const stage = new Stage(options);

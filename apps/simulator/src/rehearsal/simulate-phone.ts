@@ -35,7 +35,6 @@ export interface PhoneCall extends Omit<Launch, 'accountId'> {
   tell(line: string): void;
 }
 
-/** Prints the events of the call. Returns its final status. */
 export async function callExpert({ script, tell, ...call }: PhoneCall): Promise<string> {
   const line = lineOf(call.platform);
   if (!line) throw noLine();

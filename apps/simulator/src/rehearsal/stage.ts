@@ -26,7 +26,6 @@ export interface RehearsalOptions {
   /** The latest first. */
   sessions: () => Promise<readonly Pick<SessionView, 'disconnectReason'>[]>;
   line?: LineControl;
-  /** Returns the call's id, for a script that begins on the phone. */
   call?: () => Promise<string>;
   onEvent: (event: StageEvent) => void;
 }
@@ -91,7 +90,6 @@ export class Stage {
     return this.#phone;
   }
 
-  /** Returns undefined when the conversation is over. */
   async turn() {
     const turn = await this.talk().turn();
     this.lastTurn = turn ?? this.talk().last ?? this.lastTurn;
@@ -162,7 +160,6 @@ export class Stage {
     }
   }
 
-  /** Continues after the last step until the conversation is over. */
   async goOn(then: Rehearsal['then']) {
     if (this.talk().over !== undefined) return;
     if (then === 'go-on') {

@@ -13,13 +13,11 @@ export function bitsOf(text: string): number[] {
   return all.flatMap((byte) => Array.from({ length: 8 }, (_, bit) => (byte >> (7 - bit)) & 1));
 }
 
-/** Returns the texts in some sound, joined in their order. */
 export const hiddenWordsIn = (samples: Int16Array): string =>
   hiddenTextsIn(samples)
     .map(({ text }) => text)
     .join(' ');
 
-/** Returns the texts in some sound, in order, and the samples with which each begins. */
 export function hiddenTextsIn(samples: Int16Array): { text: string; at: number }[] {
   const bits = encodeMuLaw(samples).map((byte) => byte & 1);
   const byteAt = (at: number) => {

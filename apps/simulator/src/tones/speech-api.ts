@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** Sample rate of `response_format: pcm`. */
 const speechRate = 24_000;
-/** Largest request, bytes: more than two minutes of WAV at 48 kHz. */
+/** Largest request: more than two minutes of WAV at 48 kHz. */
 const maxBytes = 25 * 1024 * 1024;
 
 /** Serves the transcription and speech endpoints of OpenAI's interface, with tones as speech. */

@@ -34,7 +34,6 @@ export function joined(parts: readonly Int16Array[]) {
   return whole;
 }
 
-/** @param rate samples a second */
 export function tonesOf(text: string, rate: number) {
   const marker = tone([markerHertz], markerMs, rate);
   const symbols = Array.from({ length: 16 }, (_, nibble) =>

@@ -1,7 +1,7 @@
 import { withoutPropagation } from '@colloquy/tracing';
 import { type buildConnector, Client, type Dispatcher } from 'undici';
 import type { DeliveryOutcome } from '@colloquy/contracts';
-import { type Answered, answerLimit } from '../domain/delivery';
+import { type Answered, maxAnswerBytes } from '../domain/delivery';
 import type { Send } from '../domain/ports';
 import { refusedAddress } from './guarded-connect';
 
@@ -71,7 +71,7 @@ function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
       bodyTimer = setTimeout(() => end(), bodyLimit.ms);
     },
     onResponseData(_controller, chunk) {
-      if (bytes < answerLimit) body.push(chunk.subarray(0, answerLimit - bytes));
+      if (bytes < maxAnswerBytes) body.push(chunk.subarray(0, maxAnswerBytes - bytes));
       bytes += chunk.length;
       if (bytes >= bodyLimit.bytes) end();
     },
@@ -90,7 +90,6 @@ function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
   };
 }
 
-/** Adds the start of the response's body as text; a character that the limit cuts is left out. */
 function withText(answered: Answered, body: readonly Buffer[]): Answered {
   const answer = new TextDecoder().decode(Buffer.concat(body), { stream: true });
   return answer ? { ...answered, answer } : answered;

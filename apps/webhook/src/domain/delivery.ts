@@ -15,12 +15,10 @@ export interface Result {
   durationMs: number;
 }
 
-/** Bytes of a response's body that are kept. */
-export const answerLimit = 1024;
+export const maxAnswerBytes = 1024;
 
 /** Includes the endpoint's response, which no log or event may contain. */
 export interface Answered extends Result {
-  /** Start of the body of the response; see `answerLimit`. */
   answer?: string;
 }
 
@@ -52,7 +50,6 @@ export interface ListedDelivery
 export interface DetailedDelivery extends ListedDelivery {
   /** Absent if the endpoint breaks a rule. */
   request?: SentRequest;
-  /** Start of the body of the response. */
   answer?: string;
 }
 

@@ -1,9 +1,7 @@
 import type { ListedDelivery } from './delivery';
 
-/** A delivery among the latest of an account. */
 export type RecentDelivery = ListedDelivery & { interviewId: string };
 
-/** Recent deliveries to one address by one method. */
 export interface EndpointUse {
   deliveries: number;
   failed: number;

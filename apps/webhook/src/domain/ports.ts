@@ -21,7 +21,6 @@ export interface Notifications {
   find(ref: CompletionRef, signal: AbortSignal): Promise<NotificationMessage | undefined>;
 }
 
-/** An attempt that never ended because its process died. */
 export interface Abandoned {
   key: DeliveryKey;
   attemptedAt: Date;
@@ -52,11 +51,8 @@ export interface DeliveryRepository {
   begin(limits: ReadonlyMap<string, number>): Promise<Attempt[]>;
   /** Returns false if the attempt has already been ended. */
   end(key: DeliveryKey, result: Answered, event: CloudEvent, now: Date): Promise<boolean>;
-  /** Returns up to 100 attempts that began longer ago than an attempt may take. */
   abandoned(): Promise<Abandoned[]>;
-  /** Returns up to 100 deliveries, latest completion first, then by endpoint. */
   list(accountId: string, interviewId: string): Promise<ListedDelivery[]>;
-  /** Returns the latest 1,000 deliveries, newest first. */
   recent(accountId: string): Promise<RecentDelivery[]>;
   /** @param about.payloadJson compared with the body of the request */
   find(

@@ -49,7 +49,6 @@ export function completedAtOf(payloadJson: string): Date | undefined {
   }
 }
 
-/** Concurrent attempts are limited per host and port. */
 export function hostOf({ url }: OutgoingRequest): string {
   return new URL(url).host;
 }

@@ -2,11 +2,11 @@ import { derivedId } from '@colloquy/kernel';
 import type { Header } from './headers';
 import { defaultUserAgent, isUserAgent, type OutgoingRequest } from './request';
 
-/** Stored of a request, in place of its content: enough to show its headers and to recognise its body. */
+/** Enough of a request to show its headers and to recognise its body. */
 export interface RequestTrace {
   /** Derived from the body by SHA-256; equal for equal bodies only. */
   bodyDigest: string;
-  /** Names of the subscription's headers, in the order of the request. */
+  /** In the order of the request. */
   customHeaders: string[];
   isSigned: boolean;
 }

@@ -8,13 +8,11 @@ import { addTo, type PermitCounts } from './permit-counts';
 export function makeBacklog(options: {
   deliveries: Pick<DeliveryRepository, 'nextHost' | 'begin'>;
   permits: PermitCounts;
-  /** Number of permits for queued deliveries. */
   shared: number;
   run: (attempt: Attempt) => void;
 }) {
   const { deliveries, permits, shared, run } = options;
   const hosts = makeHostScan(deliveries, permits, shared);
-  /** Deliveries of each account, queued during the current backlog. */
   const queued = new Map<string, number>();
   let mayExist = true;
 
@@ -37,13 +35,9 @@ export function makeBacklog(options: {
   }
 
   return {
-    /** Returns false if the last {@link start} left no delivery. */
     mayExist: () => mayExist,
-    /** Returns whether deliveries of the account have been queued during the current backlog. */
     has: (accountId: string) => mayExist && queued.has(accountId),
-    /** Counts a queued delivery. Returns the number of the account's deliveries queued before it. */
     add: (accountId: string) => addTo(queued, accountId, 1) - 1,
-    /** Starts queued deliveries while permits are free. */
     async start(): Promise<void> {
       mayExist = true;
       while (permits.inUse() < shared) {

@@ -8,7 +8,6 @@ import { makeRunningAttempts } from './running-attempts';
 
 const pollMs = 1000;
 
-/** Share of the permits for queued deliveries and busy accounts. */
 const sharedPart = 0.75;
 
 export interface Dispatcher extends Component, Permits {

@@ -17,7 +17,6 @@ export function makePermitCounts(limit: number, limitPerHost: number) {
   };
 }
 
-/** Returns the new count; removes a count of 0. */
 export function addTo(counts: Map<string, number>, key: string, change: number): number {
   const count = (counts.get(key) ?? 0) + change;
   if (count === 0) counts.delete(key);

@@ -29,7 +29,7 @@ export interface DeliveryDocument extends WithOutbox {
   isSigned?: boolean;
   /** Start of the body of the response; encrypted. */
   answer?: string;
-  /** After a withdrawal of consent; no answer may be stored. */
+  /** No response may be stored after a withdrawal of consent. */
   isRedacted?: true;
   /** Distinguishes the writes of concurrent processes. */
   begunAs?: string;

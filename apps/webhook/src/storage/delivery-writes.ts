@@ -58,7 +58,6 @@ export async function endDeliveries(
   });
 }
 
-/** Returns how many attempts this call ended. */
 async function write(
   collection: DeliveryCollection,
   endings: readonly Ending[],

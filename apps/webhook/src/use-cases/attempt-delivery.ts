@@ -4,7 +4,6 @@ import { type Attempt, deliveryId, type Result, resultEvent } from '../domain/de
 import type { DeliveryRepository, Send, Sign } from '../domain/ports';
 import { hostOf } from '../domain/request';
 
-/** Makes the only attempt. Never rejects. */
 export function makeAttemptDelivery(deps: {
   send: Send;
   sign: Sign;
