@@ -3,7 +3,7 @@ import { inRepository, readText, root } from './repository';
 
 const guide = readText('docs/operations/deployment.md');
 
-/** Indented lines of the guide that are commands; those that go on with a backslash are one. */
+/** Commands of the guide: indented lines, joined at a trailing backslash. */
 const commands = guide
   .replaceAll(/\\\n\s+/g, '')
   .split('\n')

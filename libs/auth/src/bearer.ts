@@ -31,11 +31,9 @@ interface Verified {
 export function makeBearerVerifier(options: {
   issuer: string;
   audience: string;
-  /** If absent, every user is an administrator. */
   roles?: RoleNames;
   onRolesMissing?: () => void;
   clock?: Clock;
-  /** Monotonic clock, milliseconds; measures the time between two fetches of the keys. */
   now?: () => number;
 }): BearerVerifier {
   const { clock = systemClock, roles } = options;

@@ -11,7 +11,6 @@ export interface InternalTokens<Claims extends object> {
   verify(token: string, audience: string): Claims;
 }
 
-/** Number of tokens to remember; other tokens are signed or verified every time. */
 const maxCachedTokens = 10_000;
 
 /** Uses HS256. Both sides cache, because signing and verifying cost more than most requests. */

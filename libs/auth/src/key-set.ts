@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { AppError } from '@colloquy/kernel';
 import { JwksClient } from 'jwks-rsa';
 
-/** No HMAC: anybody could then sign with the public key. */
+/** No HMAC: a signature could then be made with the public key. */
 export const acceptedAlgorithms = ['RS256', 'ES256'] as const;
 
 export const isAccepted = (algorithm: string) =>

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '@colloquy/kernel';
 import { type InternalTokens, makeInternalTokens } from './internal-tokens';
 import type { Role } from './role';
 
-/** On whose behalf a request is made. */
+/** The account and user on whose behalf a request is made. */
 export interface Principal {
   accountId: string;
   userId: string;
@@ -26,7 +26,7 @@ interface ServiceIdentity {
 /** Each clock may be ten minutes off, in opposite directions; the rest is margin. */
 const clocksApartSeconds = 30 * 60;
 
-/** A process with a wrong clock learns the right time over gRPC, so its tokens must be accepted. */
+/** Tokens outlive the tolerance, because a process with a wrong clock learns the right time over gRPC. */
 export function makeServiceTokens(
   secret: string,
   clock: Clock = systemClock,

@@ -1,7 +1,6 @@
 export type Role = 'administrator' | 'viewer';
 
 export interface RoleNames {
-  /** Name of the claim, or a dotted path such as `realm_access.roles`. */
   claim: string;
   viewer: string;
   administrator: string;
@@ -13,7 +12,6 @@ export function roleOf(claims: object, { claim, viewer, administrator }: RoleNam
   return roles.includes(viewer) && !roles.includes(administrator) ? 'viewer' : 'administrator';
 }
 
-/** Returns whether the token has the claim with the roles, even an empty one. */
 export const hasRolesClaim = (claims: object, { claim }: Pick<RoleNames, 'claim'>): boolean =>
   valueAt(claims, claim) !== undefined;
 

@@ -1,4 +1,3 @@
-/** An error response of the API. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -24,13 +23,9 @@ interface Result {
   response: Response;
 }
 
-/** The body of a successful response. */
 type AnswerOf<R extends Result> = Extract<R, { error?: never }>['data'];
 
-/**
- * Returns the body of a successful response.
- * @throws ApiError if the API refused the request
- */
+/** Returns the body of a successful response. @throws ApiError */
 export async function answerOf<R extends Result>(call: Promise<R>): Promise<AnswerOf<R>> {
   const { data, error, response } = await call;
   if (response.ok) return data;

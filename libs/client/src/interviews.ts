@@ -11,9 +11,8 @@ export type ListFilter = Pick<ListQuery, 'status' | 'search'>;
 const pageSize = 100; // maximum of the API
 
 /**
- * Lists the interviews of the account, newest first, page by page. If an interview is deleted during the
- * iteration, another may be skipped; {@link completedSince} skips none.
- * @throws ApiError
+ * Lists all interviews, newest first; a deletion meanwhile may skip another interview ({@link completedSince}
+ * skips none). @throws ApiError
  */
 export async function* listAll(client: Client, filter: ListFilter = {}): AsyncGenerator<InterviewSummary> {
   let before = new Set<string>();
@@ -27,13 +26,8 @@ export async function* listAll(client: Client, filter: ListFilter = {}): AsyncGe
 }
 
 /**
- * Lists the interviews that completed after a time, in the order of completion. To keep a copy up to date,
- * store the `completedAt` of the last interview and pass it to the next call.
- *
- * Each page begins where the previous one ended, with an overlap of a millisecond, so completions and
- * deletions in between cause no gap.
- * @param completedAfter ISO 8601, exclusive
- * @throws ApiError
+ * Lists the interviews that completed after `completedAfter` (ISO 8601, exclusive) in the order of
+ * completion. To keep a copy up to date, pass the last `completedAt` to the next call. @throws ApiError
  */
 export async function* completedSince(
   client: Client,

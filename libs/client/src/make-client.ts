@@ -4,11 +4,8 @@ import type { paths } from './api-types';
 /** A typed client: `client.GET('/api/interviews/{id}', { params: { path: { id } } })`. */
 export type Client = OpenApiClient<paths>;
 
-/** Settings of a client. */
 export interface ClientSettings {
-  /** Address of the API, such as `https://api.example.com`. */
   baseUrl: string;
-  /** API key of the account, for servers. */
   apiKey?: string;
   /** Access token of the web application. A function is called before every request, because tokens expire. */
   bearerToken?: string | (() => string | Promise<string>);
@@ -19,9 +16,8 @@ export interface ClientSettings {
 }
 
 /**
- * Creates a client of the API, with types from its OpenAPI document. A call resolves to `{ data, response }`
- * or, if the API refused it, to `{ error, response }`; `answerOf` turns the latter into an exception. A call
- * rejects on time-out and on redirects, so that credentials go to no other address. The client never retries.
+ * Creates a typed client. A call resolves to `{ data, response }` or `{ error, response }`, rejects on
+ * time-out and redirects, and is never retried.
  */
 export function makeClient(settings: ClientSettings): Client {
   const { baseUrl, apiKey, bearerToken, timeoutMs = 30_000 } = settings;

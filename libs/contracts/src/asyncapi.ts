@@ -3,7 +3,6 @@ import { eventCatalogue, type EventDefinition } from './events/catalogue';
 import { type CloudEvent, cloudEventSchema } from './events/envelope';
 import { eventExchange } from './events/parse-event';
 
-/** The part of JSON Schema (draft 7) that describes events. */
 export interface EventSchema {
   type?: string;
   description?: string;
@@ -33,7 +32,6 @@ export interface EventMessage {
   examples: { name: string; payload: CloudEvent }[];
 }
 
-/** An AsyncAPI 3.0 document of events, keyed by event type. */
 export interface AsyncApiDocument {
   asyncapi: '3.0.0';
   info: { title: string; version: string; description: string };

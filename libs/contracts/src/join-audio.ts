@@ -4,12 +4,8 @@ const headerBytes = 8;
 /** Largest `partOffsetMs` and `index` that a server stores. */
 export const audioFrameLimits = { partOffsetMs: 86_400_000, index: 999_999 };
 
-/** A chunk of the expert's recording (WebM with Opus), sent as a binary frame. */
 export interface AudioFrame {
-  /**
-   * When the recorder started, in milliseconds since the session began. Each reload of the page starts a new
-   * recorder.
-   */
+  /** Start of the recorder, milliseconds since the session began; each reload of the page starts another. */
   partOffsetMs: number;
   /** Position of the chunk in the output of its recorder, from 0, without gaps. */
   index: number;
@@ -25,10 +21,7 @@ export function encodeAudioFrame({ partOffsetMs, index, sound }: AudioFrame): Ui
   return frame;
 }
 
-/**
- * Decodes an audio frame. Returns `undefined` if the message is not an audio frame or exceeds {@link
- * audioFrameLimits}.
- */
+/** Returns `undefined` if the message is not an audio frame or exceeds {@link audioFrameLimits}. */
 export function decodeAudioFrame(message: Uint8Array): AudioFrame | undefined {
   if (message.length <= headerBytes) return undefined;
   const header = new DataView(message.buffer, message.byteOffset, headerBytes);

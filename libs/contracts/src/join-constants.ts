@@ -24,10 +24,7 @@ export const closeCodes = {
   replaced: 4000,
 } as const;
 
-/**
- * Error codes of refusals. A client may retry an unchanged request only after `unavailable` or
- * `too-many-connections`.
- */
+/** A client may retry an unchanged request only after `unavailable` or `too-many-connections`. */
 export const joinErrorCodes = [
   'malformed', // not a frame of this protocol, or a field is invalid
   'unexpected-frame', // invalid at this point, such as a second hello

@@ -23,7 +23,6 @@ export const helloFrame = z.object({
   consent: z
     .object({
       text: z.string().trim().min(1).max(maxConsentLength),
-      /** Language of the consent text, ISO 639-1. */
       language: z.string().min(2).max(3),
       agreedAt: z.iso.datetime({ offset: true }),
     })
@@ -57,16 +56,12 @@ export const finishLaterFrame = z.object({
   until: z.iso.datetime({ offset: true }).optional(),
 });
 
-/**
- * The expert withdraws the consent: the session ends, and the expert's words are not delivered. The client
- * asks for confirmation first.
- */
+/** The session ends, and the expert's words are not delivered. */
 export const withdrawFrame = z.object({ type: z.literal('withdraw') });
 
 /**
- * The expert has read or heard the agent's turn, so the silence timer starts. `characters` is the length of
- * the part that was heard before the expert interrupted; the transcript keeps only that part. `offsetMs` and
- * `durationMs` say when the sound was heard, in milliseconds since the session started.
+ * The expert has read or heard the turn, so the silence timer starts. The transcript keeps only the first
+ * `characters`.
  */
 export const heardFrame = z.object({
   type: z.literal('heard'),
@@ -76,10 +71,7 @@ export const heardFrame = z.object({
   durationMs: offset.optional(),
 });
 
-/**
- * The agent's turn is being read aloud, so the silence timer does not run. Not a sign of activity by the
- * expert. Sent every few seconds.
- */
+/** The turn is being read aloud, so the silence timer does not run; not a sign of activity by the expert. */
 export const tellingFrame = z.object({ type: z.literal('telling'), sequence });
 
 /** The expert wants to continue by phone. The platform calls the number; the session ends when the call is answered. */
@@ -124,9 +116,7 @@ export const spokenVoice = z.object({ id: z.uuid(), name: z.string() });
 
 /** How the interviewer sounds and listens. */
 const manner = {
-  /** Absent if the agent has no voice. */
   voice: spokenVoice.optional(),
-  /** Factor on the normal speed of the voice; absent: 1. */
   speed: z.number().optional(),
   /** Factor on the pause after which the expert's turn is over; absent: 1. */
   patience: z.number().optional(),
@@ -147,7 +137,6 @@ export const welcomeFrame = z.object({
   title: z.string(),
   /** Name by which the interviewer introduces itself. */
   persona: z.string(),
-  /** Language of the interview, ISO 639-1. */
   language: z.string(),
   ...manner,
   questionCount: z.int().min(0),
@@ -192,10 +181,7 @@ export const audioAckFrame = z.object({
   index: z.int().min(0),
 });
 
-/**
- * The words that the expert is saying, as far as they are recognised; they may change, and empty ones take the words
- * back. With `utteranceId` they are an utterance, which is being stored.
- */
+/** The words that the expert is saying, which may change; with `utteranceId` they are being stored. */
 export const captionFrame = z.object({
   type: z.literal('caption'),
   text: z.string(),
@@ -218,10 +204,7 @@ export const spokenFrame = z.object({
 /** State of the phone call that the expert asked for. After `failed` the interview continues on the page. */
 export const phoneFrame = z.object({ type: z.literal('phone'), state: z.enum(['calling', 'failed']) });
 
-/**
- * The session ends in `endsInMs` unless the expert shows activity: `typing`, `say` or a choice. If absent,
- * the countdown is cancelled.
- */
+/** The session ends in `endsInMs` unless the expert shows activity; absent: the countdown is cancelled. */
 export const countdownFrame = z.object({
   type: z.literal('countdown'),
   endsInMs: z.int().min(0).optional(),
@@ -231,7 +214,6 @@ export const countdownFrame = z.object({
 export const endedFrame = z.object({
   type: z.literal('ended'),
   reason: z.enum(disconnectReasons),
-  /** The expert has withdrawn the consent. */
   withdrawn: z.boolean().optional(),
   /** Address to send the expert to; only after a completed interview. */
   redirectUrl: z.string().optional(),
@@ -275,11 +257,9 @@ export const joinPageView = z.object({
   persona: z.string(),
   language: z.string(),
   questionCount: z.int().min(0),
-  /** An earlier conversation can be continued or superseded. */
   resumable: z.boolean(),
   /** Start of the interview, if it is in the future; the expert may begin earlier. */
   scheduledAt: z.iso.datetime().optional(),
-  /** Whether the expert may continue by phone. */
   phone: z.boolean().optional(),
   /** A conversation is in progress on the phone; opening the interview on the page moves it to the page. */
   onPhone: z.boolean().optional(),
@@ -297,12 +277,8 @@ export const joinPageView = z.object({
       contact: z.string().optional(),
     })
     .optional(),
-  /** Planned duration of the interview, in minutes. */
   minutes: z.int().min(1).optional(),
-  /**
-   * What turns speech into text and text into speech: the platform, the expert's browser, or nothing, so that the
-   * expert types.
-   */
+  /** Who turns speech into text and text into speech; with `none` the expert types. */
   speech: z.enum(['platform', 'browser', 'none']).optional(),
   /** Origin of the page, such as `https://interviews.example`. The server refuses sockets from any other origin. */
   origin: z.string().optional(),

@@ -16,10 +16,7 @@ const rateLimitHeaders = z.object({
   'RateLimit-Policy': z.string().describe('The limit and its window in seconds'),
 });
 
-/**
- * Generates the OpenAPI 3.1 document of the given operations and of the notification that clients receive.
- * @param serverUrl address of the API without a trailing slash; default: a platform on the same machine
- */
+/** Generates the OpenAPI 3.1 document; the default of `serverUrl` is a platform on the same machine. */
 export function generateOpenApi(
   operations: readonly Operation[],
   serverUrl = 'http://localhost:8080',
@@ -57,7 +54,6 @@ export function generateOpenApi(
 
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31['generateDocument']>;
 
-/** Adds the one request that the platform sends to its clients. */
 function addNotification(registry: OpenAPIRegistry): void {
   registry.registerWebhook({
     method: 'post',

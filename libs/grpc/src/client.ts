@@ -14,24 +14,19 @@ import { type ReplaceableClient, makeReplaceableClient } from './replaceable-cli
 export interface ClientOptions {
   /** `host:port` of every replica, or one name that resolves to all replicas. */
   addresses: readonly string[];
-  /** Returns a service token for the peer; called before every call. */
   token: () => string;
-  /** Default deadline of a call. The platform uses 2000 between services, 3000 at the gateway. */
   deadlineMs?: number;
 }
 
 export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
   close(): void;
-  /** Returns whether a replica of the peer is connected, or can be within `limitMs` (default 1500). */
+  /** Returns whether a replica is connected, or can be within `limitMs` (default 1500). */
   reachable(limitMs?: number): Promise<boolean>;
 };
 
 /**
- * Creates a client of a service. Every call has a deadline, waits for a restarting peer and is balanced over its
- * replicas. A call is tried up to four times if the peer is unavailable (a costly call only once), and once more if its
- * connection was lost. After an unanswered call the client connects again and leaves out replicas that do not respond.
- * Retries are safe because every write carries an idempotency key. Rejects with the AppError that the peer threw, or
- * with `unavailable` or `timeout` if there was no answer.
+ * Creates a client whose calls have a deadline, wait for a restarting peer and are retried: writes carry an
+ * idempotency key. Rejects with the AppError that the peer threw, or with `unavailable` or `timeout`.
  */
 export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOptions): GrpcClient<S> {
   const Constructor = clientConstructor(name);

@@ -4,7 +4,6 @@ import { type GrpcServices, protoDescriptors } from '@colloquy/contracts';
 
 export type ServiceName = keyof GrpcServices;
 
-/** The method names of a service in camel case, without its index signature. */
 type MethodKey<M> = string extends M
   ? never
   : number extends M
@@ -45,9 +44,7 @@ export interface CallOptions {
 
 export interface CallContext {
   caller: string;
-  /** Time at which the caller stops waiting. */
   deadline: Date | undefined;
-  /** Aborted when the caller cancels the call or disconnects. */
   signal: AbortSignal;
 }
 

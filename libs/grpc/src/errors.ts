@@ -21,7 +21,7 @@ const kindOfStatus = new Map<status, ErrorKind>([
   [status.UNIMPLEMENTED, 'unavailable'], // during a rolling update, a peer may be older
 ]);
 
-/** Metadata key of errors from a handler, as opposed to errors of the transport. */
+/** Metadata key that distinguishes errors of a handler from those of the transport. */
 const answeredKey = 'error-kind';
 
 /** Converts an error to a gRPC status; kind, code and details go into the metadata. */
@@ -37,8 +37,8 @@ export function toStatus(error: AppError): { code: status; details: string; meta
 }
 
 /**
- * Returns whether the connection or the stream of a call was lost, for example because a server stopped. The retry
- * policy of a channel only covers UNAVAILABLE, and only before the response headers have arrived.
+ * Returns whether a call lost its connection or stream; the retry policy of a channel covers only
+ * UNAVAILABLE.
  */
 export function wasLost(thrown: unknown): boolean {
   const error = thrown as Partial<ServiceError>;

@@ -1,8 +1,4 @@
-/**
- * Sends a second request if there is no answer after `afterMs`. The first answer counts, even a refusal.
- * @param options.beforeSecond awaited before the second request
- * @param options.isSilence returns whether an error means that there was no answer
- */
+/** Sends a second request if there is no answer after `afterMs`; the first answer counts, even a refusal. */
 export function withHedging<T>(
   ask: () => Promise<T>,
   options: { afterMs: number; beforeSecond: () => Promise<void>; isSilence: (error: unknown) => boolean },

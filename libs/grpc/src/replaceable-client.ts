@@ -5,13 +5,12 @@ interface CountedClient {
   calls: number;
 }
 
-/** A gRPC client of one peer that can be replaced by one with new connections. */
+/** A gRPC client that can be replaced by one with new connections. */
 export interface ReplaceableClient {
   use<T>(call: (client: Client) => Promise<T>): Promise<T>;
   /**
-   * Call it after an unanswered call: the peer may be frozen or cut off, which a connection shows only when a keepalive
-   * fails. Opens new connections to all replicas; only live replicas accept them. As soon as one does, the new client
-   * replaces the old one. Resolves then, or when no replica accepts.
+   * Opens new connections; the new client takes over once a replica accepts. Call it after an unanswered
+   * call: a frozen peer keeps its connections.
    */
   replace(): Promise<void>;
   close(): void;

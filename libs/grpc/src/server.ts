@@ -15,7 +15,6 @@ import type { Registry } from 'prom-client';
 
 const drainMs = 5000;
 
-/** Time for calls to finish on a connection that has reached its maximum age; longer than any deadline. */
 const ageGraceMs = 160_000;
 
 interface ServerOptions {
@@ -23,25 +22,19 @@ interface ServerOptions {
   /** 0 picks a free port; `port()` returns it. */
   port: number;
   /**
-   * Age after which clients must reconnect (default 60,000). Clients resolve the peer's name only when they connect, so
-   * a new replica gets no calls before that. This also closes the connections of clients that have disappeared.
+   * Age after which clients must reconnect (default 60,000): they resolve the peer's name, and thus find new
+   * replicas, only then.
    */
   connectionAgeMs?: number;
   logger: Logger;
   registry: Registry;
-  /** Returns the name of the calling service. Throws if the token is invalid. */
   authenticate: (token: string) => string;
 }
 
-/** A gRPC server as a component, with the standard health service besides its own services. */
 export interface GrpcServer extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /**
-   * Registers a service; call it before `start`.
-   * @param options.quiet methods such as polls that are called often without effect; they are logged at `debug` unless
-   *   they fail
-   */
+  /** Registers a service; call it before `start`. `quiet` methods are logged at `debug` unless they fail. */
   add<S extends ServiceName>(
     name: S,
     handlers: ServiceHandlers<S>,
@@ -52,7 +45,6 @@ export interface GrpcServer extends Component {
 
 type Handler = (request: unknown, context: CallContext) => Promise<unknown>;
 
-/** Creates a server. When it stops, it drains its calls, then closes the remaining connections. */
 export function makeGrpcServer(options: ServerOptions): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': 4 * 1024 * 1024,

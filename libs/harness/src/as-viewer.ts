@@ -3,7 +3,6 @@ import { restOperations } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { type RunningService, testSecret } from './running-service';
 
-/** Responses of a service to an operation, for users with and without the viewer role. */
 export interface ViewerAnswers {
   operation: string;
   isRead: boolean;
@@ -12,8 +11,8 @@ export interface ViewerAnswers {
 }
 
 /**
- * Requests every operation of the REST API that a service serves, as an administrator and as a viewer. The ids identify
- * nothing, and the body of a write is not JSON.
+ * Requests every operation of a service as an administrator and as a viewer, with unknown ids and bodies that
+ * are not JSON.
  */
 export async function answersToViewers(
   { fetch }: Pick<RunningService<never>, 'fetch'>,

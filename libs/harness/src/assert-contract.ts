@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Operation, restOperations } from '@colloquy/contracts';
 
-/**
- * Asserts that an operation declares the response, field by field. Ignores paths of no operation.
- * @throws AssertionError
- */
+/** Asserts that an operation declares the response, field by field. @throws AssertionError */
 export function assertContract(
   service: string,
   method: string,

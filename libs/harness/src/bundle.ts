@@ -4,16 +4,12 @@ import { buildSync } from 'esbuild';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Programs of a test, built as the services are built. */
 interface Bundle {
   fileOf(name: string): string;
   remove(): void;
 }
 
-/**
- * Builds programs that a test runs in their own process or thread.
- * @param entries absolute paths of the sources by the names of the programs
- */
+/** Builds programs that a test runs in their own process or thread; `entries` are absolute paths by name. */
 export function bundle(entries: Readonly<Record<string, string>>): Bundle {
   const parent = path.join(root, 'dist', 'tests'); // inside the repository, where the bundle finds its packages
   mkdirSync(parent, { recursive: true });

@@ -1,7 +1,7 @@
 import { type CloudEvent, eventExchange } from '@colloquy/contracts';
 import { connect } from 'amqplib';
 
-/** Collects events from now on, in a queue that is deleted with the connection. */
+/** From now on, in a queue that is deleted with the connection. */
 export async function collectEvents(url: string, prefix: string, patterns: readonly string[]) {
   const connection = await connect(url);
   const channel = await connection.createChannel();

@@ -12,13 +12,11 @@ import { type Program, runCommand } from './run-command';
 import { type RunningService, runningService, testSecret } from './running-service';
 import { makeTestDatabase } from './test-database';
 
-/** A service under test. Tests pass in its parts, because libraries never import services. */
 interface TestedService<Config extends object, Overrides extends ServiceOverrides, Name extends ServiceName> {
   /** Also the audience of the tokens that the service accepts. */
   name: string;
   readConfig: (env: NodeJS.ProcessEnv) => Config;
   buildApp: (config: Config, overrides?: Overrides) => ServiceApp;
-  /** Settings beside the common ones. */
   env?: NodeJS.ProcessEnv;
   /** gRPC API of the service. */
   grpc?: Name;
@@ -26,13 +24,12 @@ interface TestedService<Config extends object, Overrides extends ServiceOverride
   caller?: string;
   /** Overrides of every process. */
   overrides?: NoInfer<Overrides>;
-  /** Queues, if the service declares others than those of the platform. */
   topology?: readonly QueueBinding[];
 }
 
 /**
- * Creates the harness of a service for tests on real servers (`MONGODB_URI`, `RABBITMQ_URL`): a database, exchange and
- * queues of its own, on which any number of processes of the service start. `stop` removes all of it.
+ * Creates a database, an exchange and queues for a service on `MONGODB_URI` and `RABBITMQ_URL`; `stop`
+ * removes them.
  */
 export function makeHarness<
   Config extends object,
@@ -72,7 +69,6 @@ export function makeHarness<
 
   let usesDatabase = false;
   let usesBroker = false;
-  /** The queues and the database are removed last, whatever was started before them. */
   function removeAtTheEnd(config: object): void {
     if ('mongo' in config && !usesDatabase) {
       usesDatabase = true;
@@ -96,7 +92,6 @@ export function makeHarness<
     database,
     prefix,
     env,
-    /** Runs clean-up work before the database and the queues are removed, the latest first. */
     onStop: cleanUps.add,
     /** Starts a process with the given settings. `stop` stops it, even if it fails to start. */
     async start(settings: NodeJS.ProcessEnv = {}, overrides?: Overrides): Promise<RunningService<Name>> {
@@ -115,9 +110,7 @@ export function makeHarness<
       return running;
     },
     collection: (name: string) => openDatabase().collection<Record<string, unknown> & { _id: string }>(name),
-    /** {@link collection} with its schema. */
     model: <T>(name: string, schema: Schema<T>) => openDatabase().model<T>(name, schema, name),
-    /** Publishes an event to the queues of the test. */
     async publish(event: CloudEvent): Promise<void> {
       broker ??= startBroker();
       await (await broker).publish(event);
@@ -133,7 +126,6 @@ export function makeHarness<
       removeAtTheEnd({ mongo: true });
       return runCommand(makeProgram, { env, args, input });
     },
-    /** Stops all processes and removes database, exchange and queues. */
     stop: cleanUps.run,
   };
 }

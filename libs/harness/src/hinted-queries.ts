@@ -5,10 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** First fields of a collection's indexes, including `_id`. */
 export type IndexedFields = readonly string[];
 
-/**
- * Returns the queries of a command for which the database chooses the index: those without a hint that several indexes,
- * or none, could serve. Ignores an empty filter without a sort.
- */
+/** Returns the queries without a hint that several indexes, or none, could serve. */
 export function hintProblems(command: Command, indexed: IndexedFields): string[] {
   const [operation = '', collection] = Object.entries(command)[0] ?? [];
   return queriesOf(operation, command).flatMap(({ filter, sort, hint }) => {

@@ -5,8 +5,7 @@ import type { Terminal } from '@colloquy/service/command';
 export type Program = (terminal: Terminal) => Command;
 
 /**
- * Runs a command in this process and returns what it printed.
- * @throws CommanderError if the arguments are invalid, instead of ending the process
+ * Runs a command in this process and returns its output. @throws CommanderError if the arguments are invalid
  */
 export async function runCommand(
   makeProgram: Program,

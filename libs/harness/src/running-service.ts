@@ -8,7 +8,6 @@ import { assertContract } from './assert-contract';
 /** Secret for signing principals and service tokens in tests. */
 export const testSecret = 's'.repeat(32);
 
-/** Response of a REST request. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -25,7 +24,6 @@ export type Call = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Answer>;
 
-/** One started process of a service. */
 export interface RunningService<Name extends ServiceName> {
   app: ServiceApp;
   url: string;
@@ -35,23 +33,16 @@ export interface RunningService<Name extends ServiceName> {
   connect(token: () => string): GrpcClient<Name>;
   /** Fetches a path on a connection that is closed afterwards, so that a stop need not wait for it. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /**
-   * Makes a request as a principal, as a user of the account with the given id, or without a principal.
-   * @throws AssertionError if the REST contract does not declare the response
-   */
+  /** @throws AssertionError if the REST contract does not declare the response */
   call(by: Principal | string | undefined, ...request: Parameters<Call>): Promise<Answer>;
-  /** {@link call} for one account. */
   as(accountId: string): Call;
-  /** Waits until `/readyz` succeeds. */
   ready(): Promise<void>;
   metrics(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Deadline of a call, milliseconds: the machine that runs the tests may be busy. */
 const patienceMs = 30_000;
 
-/** Describes a started process; the tokens of its clients name `caller` as the calling service. */
 export function runningService<Name extends ServiceName>(
   app: ServiceApp,
   { name, grpc: api, caller: service = 'gateway' }: { name: string; grpc?: Name; caller?: string },

@@ -5,17 +5,13 @@ import { silentLogger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { testSecret } from './running-service';
 
-/** A gRPC service of the platform on 127.0.0.1 whose answers a test sets. */
 export interface ScriptedService {
   address: string;
   port: number;
   stop(): Promise<void>;
 }
 
-/**
- * Starts a service that accepts the tokens of a harness. It refuses methods without a handler as `invalid`.
- * @param options.onCall is called with the name of each called method
- */
+/** Starts a service that accepts the tokens of a harness; `onCall` gets the name of each called method. */
 export async function startScriptedService<S extends ServiceName>(
   name: S,
   handlers: Partial<ServiceHandlers<S>>,

@@ -5,7 +5,6 @@ export type Command = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the fields of a collection's shard key; empty if the collection must not be sharded. */
 export const shardKeyOf = (schema: Schema): readonly string[] =>
   Object.keys((schema.get('shardKey') as Fields | null) ?? {});
 
@@ -20,10 +19,7 @@ export function schemaProblems(name: string, schema: Schema): string[] {
   });
 }
 
-/**
- * Returns the writes of a command that do not name the shards of their documents: each write must select its documents
- * by the whole shard key. Ignores an empty filter, which only tests use.
- */
+/** Returns the writes that do not select their documents by the whole shard key. */
 export function writeProblems(command: Command, shardKey: readonly string[]): string[] {
   const [operation = '', collection] = Object.entries(command)[0] ?? [];
   const listed = (name: string) => (command[name] ?? []) as Fields[];
@@ -40,7 +36,6 @@ export function writeProblems(command: Command, shardKey: readonly string[]): st
     .map((missing) => `${operation} of ${String(collection)} without ${missing.join(', ')}`);
 }
 
-/** Returns whether a condition selects one value or, unless the write is an upsert, several. */
 function isSelected(condition: unknown, isUpsert: boolean): boolean {
   if (condition === undefined) return false;
   const operators = Object.keys(Object(condition)).filter((key) => key.startsWith('$'));

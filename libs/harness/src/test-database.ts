@@ -1,6 +1,5 @@
 import { type Connection, createConnection } from 'mongoose';
 
-/** A database for a test; connects on first use. */
 export function makeTestDatabase(uri: string, name: string) {
   let connection: Connection | undefined;
 

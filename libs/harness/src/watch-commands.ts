@@ -1,6 +1,5 @@
 /**
- * Jest's set-up of component tests. After the tests of a file it asserts that its schemas and its writes also work on a
- * sharded cluster, and that each query names its index. It does not watch clients named `test`.
+ * Component tests assert that schemas and writes work on a sharded cluster and that queries name their index.
  */
 import { Connection, mongo, type Schema } from 'mongoose';
 import { hintProblems, type IndexedFields } from './hinted-queries';

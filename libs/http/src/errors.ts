@@ -17,7 +17,6 @@ const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
   internal: 500,
 };
 
-/** Returns the body `{error}`, with `code` and details if the error has them. */
 function errorBody(error: AppError): Record<string, unknown> {
   if (error.kind === 'internal') return { error: 'Internal error' };
   return { ...error.details, error: error.message, ...(error.code ? { code: error.code } : {}) };

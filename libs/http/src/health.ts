@@ -2,10 +2,9 @@ import { Router } from 'express';
 import { type Component, pause } from '@colloquy/kernel';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Time limit of the readiness check of one component, milliseconds. */
 const readyLimitMs = 2000;
 
-/** `/readyz` answers 503 with the names of the components that are not ready; `/metrics` is for Prometheus. */
+/** `/readyz` answers 503 with the names of the components that are not ready. */
 export function healthRoutes(options: {
   components: readonly Component[];
   registry: Registry;

@@ -18,7 +18,6 @@ const formLimitBytes = 64 * 1024;
 export interface HttpAppOptions {
   logger: Logger;
   registry: Registry;
-  /** Checked by `/readyz`. */
   components: readonly Component[];
   stopping?: () => boolean;
   /** Leaves the security headers to the gateway. */

@@ -10,15 +10,13 @@ export interface HttpServer extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   port(): number;
-  /** For protocol upgrades. */
   readonly server: Server;
 }
 
 export interface HttpServerOptions {
   host: string;
-  /** 0 picks a free port. */
   port: number;
-  /** Time for which idle connections stay open during a stop, milliseconds; default 500. */
+  /** Time for which idle connections stay open during a stop; default 500. */
   lingerMs?: number;
 }
 
@@ -77,5 +75,4 @@ function close(server: Server, lingerMs: number): Promise<void> {
   });
 }
 
-/** Does work after the connections and requests that have already reached the process. */
 const afterArrivals = (work: () => void) => setImmediate(work);

@@ -4,7 +4,6 @@ import { AppError } from '@colloquy/kernel';
 import { isApiRequest } from './is-api-request';
 
 export interface Backlog {
-  /** Average delay of timers, milliseconds. */
   lagMs: number;
   databaseWaits: number;
 }
@@ -37,7 +36,6 @@ export function shedLoad(options: { backlog: () => Backlog; isExport?: (req: Req
   };
 }
 
-/** Sampling interval, milliseconds; it costs an idle process 1 ms of CPU a second. */
 const resolutionMs = 50;
 const windowMs = 500;
 

@@ -3,13 +3,11 @@ import { extname } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import type { ServeStaticOptions } from 'serve-static';
 
-/** Encodings in order of preference. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** @param has returns whether the file with this suffix exists */
 function encodingFor(
   accepts: (encodings: string[]) => string | false,
   has: (suffix: string) => boolean,
@@ -47,8 +45,8 @@ function namesIn(dir: string): string[] {
 }
 
 /**
- * Reads the page once, when it is called, and sends its `.br` or `.gz` file if there is one.
- * @throws Error if the file does not exist
+ * Reads the page once, and sends its `.br` or `.gz` file if there is one. @throws Error if the file does not
+ * exist
  */
 export function compressedPage(file: string, headers: Record<string, string>): RequestHandler {
   const page = readFileSync(file);

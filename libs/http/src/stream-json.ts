@@ -6,16 +6,15 @@ import { sendJsonText } from './send-json';
 
 /** Characters per write, about 2 ms of work; smaller writes would send a packet per item. */
 const chunkLength = 64 * 1024;
-/** Longest pause, milliseconds. Pauses as long as the work leave half of the time to other requests. */
 const maxPauseMs = 50;
-/** Characters of the longest response that is sent at once, with a length. */
+/** Longest response, in characters, that is sent at once with a length. */
 const wholeLength = 1024 * 1024;
 
 const clientLeft = /^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/;
 
 /**
- * Sends a list item by item with back-pressure, as an array or as the `data` of `envelope`. An error breaks off the
- * connection, so that no partial list seems complete. A HEAD request reads the first megabyte only.
+ * Sends a list item by item with back-pressure. An error breaks the connection, so that no partial list seems
+ * complete.
  */
 export async function streamJson(
   res: Response,

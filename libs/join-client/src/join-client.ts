@@ -12,40 +12,32 @@ export interface ConnectOptions {
 
 export interface JoinClient {
   socket: WebSocket;
-  /** All frames so far, in order. */
   received: readonly ServerFrame[];
-  /** All binary messages so far, in order: the interviewer's speech. */
   sounds: readonly Uint8Array[];
   /** Resolves with the close code of the connection. */
   closed: Promise<number>;
   /** Sends a raw message, which need not be a valid frame. */
   raw(data: string | Uint8Array): void;
   send(frame: ClientFrame): void;
-  /** Sends the first frame, which begins, continues or resumes a conversation. */
   hello(hello?: Hello): JoinClient;
   /**
-   * Waits for the next frame of this type that passes the check; skips other frames.
-   * @throws Error if the connection closes or the limit passes first
+   * Waits for the next frame of this type that passes the check. @throws Error if the connection closes or
+   * the limit passes
    */
   next<T extends ServerFrame['type']>(type: T, check?: (frame: FrameOf<T>) => boolean): Promise<FrameOf<T>>;
-  /** Sends an utterance and waits until it is stored. */
   say(text: string, utteranceId?: string): Promise<FrameOf<'ack'>>;
   typing(): void;
   /** Confirms that the expert heard a turn, or only its first characters. */
   heard(sequence: number, characters?: number): void;
   /** Sends a chunk of the recording (from `encodeAudioFrame`) and waits until it is stored. */
   audio(frame: Uint8Array): Promise<FrameOf<'audio-ack'>>;
-  /** Ends the conversation and waits until it has ended. Returns the reason. */
   end(): Promise<FrameOf<'ended'>['reason']>;
   /** Drops the connection without a closing handshake. */
   cut(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Connects to the conversation of an interview. The caller sends the first frame.
- * @throws Error if the connection is refused
- */
+/** The caller sends the first frame. @throws Error if the connection is refused */
 export async function connect(
   appUrl: string,
   interviewId: string,
@@ -125,10 +117,7 @@ export async function connect(
   return client;
 }
 
-/**
- * Connects, says hello and waits for the welcome.
- * @throws Error if the server refuses
- */
+/** Connects, says hello and waits for the welcome. @throws Error if the server refuses */
 export async function joinInterview(
   appUrl: string,
   interviewId: string,

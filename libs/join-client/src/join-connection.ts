@@ -4,17 +4,13 @@ import { openSocket, readFrame, sendFrame, sendHello, type Hello } from './join-
 
 /** Close codes after which a client does not reconnect: conversation over, refused, replaced by another page. */
 const finalCodes: readonly number[] = [1000, 1008, 4000];
-/** Longest wait for a welcome, milliseconds. */
 const welcomeMs = 20_000;
 const handshakeTimeout = 5000;
-/** Shortest and longest pause before a reconnection, milliseconds; the pause grows between them. */
+/** The pause grows between these. */
 const firstPauseMs = 200;
 const maxPauseMs = 3000;
 
-/**
- * Events of a connection: a frame from the server; `lost`, after which it reconnects; `closed`, after which it does
- * not. The numbers are close codes.
- */
+/** `lost` is followed by a reconnection, `closed` is not; the numbers are close codes. */
 export type JoinConnectionEvent = { frame: ServerFrame } | { lost: number } | { closed: number };
 
 interface JoinConnectionOptions {
@@ -25,19 +21,15 @@ interface JoinConnectionOptions {
   onEvent: (event: JoinConnectionEvent) => void;
 }
 
-/** A connection to a conversation that reconnects when it is lost. */
 export interface JoinConnection {
   /** Sends a frame if the connection is open. After the next welcome the caller resends unacknowledged frames. */
   send(frame: ClientFrame): void;
-  /** Reopens a connection after `closed`. */
   reopen(): void;
   /** Drops the connection and reconnects after this time, milliseconds. */
   reconnectAfter(ms: number): void;
-  /** Drops the connection for good, without a closing handshake. */
   terminate(): void;
 }
 
-/** Connects to the conversation of an interview. */
 export function openJoinConnection({
   appUrl,
   interviewId,

@@ -1,6 +1,6 @@
 import { pause } from './wait';
 
-/** Time for which a service caches an answer of another one, and after which a change is confirmed, milliseconds. */
+/** Time for which a service caches another service's answer, and after which a change is confirmed. */
 export const answerTtlMs = 1000;
 
 /** 10 % longer, because the clocks of two machines may run at different speeds. */

@@ -16,14 +16,14 @@ interface Entry {
 
 interface Account {
   used: number;
-  /** Number of its latest entry; 0: none. */
+  /** Number of its latest entry; 0 if there is none. */
   turn: number;
   waiting: Entry[];
 }
 
 /**
- * Creates a fair queue: the account that holds the fewest units enters next, among equals the one whose
- * latest entry is the oldest. The entries of an account enter in order.
+ * Creates a fair queue: the account that holds the fewest units enters next, then the one that entered
+ * longest ago.
  */
 export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueueLimits) {
   const accounts = new Map<string, Account>();

@@ -3,7 +3,7 @@ export interface Component {
   readonly name: string;
   start?(): Promise<void>;
   stop?(): Promise<void>;
-  /** Rejects or resolves to false while not ready; called by `/readyz`. */
+  /** Resolves to false or rejects while not ready. */
   ready?(): Promise<boolean>;
 }
 

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Caller {
   accountId: string;
-  /** Aborted when the caller no longer waits. */
   signal: AbortSignal;
 }
 

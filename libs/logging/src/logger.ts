@@ -5,10 +5,7 @@ import { traceFields } from '@colloquy/tracing';
 /** Fields of a log line. Speech, prompts, names and phone numbers only under the key `pii`; credentials never. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/**
- * A structured log. `message` is fixed text that can be searched for; variable data goes into `fields`.
- * `error` means that a person must act.
- */
+/** A structured log: `message` is fixed text, and `error` means that a person must act. */
 export interface Logger {
   debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
@@ -33,8 +30,8 @@ function describe(error: unknown, depth: number): unknown {
 }
 
 /**
- * Creates a logger that writes one JSON object per line to standard output, with the current trace. If a line
- * cannot be written (the disk is full, the reader has gone), only that line is lost.
+ * Creates a logger that writes one JSON object per line to standard output; a line that cannot be written is
+ * lost.
  */
 export function makeLogger(options: { service: string; level: string }): Logger {
   for (const stream of [process.stdout, process.stderr]) {
@@ -53,10 +50,7 @@ const ignore = () => undefined;
 /** The property in which winston's transports expect the serialised line. */
 const written = Symbol.for('message');
 
-/**
- * Serialises a line. The timestamp and JSON formats of winston take twice as long, and every request writes a line.
- * @param info object of this line only; it is modified
- */
+/** Winston's timestamp and JSON formats take twice as long. `info` is modified. */
 function asLine(info: winston.Logform.TransformableInfo): winston.Logform.TransformableInfo {
   const line = Object.assign(info, { timestamp: new Date().toISOString() });
   return Object.assign(line, { [written]: textOf(line) });

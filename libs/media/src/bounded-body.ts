@@ -14,8 +14,8 @@ export function transferSignal(signal?: AbortSignal): AbortSignal {
 }
 
 /**
- * Copies a body with a few chunks in memory at a time. Returns its size in bytes.
- * @throws AppError `too-large` (MEDIA_TOO_LARGE) as soon as the limit is exceeded
+ * Copies a body with a few chunks in memory and returns its size. @throws AppError `too-large`
+ * (MEDIA_TOO_LARGE) at the limit
  */
 export async function copyBounded(body: Readable, target: Writable, limits: TransferLimits): Promise<number> {
   let sizeBytes = 0;

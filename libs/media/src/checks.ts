@@ -5,7 +5,7 @@ import { defaultExpirySeconds, maxPageSize, type SignedUrlOptions } from './medi
 
 const maxExpirySeconds = 7 * 24 * 3600;
 
-/** Validates the options of a signed URL, with the same rules for every store. */
+/** Validates the options of a signed URL. */
 export function checkSignedUrl(key: string, options: SignedUrlOptions): number {
   checkMediaKey(key);
   if (options.contentType !== undefined) checkContentType(options.contentType);
@@ -16,7 +16,6 @@ export function checkSignedUrl(key: string, options: SignedUrlOptions): number {
   return seconds;
 }
 
-/** Returns a page size between 1 and {@link maxPageSize}. */
 export function pageSize(limit = maxPageSize): number {
   return Math.max(1, Math.min(maxPageSize, Math.trunc(limit)));
 }

@@ -1,9 +1,7 @@
 const maxLength = 150;
 
 /**
- * Returns a `Content-Disposition` that shows the object inline and names it for saving: an ASCII name for
- * every client and the full name by RFC 6266. Path separators, quotes, control characters and lone surrogates
- * are replaced, and names are cut to 150 characters.
+ * Returns a `Content-Disposition` with an ASCII name and the full name (RFC 6266), cut to 150 characters.
  */
 export function inlineDisposition(fileName: string): string {
   const name = fileName.slice(0, maxLength).replace(/[\p{Cc}\p{Cs}"\\/]/gu, '_');

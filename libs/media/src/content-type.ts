@@ -5,9 +5,8 @@ const pattern =
   /^(?:audio\/[a-z0-9.+-]+|video\/webm|application\/(?:json|octet-stream)|text\/(?:plain|vtt))(?:; ?[a-z0-9-]+=(?:[\w.+-]+|"[\w.+, -]+"))*$/i;
 
 /**
- * Validates a content type. Stores accept recordings, JSON and plain text, but no types that a browser would execute,
- * such as HTML or SVG, because the platform's own origin serves the objects.
- * @throws AppError `invalid` (UNSUPPORTED_CONTENT_TYPE)
+ * Validates a content type. Types that a browser would execute are refused. @throws AppError `invalid`
+ * (UNSUPPORTED_CONTENT_TYPE)
  */
 export function checkContentType(contentType: string): void {
   if (contentType.length > maxLength || !pattern.test(contentType)) {

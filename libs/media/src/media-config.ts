@@ -1,7 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import { type MediaSettings } from './make-media-store';
 
-/** Settings of a media store; settings without a value are empty. */
 export interface MediaConfig {
   store: string;
   directory: string;

@@ -6,9 +6,8 @@ const prefixPattern = new RegExp(`^(?:${segment}/){1,8}$`);
 const maxLength = 512;
 
 /**
- * Returns whether `key` is a valid object key: one to eight segments of ASCII letters and digits, each with
- * single `.`, `_` or `-` inside, joined by `/`, at most 512 characters. Such a key needs no escaping in a URL
- * or a path and cannot lead to a parent folder.
+ * Returns whether a key is valid: one to eight segments without characters that need escaping, at most 512
+ * characters.
  */
 export function isMediaKey(key: string): boolean {
   return key.length <= maxLength && keyPattern.test(key);
@@ -29,10 +28,7 @@ export function checkMove(from: string, to: string): void {
   }
 }
 
-/**
- * Checks that a prefix is whole segments with a trailing `/`, so that `a/b/` does not match `a/bc`.
- * @throws AppError `invalid` (INVALID_MEDIA_KEY) otherwise
- */
+/** @throws AppError `invalid` (INVALID_MEDIA_KEY) unless the prefix is whole segments with a trailing `/` */
 export function checkMediaPrefix(prefix: string): void {
   if (prefix.length > maxLength || !prefixPattern.test(prefix)) {
     throw new AppError('invalid', 'INVALID_MEDIA_KEY', 'This is not a valid prefix of media objects');

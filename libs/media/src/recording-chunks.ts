@@ -5,16 +5,11 @@ interface RecordingOwner {
 }
 
 interface RecordingChunk {
-  /**
-   * When the recorder started, in milliseconds since the session began. Each reload of the page starts a new
-   * recorder.
-   */
+  /** Start of the recorder, milliseconds since the session began; each reload of the page starts another. */
   partOffsetMs: number;
-  /** Position of the chunk in the output of its recorder, from 0. */
   index: number;
 }
 
-/** The chunks of a part, concatenated without gaps, are one file. */
 interface RecordedPart {
   offsetMs: number;
   keys: string[];

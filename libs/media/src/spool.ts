@@ -21,7 +21,6 @@ export async function makeWorkspace(parent?: string): Promise<Workspace> {
   };
 }
 
-/** Returns the size in bytes. */
 export function spool(body: Readable, path: string, limits: TransferLimits): Promise<number> {
   return copyBounded(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }), limits).catch(
     (error: unknown) => {

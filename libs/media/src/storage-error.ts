@@ -14,16 +14,12 @@ const outages = new Set([
 
 const wordsOf = (error: unknown) => (error ?? {}) as { name?: unknown; code?: unknown };
 
-/** Returns whether the path does not exist. */
 export function isNotFound(error: unknown): boolean {
   const { code } = wordsOf(error);
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/**
- * Converts errors of a disk to AppError `unavailable`, an aborted or overlong transfer to `timeout`; returns others
- * unchanged.
- */
+/** Converts errors of a disk to `unavailable`, an aborted or overlong transfer to `timeout`. */
 export function storageError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const { name, code } = wordsOf(error);

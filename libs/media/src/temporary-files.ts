@@ -6,7 +6,8 @@ import { type Component } from '@colloquy/kernel';
 const ownName = /^colloquy-media-(.+)-(\d+)-(\d+)$/;
 
 /**
- * Returns the start of a process in ticks since boot: undefined if it is not running, 0 if the system does not tell.
+ * Returns the start in ticks since boot: undefined if the process does not run, 0 if the system does not
+ * report it.
  */
 async function startOf(pid: number): Promise<string | undefined> {
   try {
@@ -25,7 +26,6 @@ async function ownPath(parent: string): Promise<string> {
   return join(parent, `colloquy-media-${hostname()}-${process.pid}-${start}`);
 }
 
-/** Creates the directory if necessary. */
 export async function processDirectory(parent = tmpdir()): Promise<string> {
   const path = await ownPath(parent);
   await mkdir(path, { recursive: true, mode: 0o700 });
@@ -42,10 +42,7 @@ async function removeAbandoned(parent: string): Promise<void> {
   }
 }
 
-/**
- * Removes the files of dead processes at the start. Removes its own directory at the stop, after every call has removed
- * its files.
- */
+/** Removes the files of dead processes at the start, and its own directory at the stop. */
 export function temporaryFiles(parent = tmpdir()): Component {
   return {
     name: 'temporary files',

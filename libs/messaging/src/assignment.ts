@@ -18,14 +18,11 @@ const maxWaitMs = 10 * 60_000;
 /** Every nth handler call is for a deferred message, even if other messages wait. */
 const deferredShare = 4;
 
-/** Returns the number of messages that a channel may hold unacknowledged. */
 export const windowOf = (prefetch: number, isFair: boolean): number =>
   isFair ? prefetch + fairWindow.waiting + fairWindow.deferring : prefetch;
 
-/** Decides which delivery gets a handler next, and which are deferred. */
 export function makeAssignment(options: {
   prefetch: number;
-  /** Present for a fair queue. */
   deferred: ReturnType<typeof makeDeferredQueue> | undefined;
   running: { count(): number; all(): readonly { account: string }[] };
   run: (delivery: Delivery) => void;
@@ -60,7 +57,6 @@ export function makeAssignment(options: {
     }
   }
 
-  /** Handles a deferred message, if there is one. */
   async function pull(): Promise<void> {
     const from = session;
     if (!deferred?.mayHaveMessages() || stopping || !from || from.closed || from.isPulling) return;
@@ -75,7 +71,6 @@ export function makeAssignment(options: {
   }
 
   return {
-    /** Assigns free handlers. Call it when a handler has ended. */
     proceed,
     received(from: Session, message: Delivery['message']): void {
       if (stopping) return;

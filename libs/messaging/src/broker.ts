@@ -22,8 +22,8 @@ export interface Subscription<T extends EventType = EventType> {
   /** Time limit of one call of `handle`, milliseconds; default 10 minutes, a third of the broker's own limit. */
   readonly timeoutMs?: number;
   /**
-   * Must resolve when the effect is durable: the message is then acknowledged. If it rejects, the message is retried
-   * after the retry delay; an AppError `unavailable` or `timeout` does not count as an attempt.
+   * Resolves when the effect is durable. A rejection retries the message; `unavailable` and `timeout` do not
+   * count as attempts.
    */
   handle(event: CloudEvent<EventData<T>>, context: DeliveryContext): Promise<void>;
 }
@@ -36,8 +36,8 @@ export interface Listener {
   /** Called once for each event, without retries. Must not block: events are not acknowledged. */
   receive(event: CloudEvent): void;
   /**
-   * Called when events may have been missed: when listening begins, at first and after each loss of the connection, when the
-   * broker has dropped events that the process did not read, and after the process was blocked for more than 5 s.
+   * Called when events may have been missed: after a loss of the connection, dropped events or a block of
+   * more than 5 s.
    */
   onGap(): void;
 }
@@ -48,17 +48,12 @@ export interface Broker extends Component {
   /** Resolves at once. The broker connects, and reconnects after each loss, in the background. */
   start(): Promise<void>;
   /**
-   * Stops consuming, waits up to 8 s for running handlers, then closes. Unfinished messages return to their queue.
-   * Stop the components that publish first: afterwards publishing fails with `unavailable`.
+   * Waits up to 8 s for running handlers; unfinished messages return to their queue. Publishers must stop
+   * first.
    */
   stop(): Promise<void>;
-  /** Resolves to true if events can be published and every subscription consumes; listeners do not matter. */
   ready(): Promise<boolean>;
-  /**
-   * Resolves when the broker has stored the event in every queue bound to its type. Waits up to 10 s for
-   * the connection and the publisher confirm together. After a failure the event may still have been stored.
-   * @throws AppError `unavailable` or `timeout`; `too-large` above 1 MiB.
-   */
+  /** After a failure the event may still have been stored. @throws AppError `unavailable` or `timeout`; `too-large` above 1 MiB */
   publish: Publish;
   /** @throws AppError `internal` if the topology has no such queue or the queue already has a subscription */
   subscribe<T extends EventType>(subscription: Subscription<T>): void;

@@ -2,7 +2,6 @@ import type { ChannelModel, ConsumeMessage } from 'amqplib';
 import type { OnLost } from './link';
 import type { ConsumingChannel } from './message-mover';
 
-/** A consumer on one channel. */
 export interface Session extends ConsumingChannel {
   closed: boolean;
   /** Whether a deferred message is being pulled; a handler is reserved for it. */
@@ -38,7 +37,6 @@ export async function openSession(
   return session;
 }
 
-/** Stops consuming. Received messages can still be acknowledged. */
 export async function cancel({ channel, consumerTag }: Session): Promise<void> {
   if (consumerTag !== undefined) await channel.cancel(consumerTag);
 }

@@ -45,7 +45,6 @@ export function makeDeclarations(options: {
     start: async () => void (await Promise.all(workers.map((worker) => worker.start()))),
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
     declareOn,
-    /** Uses this connection for the periodic declarations; undefined while disconnected. */
     keepOn(model: ChannelModel | undefined): void {
       kept = model;
     },

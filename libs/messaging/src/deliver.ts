@@ -22,10 +22,7 @@ export interface Received {
 
 const defaults = { maxAttempts: 10, timeoutMs: 10 * 60_000 };
 
-/**
- * Validates a message, calls its handler and returns what to do with the message. Never rejects.
- * @param controller aborted by the caller when the service stops, by this function when the handler takes too long
- */
+/** Validates a message, calls its handler and returns the verdict. Never rejects. */
 export async function deliver(
   { content, headers, redelivered }: Received,
   subscription: Subscription,
@@ -74,7 +71,6 @@ export async function deliver(
   });
 }
 
-/** Returns at least 0, because the clocks of two machines may differ. */
 function ageSeconds({ time }: CloudEvent<unknown>): number {
   return Math.max(0, Date.now() - Date.parse(time)) / 1000;
 }

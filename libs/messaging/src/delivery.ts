@@ -11,7 +11,6 @@ export const reasonHeader = 'x-colloquy-reason';
 /** Header with the account id; publishers of an earlier version do not set it. */
 export const accountHeader = 'x-colloquy-account';
 
-/** Destination queue and headers of a message whose handler failed. */
 export interface Failure {
   readonly kind: 'retry' | 'dead';
   readonly attempt: number;
@@ -27,7 +26,6 @@ export function encodeEvent(event: CloudEvent): Buffer {
   return content;
 }
 
-/** Returns the number of the attempt, from 1. An invalid header counts as 1. */
 export function readAttempt(header: unknown): number {
   return typeof header === 'number' && Number.isSafeInteger(header) && header > 0 ? header : 1;
 }

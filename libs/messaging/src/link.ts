@@ -4,7 +4,6 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { makeConnect } from './open-connection';
 import { settled } from './settled';
 
-/** A connection that is opened in the background and reopened after each loss. */
 export interface Link {
   isUp(): boolean;
   start(): void;

@@ -6,7 +6,6 @@ import type { Listening } from './listener';
 import type { Publisher } from './publisher';
 import type { QueueReport } from './queue-report';
 
-/** The three connections to the broker; each declares the queues before use. */
 export function makeLinks(
   { url, connectionName, logger }: { url: string; connectionName: string; logger: Logger },
   uses: {

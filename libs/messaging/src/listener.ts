@@ -18,8 +18,8 @@ export interface ListenerLimits {
 const gapPauseMs = 1000;
 
 /**
- * Listens through its own queue, which the broker deletes with the connection. Events that the broker drops go to a
- * second queue, which holds one message.
+ * Listens through its own queue, which the broker deletes with the connection; a second queue reports dropped
+ * events.
  */
 export function makeListening(listener: Listener, options: ListenerLimits & { exchange: string }) {
   const { exchange, maxWaiting = 10_000, stallMs = 5000 } = options;
@@ -36,7 +36,6 @@ export function makeListening(listener: Listener, options: ListenerLimits & { ex
   }
 
   async function declare(channel: Channel) {
-    // the broker may not have noticed yet that the last connection is gone
     const queue = `${exchange}.listener.${randomUUID()}`;
     const dropped = `${queue}.dropped`;
     await channel.assertQueue(dropped, ownQueue({ 'x-max-length': 1 }));
@@ -72,7 +71,6 @@ export function makeListening(listener: Listener, options: ListenerLimits & { ex
       await consume(queue, take, true);
       listener.onGap();
     },
-    /** Restores bindings that an operator has removed. */
     bindAgain: async (): Promise<void> => bound?.().catch(() => undefined),
   };
 

@@ -28,10 +28,8 @@ export interface BrokerOptions extends TopologyOptions {
 }
 
 /**
- * Connects to RabbitMQ. Publishing and consuming use separate connections: under a memory or disk alarm the broker
- * stops reading from publishing connections, which would delay acknowledgements. Listeners have a third connection, so
- * that a slow listener does not affect consumers.
- * @throws AppError `invalid` if the URL is invalid
+ * Connects to RabbitMQ. Publishing and consuming use separate connections, because under an alarm the broker
+ * stops reading from publishers. @throws AppError `invalid` if the URL is invalid
  */
 export function makeBroker(options: BrokerOptions): Broker {
   const { logger, publishDeadlineMs = 10_000, declareEveryMs = 60_000, stopGraceMs = 8000 } = options;

@@ -24,10 +24,7 @@ export function makeMessageMover(options: { queue: string; publisher: Publisher;
   setMaxListeners(0, abandon.signal); // at most one per message on the channel
 
   return {
-    /**
-     * Moves a message before it is acknowledged: a rejection would count towards the delivery limit. Retries until the
-     * channel closes. Returns whether the message was moved.
-     */
+    /** Moves a message before it is acknowledged: a rejection would count towards the delivery limit. */
     async moveTo(
       destination: string,
       { session, message }: Received,

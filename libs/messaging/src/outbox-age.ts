@@ -7,10 +7,7 @@ type Oldest = () => Promise<Date | undefined>;
 
 const storesOf = new WeakMap<Registry, Oldest[]>();
 
-/**
- * Exports the age of the oldest unpublished event among all stores of a registry; no value while one of them does not
- * respond.
- */
+/** Exports the age of the oldest unpublished event; no value while a store does not respond. */
 export function reportOutboxAge(registry: Registry, oldest: Oldest, clock: Clock): void {
   const known = storesOf.get(registry);
   if (known) return void known.push(oldest);

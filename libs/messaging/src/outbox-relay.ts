@@ -21,7 +21,7 @@ export interface OutboxStore {
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
   /** Removes published events and ends the lease. Returns whether the aggregate may have more events. Repeatable. */
   markPublished(key: unknown, eventIds: readonly string[], now: Date): Promise<boolean>;
-  /** Returns the approximate time of the oldest unpublished event, or undefined if there is none. */
+  /** Approximate; undefined if there is none. */
   oldest(): Promise<Date | undefined>;
 }
 
@@ -30,7 +30,6 @@ export interface OutboxRelay extends Component {
   start(): Promise<void>;
   /** Stops claiming and finishes the claims in progress, within 10 s. */
   stop(): Promise<void>;
-  /** Polls now. Call it after storing an event. */
   kick(): void;
 }
 
@@ -48,7 +47,6 @@ export interface OutboxRelayOptions {
   registry?: Registry;
 }
 
-/** Number of aggregates a worker publishes: one after a kick, all after a poll. */
 type Amount = 'one' | 'all';
 
 const stopGraceMs = 8000;

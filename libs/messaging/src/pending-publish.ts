@@ -5,7 +5,6 @@ export interface PendingPublish {
   readonly message: OutgoingMessage;
   /** Whether the broker has returned the message because no queue takes it. */
   returned: boolean;
-  /** Only the first call has an effect. */
   settle(error?: AppError): void;
 }
 
@@ -39,4 +38,4 @@ export function makePendingPublish(
 }
 
 export const unavailable = (code: string, cause?: unknown) =>
-  new AppError('unavailable', code, 'The message broker did not take the message', { cause });
+  new AppError('unavailable', code, 'The message broker did not accept the message', { cause });

@@ -10,7 +10,6 @@ export interface QueueBinding<T extends EventType = EventType> {
   accepts?(data: EventData<T>): boolean;
 }
 
-/** Disconnect reasons after which the interview completes when the session is processed, or within minutes. */
 const completing: readonly DisconnectReason[] = ['completed_by_expert', 'completed_natural_end'];
 
 /** Whether a completion, and thus the client's notification, waits for the session. */

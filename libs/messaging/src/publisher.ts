@@ -9,11 +9,9 @@ import { openUnconfirmed, type Unconfirmed } from './unconfirmed';
 export interface Publisher {
   send(message: OutgoingMessage, signal?: AbortSignal): Promise<void>;
   isBlocked(): boolean;
-  /** Uses this connection from now on; calls `lost` when it becomes unusable. */
   attach(model: ChannelModel, lost: OnLost): Promise<void>;
   /** Rejects the unconfirmed messages of the connection, which has ended. */
   detach(): void;
-  /** Rejects waiting messages and all later calls of `send`. */
   close(): void;
 }
 

@@ -1,4 +1,3 @@
-/** Tracks the running handlers; each can be aborted. */
 export function makeRunningHandlers(changed: (count: number) => void) {
   const running = new Map<AbortController, { readonly account: string; readonly ended: Promise<void> }>();
 

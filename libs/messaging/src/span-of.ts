@@ -1,10 +1,7 @@
 import type { CloudEvent } from '@colloquy/contracts';
 import type { SpanSettings } from '@colloquy/tracing';
 
-/**
- * Returns the settings of a span that continues the trace of the change, whatever the route and the delay of the event.
- * @param queue queue from which the event is handled
- */
+/** Returns the settings of a span that continues the trace of the change. */
 export function spanOf(
   kind: 'producer' | 'consumer',
   { id, type, traceparent }: CloudEvent<unknown>,

@@ -1,7 +1,6 @@
 /**
- * Calls `onStall` after the process was blocked or frozen: the event loop made no iteration for longer than the limit.
- * @param now milliseconds of a monotonic clock
- * @returns a function that stops the watch
+ * Calls `onStall` after the event loop made no iteration for longer than the limit. Returns a function that
+ * stops the watch.
  */
 export function watchStalls(onStall: () => void, limitMs: number, now = () => performance.now()): () => void {
   let last = now();

@@ -19,7 +19,6 @@ export function makeStoreGuard(options: { logger: Logger; stopping: AbortSignal;
 
   return {
     mayWork: () => !paused && !stopping.aborted,
-    /** Call it when the store has answered. */
     answered: outage.succeeded,
     /** Does work on the store. If the work fails, resolves after the pause. Never rejects. */
     async attempt(work: () => Promise<void>): Promise<void> {

@@ -22,7 +22,7 @@ export interface QueueNames {
 /** Identical in all services of an installation. */
 export interface TopologyOptions {
   topology?: readonly QueueBinding[];
-  /** Prefix of the exchange and all queues, which isolates tests; default none. */
+  /** Prefix of the exchange and all queues, for tests; default none. */
   prefix?: string;
   /** Delay before a retry, milliseconds; default 5000. */
   retryDelayMs?: number;
@@ -63,10 +63,7 @@ function choiceExchanges({ exchange }: Topology, event: string) {
   return { choice: `${exchange}.${event}`, rest: `${exchange}.${event}.rest` };
 }
 
-/**
- * Validates a subscription: its queue exists for the event type and has no other subscription in this process.
- * @throws AppError `internal`, because a mistake is a bug
- */
+/** @throws AppError `internal` if the queue does not exist for the event type or has another subscription */
 export function checkSubscription(
   bindings: readonly QueueBinding[],
   { queue, event, prefetch = 1, maxAttempts = 1 }: Subscription,
@@ -98,10 +95,7 @@ export async function declareTopology(channel: Channel, topology: Topology): Pro
   }
 }
 
-/**
- * Binds a queue to the messages whose header names it, and to those without the header, because publishers of an
- * earlier version do not set it. A consumer of an earlier version ignores the messages of other queues.
- */
+/** Queues also get messages without the header, because publishers of an earlier version do not set it. */
 async function bindByChoice(
   channel: Channel,
   topology: Topology,
@@ -132,10 +126,7 @@ function deadLetterTo(queue: string) {
   };
 }
 
-/**
- * Deletes the exchange and queues that a test declared with its prefix, and their messages.
- * @throws AppError `invalid` without a prefix: the platform's own queues are never deleted
- */
+/** Deletes the exchange and queues of a test. @throws AppError `invalid` without a prefix */
 export async function deleteTopology(
   options: TopologyOptions & { url: string; prefix: string },
 ): Promise<void> {

@@ -3,15 +3,16 @@ import type { OnLost } from './link';
 import { type PendingPublish, unavailable } from './pending-publish';
 
 /**
- * The messages on a channel that the broker has not confirmed. A message stays until the broker responds, even after
- * its deadline, so that a limit on their number bounds all buffers.
+ * Messages stay until the broker responds, even after their deadline, so that a limit bounds all buffers.
  */
 function makeUnconfirmed(channel: ConfirmChannel) {
   const sent = new Map<string, PendingPublish>();
   let lastId = 0;
   return {
     count: () => sent.size,
-    /** @throws IllegalOperationError if the channel has closed; another error if AMQP cannot carry the message */
+    /**
+     * @throws IllegalOperationError if the channel has closed; another error if AMQP cannot carry the message
+     */
     write(pending: PendingPublish): void {
       const id = String(++lastId);
       const { exchange, routingKey, content, options } = pending.message;

@@ -1,9 +1,7 @@
 import { takeNext, takeSurplus } from './fairness';
 
-/** A delivery that waits for a handler. */
 export interface Waiting {
   readonly account: string;
-  /** Time of arrival by `performance.now()`. */
   readonly receivedAt: number;
 }
 

@@ -4,7 +4,6 @@ import { detached } from '@colloquy/tracing';
 export function makeWorkers<Task>(options: {
   concurrency: number;
   mayBegin: () => boolean;
-  /** Must not reject. */
   work: (task: Task) => Promise<void>;
   /** Task that runs after tasks were refused because all workers were busy. */
   afterFull: Task;
@@ -31,9 +30,7 @@ export function makeWorkers<Task>(options: {
 
   return {
     hasRoom,
-    /** Starts a worker at once, or when a running one ends. */
     begin,
-    /** Resolves when the workers that run now have ended. */
     idle: async () => void (await Promise.all(workers)),
   };
 }

@@ -10,9 +10,8 @@ export interface BatchOptions {
 }
 
 /**
- * Batches items that arrive at about the same time, so that under load they share a round trip to the database. An item
- * is always handled by a call of `work` that starts after the item arrived. `work` returns one outcome per item, in
- * order. An outcome that is an `Error` rejects its item; an error thrown by `work` rejects the whole batch.
+ * Batches items that arrive together, so that they share a round trip. `work` returns one outcome per item,
+ * in order; an `Error` rejects its item.
  */
 export function batched<Item, Outcome>(
   work: (items: readonly Item[]) => Promise<readonly (Outcome | Error)[]>,

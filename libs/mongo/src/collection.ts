@@ -2,9 +2,8 @@ import type { Model, mongo } from 'mongoose';
 import { AppError } from '@colloquy/kernel';
 
 /**
- * Returns the driver's collection of a model, without mongoose's casts: for documents that are already validated,
- * because a cast costs more CPU than the write, and for reads that the caller maps.
- * @throws AppError `unavailable` until the database has been reached for the first time
+ * Returns the driver's collection, for validated documents: a cast of mongoose costs more CPU than a write.
+ * @throws AppError `unavailable` before the first connection
  */
 export function collectionOf<T extends object>(model: Model<T>): mongo.Collection<T> {
   const { db } = model.db;
@@ -31,8 +30,8 @@ export function keysOf<T extends object>(model: Model<T>, documents: readonly ob
 }
 
 /**
- * Updates the first document that fits the filter, as `findOneAndUpdate` does, but selects it by its shard key: it is found
- * by a read first. If a concurrent write takes the document, the next one is updated.
+ * Updates the first document that fits the filter, selected by its shard key after a read; a concurrent write
+ * moves on to the next.
  */
 export async function updateFirst<T extends object>(
   model: Model<T>,

@@ -2,7 +2,6 @@ import { type Model, Schema } from 'mongoose';
 import { collectionOf, isDuplicateKey } from './collection';
 
 export interface DailyQuotaDocument {
-  /** The account. */
   _id: string;
   /** UTC day as YYYY-MM-DD. */
   day: string;
@@ -15,7 +14,7 @@ export const dailyQuotaSchema = new Schema<DailyQuotaDocument>(
 );
 
 export interface DailyQuota {
-  /** Counts one use of an account. Returns false if the account has used `most` on this UTC day. */
+  /** Returns false if the account has used `most` on this UTC day. */
   take(accountId: string, now: Date, most: number): Promise<boolean>;
 }
 

@@ -5,10 +5,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { collectionOf } from './collection';
 
 export interface Indexes {
-  /**
-   * Builds missing indexes. Repeatable.
-   * @throws IndexRefused if an index cannot be built; the other indexes are built
-   */
+  /** Repeatable. @throws IndexRefused if an index cannot be built; the other indexes are built */
   build(): Promise<void>;
   /** Builds indexes again that were removed, and reports them. Otherwise like {@link Indexes.build}. */
   restore(): Promise<void>;
@@ -43,7 +40,6 @@ export function makeIndexes(options: {
   models: readonly Model<never>[];
   logger: Logger;
   registry: Registry;
-  /** Time between two attempts to build an index that was refused, milliseconds: each one reads the whole collection. */
   refusedPauseMs: number;
 }): Indexes {
   const { models, logger, registry, refusedPauseMs } = options;

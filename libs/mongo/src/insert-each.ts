@@ -22,7 +22,6 @@ export async function insertEach<T extends object>(
   return outcomes;
 }
 
-/** Inserts the document alone: the error of a single insert has details that the error of a bulk write lacks. */
 async function refusalOf<T extends object>(
   collection: mongo.Collection<T>,
   document: mongo.OptionalUnlessRequiredId<T> | undefined,

@@ -20,18 +20,15 @@ export interface Mongo extends Component {
   stop(): Promise<void>;
   ready(): Promise<boolean>;
   /**
-   * Defines the model of a collection; call it before `start`, which creates the indexes. The schema option `shardKey`
-   * says how the collection may be sharded, `{}` that it must not be. Every write of one or more documents selects them
-   * by the whole key (tests check this), and unique indexes begin with it.
+   * Defines a model before `start`. The schema option `shardKey` says how the collection may be sharded, `{}`
+   * that it must not be.
    */
   model<T>(name: string, schema: Schema<T>): Model<T>;
   /** Clock that agrees with the database's clock, and so with all processes that use this database. */
   readonly clock: Clock;
   /**
-   * Returns the options of a read that sees every acknowledged change and nothing that may be rolled back, even if the
-   * server is cut off from the others and does not know yet that it is no longer the primary: it confirms its role with a
-   * write that the majority acknowledges, after it has found the documents. They must fit into one batch (default 101). A
-   * standalone server has nothing to confirm and refuses such reads, so it gets none.
+   * Returns the options of a read that sees every acknowledged change and nothing that may be rolled back:
+   * the primary confirms its role by a majority write. The documents must fit into one batch (default 101).
    */
   latest(): ReadOptions;
   waiting(): number;
@@ -40,13 +37,9 @@ export interface Mongo extends Component {
 type ReadOptions = Pick<mongo.FindOptions, 'readConcern' | 'maxTimeMS'>;
 
 /**
- * Connects in the background and retries without limit: while the database is unreachable the service is not ready,
- * but does not crash. The same holds while duplicates prevent a unique index. Every write is journaled, and acknowledged
- * by the majority unless the URI has another `w`.
- *
- * Reads go to the primary and return only writes that cannot be rolled back. Reads and writes of single documents are
- * repeated once on the new primary. An election may last longer than an operation waits: requests then fail as
- * `unavailable`, while relays, due work and consumers try again until they succeed.
+ * Connects in the background and retries without limit; until then the service is not ready. Writes are
+ * journaled and acknowledged by the majority unless the URI has another `w`; reads return only writes that
+ * cannot be rolled back.
  */
 export function makeMongo(options: {
   uri: string;
@@ -54,13 +47,13 @@ export function makeMongo(options: {
   logger: Logger;
   registry?: Registry;
   /**
-   * Interval and time limit of the server checks, milliseconds; default 5000. If a check fails, all connections to the
-   * server are closed together: after a network failure they may be dead without an error.
+   * Interval and time limit of the server checks; default 5000. A failed check closes all connections to the
+   * server, which may be dead without an error.
    */
   checkMs?: number;
   /**
-   * Interval between checks of the indexes, milliseconds; default 15 000. Queries name their index and fail while it is
-   * missing, and a consumer gives an event up after 50 s.
+   * Interval between checks of the indexes; default 15 000. A consumer gives an event up after 50 s without
+   * one.
    */
   checkIndexesMs?: number;
 }): Mongo {

@@ -34,10 +34,7 @@ export function outboxUpdate(events: readonly CloudEvent[], now: Date) {
   return { $push: { outbox: { $each: traced(events) } }, $max: { outboxDueAt: now } };
 }
 
-/**
- * Returns the outbox fields of a `$replaceWith` stage: the unpublished events of the replaced document, then `events`, of
- * which there must be at least one.
- */
+/** Keeps the unpublished events of a document that `$replaceWith` replaces. `events` must not be empty. */
 export function outboxKept(events: readonly CloudEvent[], now: Date) {
   return {
     outbox: { $concatArrays: [{ $ifNull: ['$outbox', []] }, { $literal: traced(events) }] },
@@ -51,7 +48,6 @@ function traced(events: readonly CloudEvent[]): CloudEvent[] {
   return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
 }
 
-/** Number of documents, in order of `outboxDueAt`, among which the oldest event is searched. */
 const oldestAmong = 200;
 
 /** Returns the outbox of a collection. It works across accounts, because it only moves events to the broker. */
@@ -152,14 +148,12 @@ interface Mark {
   now: Date;
 }
 
-/** Empties an outbox that contains exactly the published events, the usual case. */
 function emptied({ key, eventIds }: Mark) {
   const filter = { ...key, outbox: { $size: eventIds.length }, 'outbox.id': { $all: [...eventIds] } };
   const update = { $unset: { outbox: '' as const, outboxDueAt: '' as const } };
   return { updateOne: { filter, update, hint: byId } };
 }
 
-/** Removes published events from an outbox that has other events too. Repeatable. */
 function withoutPublished({ key, eventIds, now }: Mark) {
   const remaining = {
     $filter: { input: { $ifNull: ['$outbox', []] }, cond: { $not: [{ $in: ['$$this.id', eventIds] }] } },

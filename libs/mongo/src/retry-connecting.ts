@@ -9,7 +9,6 @@ export async function retryConnecting(
   connect: () => Promise<void>,
   options: {
     logger: Logger;
-    /** Longest time between attempts while an index is refused, milliseconds: each one reads the whole collection. */
     refusedMaxMs: number;
     stopping: AbortSignal;
   },

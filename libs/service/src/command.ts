@@ -4,7 +4,6 @@ import { AppError, pause } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo, type Mongo } from '@colloquy/mongo';
 
-/** Input and output of an administrator's command. */
 export interface Terminal {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream;
@@ -36,9 +35,8 @@ export async function readJson(stdin: NodeJS.ReadableStream): Promise<unknown> {
 const readyWithinMs = 10_000;
 
 /**
- * Runs a command's work on the database of a service, which need not run.
- * @param open defines the models; called before the connection is opened
- * @throws AppError `unavailable` if the database cannot be reached within 10 s
+ * Runs work on the database of a service, which need not run. @throws AppError `unavailable` after 10 s
+ * without the database
  */
 export async function onDatabase<T>(
   settings: { uri: string; database: string },

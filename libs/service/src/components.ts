@@ -5,7 +5,6 @@ const phases = ['storage', 'clients', 'broker', 'relay', 'work', 'grpc', 'http',
 
 export type Phase = (typeof phases)[number];
 
-/** Collects the components of a service and knows the order in which they start. */
 export function makeComponents() {
   const added = new Map<Phase, Component[]>(phases.map((phase) => [phase, []]));
   const checked: Component[] = [];
@@ -15,7 +14,6 @@ export function makeComponents() {
       if (phase !== 'http' && phase !== 'edge') checked.push(component);
       return component;
     },
-    /** Components that `/readyz` checks. */
     checked: checked as readonly Component[],
     /** Components of one phase start in the order in which they were added. */
     inOrder: (): Component[] => phases.flatMap((phase) => added.get(phase) ?? []),

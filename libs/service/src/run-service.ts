@@ -2,7 +2,6 @@ import { type App, pause } from '@colloquy/kernel';
 import { errorFields, type Logger, makeLogger } from '@colloquy/logging';
 import { stopTracing } from '@colloquy/tracing';
 
-/** Default time limit of a stop, after which the process exits regardless, milliseconds. */
 const defaultStopLimitMs = 9500;
 
 interface RunnableService<Config extends { logLevel: string }> {
@@ -13,8 +12,8 @@ interface RunnableService<Config extends { logLevel: string }> {
 }
 
 /**
- * Runs a service as the process. A start-up error ends the process with one readable line and exit code 1. SIGTERM and
- * SIGINT stop the service within its time limit, with exit code 0.
+ * Runs a service as the process. A start-up error is one readable line and exit code 1; SIGTERM and SIGINT
+ * stop the service with exit code 0.
  */
 export async function runService<Config extends { logLevel: string }>(
   name: string,

@@ -34,7 +34,6 @@ interface ServiceSettings extends HttpServerOptions {
   serviceSecret?: string;
 }
 
-/** Parts of a service that a test replaces. */
 export interface ServiceOverrides {
   logger?: Logger;
   clock?: Clock;
@@ -71,7 +70,6 @@ export interface Service {
   http(
     options: Pick<HttpAppOptions, 'routes' | 'behindGateway' | 'isExport'> & { trustedProxies?: unknown },
   ): HttpServer;
-  /** Returns the whole service. Call it last. */
   app(): ServiceApp;
 }
 

@@ -3,16 +3,15 @@ import { Piscina } from 'piscina';
 import { AppError, callerNow, type Component, makeFairQueue } from '@colloquy/kernel';
 
 /**
- * Functions of a module for a worker thread, with one argument; argument and result can be cloned. `warmUp` prepares
- * the others, so that the first task takes no longer than later ones.
+ * The functions of a module for a worker thread, with one argument; `warmUp` makes the first task as fast as
+ * later ones.
  */
 type Functions = Readonly<Record<string, (task: never) => unknown>> & { readonly warmUp: () => void };
 
 export interface Thread<F extends Functions> extends Component {
   /**
-   * Accounts take turns (see `onBehalfOf`), and the tasks of an account wait in order of arrival.
-   * @throws AppError `unavailable` if too many tasks wait or the service stops, the reason of the caller's signal if the
-   *   task still waits; otherwise what the function throws
+   * Accounts take turns (see `onBehalfOf`). @throws AppError `unavailable` if too many tasks wait or the
+   * service stops, or the reason of the caller's signal
    */
   run<Name extends keyof F & string>(
     name: Name,
@@ -24,11 +23,11 @@ export interface Thread<F extends Functions> extends Component {
 const maxWaiting = 10_000;
 
 /** Tasks of the service itself. */
-const nobody = { accountId: '', signal: new AbortController().signal };
+const serviceItself = { accountId: '', signal: new AbortController().signal };
 
 /**
- * Makes a worker thread for work that would block the event loop. One thread is enough: replicas use the other cores.
- * @param file the bundled module
+ * Makes a worker thread for work that would block the event loop; replicas use the other cores. `file` is the
+ * bundled module.
  */
 export function makeThread<F extends Functions>(file: string): Thread<F> {
   let pool: Piscina | undefined;
@@ -58,11 +57,11 @@ export function makeThread<F extends Functions>(file: string): Thread<F> {
       if (!pool || waiting >= maxWaiting) {
         throw new AppError('unavailable', undefined, 'Too many tasks are waiting');
       }
-      const { accountId, signal } = callerNow() ?? nobody;
+      const { accountId, signal } = callerNow() ?? serviceItself;
       waiting += 1;
       const release = await queue.enter(accountId, 1, signal).finally(() => (waiting -= 1));
       try {
-        if (stopping) throw new AppError('unavailable', undefined, 'The service stops');
+        if (stopping) throw new AppError('unavailable', undefined, 'The service is stopping');
         return (await pool.run(task, { name })) as Awaited<ReturnType<F[Name]>>;
       } finally {
         release();

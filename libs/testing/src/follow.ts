@@ -1,6 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** A response that is read as it arrives. */
 export interface Following {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -17,7 +17,6 @@ export async function freePort(): Promise<number> {
 /** Returns an address of this machine on which no server listens. */
 export const deadAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`;
 
-/** Returns whether a port of 127.0.0.1 is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer().once('error', () => resolve(false));

@@ -2,7 +2,6 @@ import { crc32 } from 'node:zlib';
 
 interface ModelAnswer {
   text: string;
-  /** Whether the limit on the answer's length cut the answer off. */
   isCutOff?: boolean;
   /** Whether the answer is a call of a tool, which is how some providers support a JSON schema. */
   isTool?: boolean;
@@ -11,7 +10,6 @@ interface ModelAnswer {
 /** Number of tokens that every answer reports. */
 export const answerTokens = { inputTokens: 12, outputTokens: 34 };
 
-/** Encodes answers as a provider does: as a stream of events, and whole. */
 interface ModelProtocol {
   stream(answer: ModelAnswer): Uint8Array[];
   whole(answer: ModelAnswer): object;

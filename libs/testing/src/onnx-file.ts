@@ -7,7 +7,6 @@ export interface OnnxModel {
   nodes: readonly OnnxNode[];
 }
 
-/** A tensor's name and shape; a dimension that is a text has any size. */
 export interface OnnxValue {
   name: string;
   type: 'float' | 'int64';

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { modelProtocols } from './model-protocols';
 
-/** A request as the scripted server received it. */
 export interface OpenAiRequest {
   path: string;
   headers: IncomingMessage['headers'];
@@ -12,9 +11,8 @@ export interface OpenAiRequest {
 }
 
 /**
- * Reply to a request: `text` (chat, transcriptions) or `audio` (speech, with its content `type`), an error `status` (with the `raw` body), `raw`
- * bytes instead of a valid answer, or `pieces`. Faults: `hang` sends nothing; `stall` and `drop` send the first half of
- * `text` or `pieces`, and then nothing more or the end of the connection.
+ * Faults: `hang` sends nothing; `stall` and `drop` send the first half, and then nothing more or the end of
+ * the connection; `raw` replaces a valid answer.
  */
 export type OpenAiReply =
   | { text: string }
@@ -27,7 +25,6 @@ export type OpenAiReply =
 
 type Reply = OpenAiReply | ((request: OpenAiRequest) => OpenAiReply);
 
-/** An OpenAI-compatible server on 127.0.0.1 whose replies a test sets. */
 export interface ScriptedOpenAi {
   /** Ends with `/v1`. */
   baseUrl: string;

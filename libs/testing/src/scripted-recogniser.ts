@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
- * The recogniser's answer to an utterance: its words, and partial results before them. Faults: `hang` answers nothing
- * at all; at the first sound, `drop` closes the connection and `garbage` sends invalid JSON; `error` reports an error;
- * `unanswered` answers the end of the stream, but not the request for final words.
+ * Faults: `hang` answers nothing; at the first sound, `drop` closes the connection and `garbage` sends
+ * invalid JSON; `unanswered` answers only the end of the stream.
  */
 interface ScriptedUtterance {
   words: string;
@@ -25,7 +24,6 @@ interface RecogniserConnection {
   isOpen: boolean;
 }
 
-/** A provider of streaming recognition on 127.0.0.1 whose words a test sets. */
 export interface ScriptedRecogniser {
   url: string;
   /** Oldest first. */
@@ -37,7 +35,6 @@ export interface ScriptedRecogniser {
   stop(): Promise<void>;
 }
 
-/** Encodes the messages of a provider. */
 interface Protocol {
   finish: string;
   end: string;

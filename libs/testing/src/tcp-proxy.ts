@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy between a client and a server that a test can interrupt. */
 export interface TcpProxy {
   /** Port on 127.0.0.1 for the client. */
   readonly port: number;
@@ -16,7 +15,6 @@ export interface TcpProxy {
   close(): void;
 }
 
-/** Starts a proxy in front of a server. */
 export async function startTcpProxy(
   server: { host: string; port: number } | { path: string },
 ): Promise<TcpProxy> {

@@ -40,7 +40,6 @@ export function tonesOfWords(
 export const tokensFile = (vocabulary: readonly string[]) =>
   ['<blk>', ...vocabulary.map((word) => `▁${word}`)].map((token, id) => `${token} ${id}\n`).join('');
 
-/** Returns the weights that turn a spectrum into the score of each token. */
 function weightsOf(words: number) {
   const tokens = words + 1;
   const weights = new Float32Array(bands * tokens);
@@ -52,7 +51,6 @@ function weightsOf(words: number) {
   return { weights: { shape: [bands, tokens], values: weights }, bias: { shape: [tokens], values: bias } };
 }
 
-/** Nodes that turn a spectrum (chunk, frame, band) into the scores of tokens. */
 const scoring: readonly OnnxNode[] = [
   { op: 'Reshape', inputs: ['spectrum', 'stepped'], outputs: ['grouped'] },
   { op: 'ReduceMean', inputs: ['grouped'], outputs: ['means'], attributes: { axes: [2], keepdims: 0 } },
@@ -138,10 +136,7 @@ export function tinyZipformerCtc(vocabulary: readonly string[]): Buffer {
   });
 }
 
-/**
- * Returns the files of the same model as a streaming transducer, in the format of icefall's exports. It cannot
- * recognise a word twice in a row.
- */
+/** Returns the same model as a streaming transducer, which cannot recognise a word twice in a row. */
 export function tinyTransducer(
   vocabulary: readonly string[],
 ): Record<'encoder' | 'decoder' | 'joiner', Buffer> {

@@ -1,8 +1,7 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
 /**
- * The only attributes that spans may export, whatever an instrumentation records. Not among them: URLs, which contain
- * ids, tokens and signatures; addresses of persons; database commands; error messages.
+ * The attributes that spans may export: no URLs, addresses of persons, database commands or error messages.
  */
 const kept: ReadonlySet<string> = new Set([
   'http.request.method',

@@ -15,10 +15,7 @@ const unobserved: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metric
 /** Polls and probes; their spans would be noise. */
 const unobservedCalls = ['GetTime', 'Check', 'Watch'];
 
-/**
- * Creates the SDK with the instrumentations that the platform uses. It must start before the instrumented
- * packages are loaded.
- */
+/** Must start before the instrumented packages are loaded. */
 export function makeSdk(service: string, options: { edge: boolean }): NodeSDK {
   return new NodeSDK({
     serviceName: service,
@@ -43,7 +40,7 @@ export function makeSdk(service: string, options: { edge: boolean }): NodeSDK {
   });
 }
 
-/** Discards the trace context of external callers: they must not decide what is recorded, nor write into our traces. */
+/** Callers must not decide what is recorded, nor write into our traces. */
 function forgetForeignTrace({ headers }: IncomingMessage): void {
   delete headers['traceparent'];
   delete headers['tracestate'];

@@ -9,14 +9,9 @@ import {
 } from '@opentelemetry/api';
 import { suppressPropagation } from './propagator';
 
-/** Settings of a span. */
 export interface SpanSettings {
-  /** Default `internal`. */
   kind?: 'internal' | 'producer' | 'consumer';
-  /**
-   * W3C trace context of the cause of the work, however old: the work continues that trace instead of the
-   * current one. An explicit undefined begins a new trace.
-   */
+  /** W3C trace context of the cause; an explicit undefined begins a new trace. */
   parent?: string | undefined;
   /** Ids and values of closed vocabularies only; the exporter drops unknown attributes. */
   attributes?: Readonly<Record<string, string | number>>;

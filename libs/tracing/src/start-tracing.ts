@@ -7,10 +7,8 @@ const flushLimitMs = 500;
 let running: { shutdown(): Promise<void> } | undefined;
 
 /**
- * Starts tracing if `OTEL_EXPORTER_OTLP_ENDPOINT` is set; otherwise nothing is loaded or recorded. Must run
- * before express, grpc-js, mongoose and the like are loaded, hence before the settings of the service are
- * read; OpenTelemetry and its SDK read their variables themselves.
- * @param options.edge external callers reach the HTTP port: their trace context is ignored
+ * Starts tracing if `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Must run before the instrumented packages are
+ * loaded; `edge` ignores the traces of callers.
  */
 export function startTracing(service: string, options: { edge?: boolean } = {}): void {
   if (running || !process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) return;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { exampleProviderUsage, providerUsage } from '../provider-usage';
 import { agentRoles, disconnectReasons, interviewStatuses, interviewTypes, platforms } from '../vocabulary';
 
-/**
- * An event type: its schema, its trigger, and an example that fits the schema. The descriptions of the fields
- * (`.describe()`) go into the AsyncAPI document.
- */
+/** An event type; the descriptions of its fields (`.describe()`) go into the AsyncAPI document. */
 export interface EventDefinition<S extends z.ZodType = z.ZodType> {
   source: string;
   trigger: string;
@@ -65,8 +62,8 @@ const deliverySubject = { exampleSubject: '1d5a3cde-61c9-8d0a-9b57-2f4e6c8a0b13'
 const attemptMs = z.int().nonnegative().describe('Duration of the attempt, in milliseconds');
 
 /**
- * Every published event by type. A type is a name and a version; within a version, fields are only added.
- * Events carry ids and numbers, never speech, names or phone numbers.
+ * Every published event by type. Within a version, fields are only added; events carry no speech, names or
+ * phone numbers.
  */
 export const eventCatalogue = {
   'interview.created.v1': defineEvent({

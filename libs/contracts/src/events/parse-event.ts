@@ -7,10 +7,7 @@ export const eventExchange = 'colloquy.events';
 
 export type KnownFact = { [T in EventType]: { type: T; data: EventData<T> } }[EventType];
 
-/**
- * Parses a received message against the envelope and the schema of its type.
- * @throws AppError `invalid` if the message does not fit, or its type or version is unknown.
- */
+/** @throws AppError `invalid` if the message does not fit, or its type or version is unknown */
 export function parseEvent<T extends EventType>(type: T, message: unknown): CloudEvent<EventData<T>> {
   const envelope = cloudEventSchema.safeParse(message);
   if (!envelope.success) throw new AppError('invalid', 'MALFORMED_EVENT', 'The message is not a CloudEvent');

@@ -6,7 +6,6 @@ import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } f
 /** Maximum number of unrevoked API keys per user (specification 5). */
 export const maxActiveApiKeys = 5;
 
-/** Body of Create API Key and Rename API Key. */
 export const apiKeyNameBody = jsonObject({ name: requiredLine(100) });
 
 /** An API key in a list. The key itself is shown only on creation. */
@@ -21,7 +20,6 @@ export const apiKeySchema = z
   })
   .meta({ id: 'ApiKey' });
 
-/** A new API key; the only response that contains the key. */
 export const createdApiKeySchema = z
   .object({
     id: uuid,

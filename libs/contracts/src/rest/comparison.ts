@@ -8,7 +8,6 @@ const size = { min: 2, max: 100 };
 
 const id = z.uuid('must be a UUID');
 
-/** Interviews to compare: those of an agent, or the given ones. */
 export const comparisonBody = jsonObject({
   agentGroupId: id
     .optional()

@@ -123,7 +123,6 @@ export const extractionSchemaInput = z
       `${maxBytes} bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null`,
   });
 
-/** The values of an {@link ExtractionSchema} in a response. */
 export const extractionSchema = z
   .object({
     status: z

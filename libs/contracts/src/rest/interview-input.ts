@@ -67,10 +67,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/**
- * The key makes a repetition of the request harmless. It must be a UUID, because the id of the interview derives from it,
- * and whoever knows that id can open the expert's page.
- */
+/** Must be a UUID: the id of the interview derives from it, and that id opens the expert's page. */
 export const createInterviewHeaders = z.object({
   'idempotency-key': z
     .uuid('must be a UUID')

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { languages, platforms, verdicts } from '../vocabulary';
 import { isoMoment, numberInQuery } from './fields';
 
-/** Statuses that List Interviews can filter by. IN_PROGRESS covers everything between start and completion. */
 export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
-/** Orders of List Interviews; a minus sign means descending. */
 export const listOrders = ['createdAt', '-createdAt', 'completedAt', '-completedAt'] as const;
 
 /** Channels that List Interviews can filter by. NONE: completed without a delivered session. */
@@ -122,7 +120,6 @@ const needsCompletedAfter = (field: keyof Filters): Conflict => [
 const isActivityOrWithdrawal = ({ abandoned, withdrawn, withdrawnFrom, withdrawnTo }: Filters) =>
   abandoned === false || Boolean(withdrawn || (withdrawnFrom ?? withdrawnTo));
 
-/** Combinations of filters that are refused. */
 const conflicts: readonly Conflict[] = [
   [
     'page',

@@ -1,9 +1,8 @@
 export const redirectUrlMaxLength = 2048;
 
 /**
- * Returns what is wrong with a redirect address: it must be absolute, https (http only for localhost and 127.0.0.1), at
- * most 2048 characters long, and without credentials. The raw string is checked too, because parsing drops tabs and
- * line breaks, turns backslashes into slashes and reads `http://0x7f.1` as 127.0.0.1.
+ * Returns the fault of a redirect address. The raw string is checked too, because parsing drops tabs and
+ * turns backslashes into slashes.
  */
 export function redirectUrlProblem(value: string): string | undefined {
   if (value.length > redirectUrlMaxLength) return `must have at most ${redirectUrlMaxLength} characters`;

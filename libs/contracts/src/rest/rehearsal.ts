@@ -4,18 +4,15 @@ import { jsonObject, numberInQuery, oneOf, wholeWithinRange } from './fields';
 import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
 import { requiredText } from './text';
 
-/** How the simulated expert of a rehearsal behaves. */
 export const rehearsalPersonas = ['cooperative', 'brief', 'hurried', 'confiding'] as const;
 export type RehearsalPersona = (typeof rehearsalPersonas)[number];
 
-/** What a simulated expert may wish. */
 export const rehearsalWishes = ['off-the-record', 'finish'] as const;
 export type RehearsalWish = (typeof rehearsalWishes)[number];
 
 const statuses = ['pending', 'ready', 'failed'] as const;
 export type RehearsalStatus = (typeof statuses)[number];
 
-/** Why a rehearsal failed. */
 export const rehearsalFailures = ['rehearsal_failed', 'timed_out'] as const;
 export type RehearsalFailure = (typeof rehearsalFailures)[number];
 

@@ -12,8 +12,8 @@ export const isSignatureHeader = (name: string): boolean => signatureHeaders.has
 const keyBytes = { min: 24, max: 64 };
 
 /**
- * Decodes the key in a signing secret: base64, with or without the prefix `whsec_`. Returns `undefined` if it
- * is not base64 or not 24 to 64 bytes long.
+ * Decodes a signing key: base64, with or without the prefix `whsec_`; `undefined` unless it has 24 to 64
+ * bytes.
  */
 export function signingKeyOf(secret: string): Buffer | undefined {
   const encoded = secret.startsWith('whsec_') ? secret.slice('whsec_'.length) : secret;

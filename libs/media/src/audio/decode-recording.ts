@@ -7,13 +7,10 @@ import { type SpeechRate } from './opus-encoder';
 import { opusPacketMs } from './opus-packet';
 import { webmPackets } from './webm-packets';
 
-/** Packets that are decoded without a pause; one takes 0.02 ms. */
+/** Packets decoded without a pause; one takes 0.02 ms. */
 const packetsInARow = 100;
 
-/**
- * Yields 16-bit samples of one channel. The recording has no gaps, so the number of samples before a sample gives its
- * time. An invalid packet becomes silence.
- */
+/** Yields 16-bit samples of one channel without gaps; an invalid packet becomes silence. */
 export async function* decodeRecording(path: string, sampleRate: SpeechRate): AsyncGenerator<Int16Array> {
   const decoder = new Decoder({ channels: 1, sample_rate: sampleRate });
   let packets = 0;

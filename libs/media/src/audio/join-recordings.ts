@@ -10,17 +10,16 @@ import { isRawTelephony, withWaveHeader } from './raw-telephony';
 import { readRecording } from './read-recording';
 import { RecordingWriter } from './recording-writer';
 
-/** The recording of one session, or of one run of a recorder within a session. */
 export interface RecordingPart {
   /** Called when the join reaches this part. */
   open(): Promise<Readable>;
   /** WebM, WAV, or raw mu-law samples (`audio/basic`). */
   contentType: string;
-  /** Start of the part in the conversation, on the time line of the transcript. */
+  /** Start of the part in the conversation. */
   offsetMs: number;
 }
 
-/** An interval of a recording, relative to its start; `toMs` may be Infinity. */
+/** Relative to the start of a recording; `toMs` may be Infinity. */
 export interface Span {
   fromMs: number;
   toMs: number;
@@ -33,7 +32,7 @@ export interface JoinOptions {
   maxPartBytes?: number;
   /** Directory for parts and result; default: the directory of this process, see `temporaryFiles`. */
   temporaryDirectory?: string;
-  /** Intervals of the result to silence; the file does not contain their sound. Default none. */
+  /** Intervals of the result without sound; default none. */
   silences?: readonly Span[];
   signal?: AbortSignal;
 }
@@ -42,21 +41,18 @@ export interface JoinedRecording {
   contentType: string;
   sizeBytes: number;
   durationMs: number;
-  /** Positions of damaged parts; the recording contains them up to the damage. */
+  /** Positions of damaged parts, which are kept up to the damage. */
   damagedParts: number[];
-  /** The file; it exists until `dispose`. */
+  /** Exists until `dispose`. */
   path: string;
   stream(): Readable;
-  /** Removes the file. Idempotent. */
   dispose(): Promise<void>;
 }
 
 const defaultMaxDurationMs = 12 * 3_600_000;
 
 /**
- * Joins the parts of a conversation into one seekable WebM/Opus file. Opus is copied packet by packet,
- * telephone sound is encoded. Each part starts at its offset, or after the preceding part if that is still
- * running; gaps are filled with silence. Memory use is constant: parts and result are files.
+ * Joins the parts of a conversation into one seekable WebM/Opus file in constant memory; gaps become silence.
  * @throws AppError `invalid`: NO_AUDIO if no part has sound, UNSUPPORTED_RECORDING for other formats,
  * RECORDING_TOO_LONG; `too-large` for a part above the limit; `unavailable` if the disk is full
  */

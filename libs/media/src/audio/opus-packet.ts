@@ -17,9 +17,8 @@ export function opusPacketMs(packet: Uint8Array): number {
 }
 
 /**
- * Returns the Opus identification header of a recording (RFC 7845, section 5.1). A joined recording announces
- * two channels whatever its packets contain: each packet carries its own number of channels, and decoders
- * turn one into two.
+ * Returns the Opus identification header (RFC 7845, section 5.1), with two channels because each packet
+ * carries its own number.
  */
 export function opusHead(channels: 1 | 2 = joinedChannels): Uint8Array {
   const head = Buffer.alloc(19);

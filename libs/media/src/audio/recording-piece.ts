@@ -1,10 +1,7 @@
 import { opusHead, opusSampleRate } from './opus-packet';
 import { type TimedPacket } from './timed-packet';
 
-/**
- * Elements of a WebM stream (RFC 9559, section 5), and the EBML elements at its beginning (RFC 8794, section
- * 11.2).
- */
+/** Element ids: RFC 9559, section 5, and RFC 8794, section 11.2. */
 const element = {
   ebml: 0x1a45dfa3,
   ebmlVersion: 0x4286,
@@ -37,16 +34,12 @@ const application = 'colloquy';
 const audioTrack = 2;
 /** One channel: a WebM file of telephone sound. */
 const channels = 1;
-/** Flag of a block that does not depend on earlier ones. */
 const keyFrame = 0x80;
-/** Size of an element whose end is unknown at its beginning. */
 const unknownSize = Buffer.from('01ffffffffffffff', 'hex');
 
 /**
- * Writes a chunk of a recording in the form that `recordedParts` expects: the chunks of a part, concatenated,
- * are one WebM stream of Opus packets.
- * @param packets in order, with times from the start of the part; the last within 32 s of the first
- * @param index position of the chunk in its part, from 0
+ * Writes a chunk of a recording; the chunks of a part, concatenated, are one WebM stream. The last packet is
+ * within 32 s of the first.
  */
 export function recordingPiece(packets: readonly TimedPacket[], index: number): Buffer {
   const startMs = Math.round(packets[0]?.atMs ?? 0);
@@ -116,7 +109,6 @@ function number(id: number, value: number): Buffer {
   return make(id, bytes);
 }
 
-/** An element id contains its own length marker. */
 function idOf(id: number): Buffer {
   const hex = id.toString(16);
   return Buffer.from(hex, 'hex');

@@ -16,10 +16,7 @@ const chunkSize = 1024 ** 2;
 const minimumClusterDuration = 5;
 const packetsInARow = 100;
 
-/**
- * Writes a recording. Fills gaps with silence, because players ignore jumps in the timestamps, and the times of the
- * transcript would be wrong. A packet that is too early follows the preceding one.
- */
+/** Writes a recording. Fills gaps with silence, because players ignore jumps in the timestamps. */
 export class RecordingWriter {
   private endMs = 0;
   private packets = 0;
@@ -74,7 +71,6 @@ export class RecordingWriter {
     await this.file.close();
   }
 
-  /** Idempotent; no effect after {@link finish}. */
   async discard(): Promise<void> {
     if (this.output.state === 'started') await this.output.cancel().catch(() => undefined);
     await this.file.close();

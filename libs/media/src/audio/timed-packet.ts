@@ -12,7 +12,6 @@ export function unreadable(cause?: unknown): AppError {
   });
 }
 
-/** Error for sound that would have to be decoded first. */
 export function unsupported(): AppError {
   return new AppError('invalid', 'UNSUPPORTED_RECORDING', 'The format of the recording is not supported');
 }

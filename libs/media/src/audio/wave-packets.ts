@@ -17,8 +17,7 @@ Logging.level = LogLevel.Silent;
 const maxCacheSize = 1024 ** 2;
 
 /**
- * Reads the sound of a WAV file as Opus packets: PCM, mu-law and A-law with 8, 12, 16, 24 or 48 kHz and one
- * or two channels.
+ * Reads the sound of a WAV file as Opus packets: PCM, mu-law and A-law with up to 48 kHz and two channels.
  * @throws AppError `invalid`: UNSUPPORTED_RECORDING for other formats, UNREADABLE_RECORDING if the file is
  * not a WAV file
  */

@@ -2,7 +2,6 @@ import { ByteQueue } from './byte-queue';
 import { opusPacketMs } from './opus-packet';
 import { type TimedPacket, unreadable, unsupported } from './timed-packet';
 
-/** Elements of a WebM file (RFC 9559) that matter for its sound. */
 const element = {
   ebml: 0x1a45dfa3,
   segment: 0x18538067,
@@ -32,9 +31,7 @@ interface Track {
 }
 
 /**
- * Reads the Opus packets of a WebM stream from a browser's recorder in one pass: unknown lengths, no index,
- * possibly cut off anywhere. An appended second recording continues after the first. Every step consumes
- * bytes, so no input can cause an endless loop.
+ * Reads the Opus packets of a WebM stream from a browser's recorder in one pass, even one that is cut off.
  * @throws AppError `invalid` where the data is malformed; UNSUPPORTED_RECORDING for sound other than Opus
  */
 export async function* webmPackets(chunks: AsyncIterable<Buffer>): AsyncGenerator<TimedPacket> {

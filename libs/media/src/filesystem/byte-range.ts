@@ -1,13 +1,9 @@
-/** Bytes `start` to `end`, both inclusive. */
 interface ByteRange {
   start: number;
   end: number;
 }
 
-/**
- * Parses a `Range` header: one range; `'whole'` if the header is absent, has several ranges or is malformed;
- * `'unsatisfiable'` if the range is beyond the end (RFC 9110, 14).
- */
+/** Parses a `Range` header; absent, malformed and multiple ranges are `'whole'` (RFC 9110, 14). */
 export function byteRange(
   header: string | undefined,
   sizeBytes: number,

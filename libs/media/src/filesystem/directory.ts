@@ -10,7 +10,6 @@ const incoming = '.incoming';
 const staleMs = 3_600_000;
 const maxAttempts = 5;
 
-/** The directory of a filesystem store; it contains nothing else. */
 export class MediaDirectory {
   private readonly root: string;
   /** The root with links resolved; set once the root exists. */
@@ -92,7 +91,6 @@ export class MediaDirectory {
     await this.pruneAbove(path);
   }
 
-  /** Removes the empty folders that were created behind a link. */
   private async refuse(folder: string, firstCreated: string | undefined): Promise<never> {
     for (let made = folder; firstCreated && made.length >= firstCreated.length; made = dirname(made)) {
       await rmdir(made).catch(() => undefined);

@@ -11,7 +11,6 @@ import { prefixesOf } from './prefixes';
 import { isNotFound, storageError } from '../storage-error';
 
 export interface FilesystemStoreOptions {
-  /** Directory of this store alone; created if missing. Replicas may share it. */
   root: string;
   /** Address before `/media/...`, without a trailing slash. */
   publicBaseUrl: string;

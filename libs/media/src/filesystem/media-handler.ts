@@ -7,7 +7,6 @@ import { type OpenableMedia } from './filesystem-store';
 import { type MediaGrant, mediaPath, verifyMediaUrl } from './media-url';
 import { type OpenedObject } from './object-file';
 
-/** A handler for node:http, or for Express with its `next`. */
 export type MediaHandler = (
   req: IncomingMessage & { originalUrl?: string },
   res: ServerResponse,
@@ -22,11 +21,7 @@ interface MediaHandlerOptions {
   idleTimeoutMs?: number;
 }
 
-/**
- * Serves signed URLs: GET and HEAD below `/media/`, with single ranges. 403 for an expired or modified URL,
- * 404 if the object does not exist, 405 for other methods. Other paths go to `next`. Objects are streamed,
- * never held in memory.
- */
+/** Serves signed URLs: 403 if expired or modified, 404 without the object. Other paths go to `next`. */
 export function mediaHandler(options: MediaHandlerOptions): MediaHandler {
   return (req, res, next) => {
     if (!(req.originalUrl ?? req.url ?? '').startsWith(mediaPath)) {

@@ -4,7 +4,6 @@ import { isMediaKey } from '../media-key';
 /** Fields that a signature covers. A permission for GET includes HEAD. */
 export interface MediaGrant {
   key: string;
-  /** Unix time in seconds. */
   expires: number;
   fileName?: string;
   contentType?: string;
@@ -23,10 +22,7 @@ export function signMediaUrl(grant: MediaGrant, secret: string): string {
   return `${mediaPath}${grant.key}?${query}`;
 }
 
-/**
- * Verifies a request target such as `/media/a/b.webm?expires=...`. Returns `undefined` if it has expired, was
- * modified or is not signed. Percent escapes in the path are refused: keys need none.
- */
+/** Verifies path and query; returns `undefined` if the URL has expired, was modified or is not signed. */
 export function verifyMediaUrl(target: string, secret: string, now: Date): MediaGrant | undefined {
   const [path = '', search = '', ...rest] = target.split('?');
   const query = new URLSearchParams(search);

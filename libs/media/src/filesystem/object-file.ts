@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { copyBounded, tooLarge, type TransferLimits } from '../bounded-body';
 import { type MediaInfo } from '../media-store';
 
-/** Size of the header with the content type. Header and body are one file, so that one rename replaces both. */
+/** Header and body are one file, so that one rename replaces both. */
 const headerBytes = 256;
 const magic = 'colloquy-media 1';
 

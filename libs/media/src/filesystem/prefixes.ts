@@ -4,7 +4,6 @@ import { checkMediaPrefix, checkMove, isMediaKey } from '../media-key';
 import type { MediaStore } from '../media-store';
 import type { MediaDirectory } from './directory';
 
-/** Operations on all objects below a prefix. */
 export function prefixesOf(
   directory: MediaDirectory,
 ): Pick<MediaStore, 'deletePrefix' | 'movePrefix' | 'list'> {

@@ -7,7 +7,6 @@ export function isNoSuchObject(error: unknown): boolean {
   return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }
 
-/** Converts an error of S3: a refused request is our fault, any other error is `unavailable`. */
 function s3Error(error: unknown): unknown {
   const known = storageError(error);
   if (known instanceof AppError) return known;
@@ -18,7 +17,6 @@ function s3Error(error: unknown): unknown {
   });
 }
 
-/** Returns the action with its errors converted by {@link s3Error}. */
 export function withS3Errors<A extends unknown[], R>(
   action: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R> {

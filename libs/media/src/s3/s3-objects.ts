@@ -14,7 +14,6 @@ import { isNoSuchObject } from './s3-error';
 
 const requestsInFlight = 16;
 
-/** Operations on the objects of a bucket. */
 export function s3Objects(client: S3Client, Bucket: string) {
   const list: MediaStore['list'] = async (prefix, { limit, after } = {}) => {
     checkMediaPrefix(prefix);
@@ -32,7 +31,7 @@ export function s3Objects(client: S3Client, Bucket: string) {
     const { Body } = await client.send(command).catch((error: unknown) => {
       throw isNoSuchObject(error) ? mediaNotFound() : error;
     });
-    if (!(Body instanceof Readable)) throw new Error('The SDK gave no Node stream');
+    if (!(Body instanceof Readable)) throw new Error('The SDK returned no Node stream');
     return Body;
   };
 

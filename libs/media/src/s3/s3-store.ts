@@ -20,14 +20,11 @@ export interface S3StoreOptions extends S3ClientOptions {
   publicEndpoint?: string;
   /** Default 5 GiB, the maximum of one PUT. */
   maxObjectBytes?: number;
-  /** Directory for streams until they are complete; default: that of this process, see `temporaryFiles`. */
+  /** Default: that of this process, see `temporaryFiles`. */
   temporaryDirectory?: string;
 }
 
-/**
- * Needs an existing bucket. Streams are first written to a temporary file: S3 needs the length in advance, and a source
- * that fails half-way never reaches the server.
- */
+/** Writes streams to a temporary file first: S3 needs the length in advance. */
 export function makeS3Store(options: S3StoreOptions): MediaStore {
   const { bucket: Bucket } = options;
   const client = makeS3Client(options, options.endpoint);
