@@ -229,7 +229,7 @@ export const endings: Ending[] = [
     ...{
       platform: 'WEB',
       reason: 'redialed',
-      how: 'loses the page and opens the link anew',
+      how: 'loses the page and opens the link again',
       continues: 'WEB',
     },
     async provoke(scene) {

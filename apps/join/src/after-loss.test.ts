@@ -3,7 +3,7 @@ import { afterLoss, isFinal } from './after-loss';
 test.each([
   [1006, undefined, 'resume'],
   [1013, 'unavailable', 'resume'],
-  [1008, 'bad-resume-token', 'join-anew'],
+  [1008, 'bad-resume-token', 'join-again'],
   [1008, 'already-open', { refused: 'already-open' }],
   [1008, undefined, { refused: 'malformed' }],
   [4000, undefined, { refused: 'replaced' }],

@@ -79,7 +79,7 @@ export function makeConnection(options: ConnectionOptions) {
     if (finished) return false;
     const next = afterLoss(code, refusal);
     if (typeof next === 'object') return stop(next.refused);
-    if (next === 'join-anew') state.change({ session: undefined });
+    if (next === 'join-again') state.change({ session: undefined });
     events.onOnline(false);
     reach.lost();
     return true;

@@ -1,4 +1,4 @@
-/** How often the server is told that the expert is composing an answer. */
+/** How often the page reports that the expert is composing an answer. */
 const signEveryMs = 4000;
 /** How long a draft, an open dialog or a sound counts as presence after the expert's last sign. */
 const stillThereMs = 5 * 60_000;

@@ -12,7 +12,7 @@ const endpoints = 2;
 
 export const restoredBackup: Fault = {
   name: 'restore:mongodb',
-  summary: `the services and the database are killed, and the database gets back its data of ${ageMs / 1000} s ago; the promises hold for interviews that were notified about before or created after`,
+  summary: `the services and the database are killed, and the database is restored to its data of ${ageMs / 1000} s ago; the promises hold for interviews that were notified about before or created after`,
   allowed: 'failed requests',
   async inject({ platform, load: { accepted } }) {
     const data = join(platform.dataDir, 'mongodb');

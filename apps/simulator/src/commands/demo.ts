@@ -28,8 +28,7 @@ export async function main() {
     const checks = checksOf(result);
     for (const { what, ok } of checks) console.log(`${ok ? '✔' : '✖'} ${what}`);
     const missing = checks.filter(({ ok }) => !ok);
-    if (missing.length > 0)
-      throw new Problem(`\nNot everything is there: ${missing.map(({ what }) => what).join('; ')}.`);
+    if (missing.length > 0) throw new Problem(`\nMissing: ${missing.map(({ what }) => what).join('; ')}.`);
     console.log('\nAll checks passed.');
   } finally {
     receiver.close();

@@ -1,6 +1,6 @@
 /**
- * Encodes words in the lowest bits of mu-law sound, which a telephone line carries unchanged and no one hears. A text
- * is the sign, its length in two bytes, its UTF-8 and a checksum, and takes about a millisecond per character.
+ * Hides words in the lowest bits of mu-law sound, which a telephone line carries unchanged. A text is the sign, its
+ * length in two bytes, its UTF-8 and a checksum.
  */
 import { encodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
 
