@@ -25,14 +25,11 @@ const here = () => location.pathname + location.search + location.hash;
 
 async function start() {
   preferences.apply();
-  // most visits begin there, and the router asks for it after the sign-in only
-  void import('./interviews/list-page').catch(() => undefined);
-  const [strings, settings] = await Promise.all([
-    loadFirstStrings(preferences.language()),
-    readSettings().catch(() => undefined),
-  ]);
-  const notice = (kind: 'signedOut' | 'signInFailed' | 'unreachable', onAgain: () => void) =>
-    page.render(<NoticePage strings={strings} kind={kind} onAgain={onAgain} />);
+  const strings = loadFirstStrings(preferences.language());
+  strings.catch(() => undefined); // awaited below
+  const settings = await readSettings().catch(() => undefined);
+  const notice = async (kind: 'signedOut' | 'signInFailed' | 'unreachable', onAgain: () => void) =>
+    page.render(<NoticePage strings={await strings} kind={kind} onAgain={onAgain} />);
 
   if (!settings) return notice('unreachable', () => location.reload());
   // the identity provider knows only one address of the console
@@ -45,18 +42,22 @@ async function start() {
 
   if (location.pathname === '/console/signed-out') return notice('signedOut', () => void leave('/console/'));
   if (location.pathname !== '/console/signed-in') return leave(here());
+  const completed = signIn.complete();
+  // most visits begin there, and the router asks for it only when the user is signed in
+  void import('./interviews/list-page').catch(() => undefined);
   try {
-    history.replaceState(null, '', await signIn.complete());
+    history.replaceState(null, '', await completed);
   } catch {
     return notice('signInFailed', () => void leave('/console/'));
   }
+  const texts = await strings;
   const send = renewingFetch(signIn, ended.raise);
   signIn.onEnd(() => void signIn.renew().then((renewal) => renewal === 'refused' && ended.raise()));
   const api = makeClient({ baseUrl: location.origin, fetch: send });
   page.render(
     <StrictMode>
       <ConsoleContext value={{ settings, api, fetch: send, signIn }}>
-        <App strings={strings} />
+        <App strings={texts} />
       </ConsoleContext>
     </StrictMode>,
   );

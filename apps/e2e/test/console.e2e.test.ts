@@ -29,6 +29,11 @@ afterAll(async () => {
   await platform?.stop();
 });
 
+// a user has at most five streams of events
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
 const open = (path = '/console', user = administrator) =>
   openConsole(browser, platform.file(), user, { path });
 
