@@ -174,6 +174,7 @@ test.each(
     en: [
       'That is not the point: we are short of straw.',
       'This is simple: we feed them at six.',
+      'That is not finished yet, but the posts are in.',
       'It was not cheap, but the barn is dry now.',
       "This isn't the first time: the pump failed in May too.",
       'If the vet finds fleas, I am strict: the dog goes home.',
@@ -186,6 +187,7 @@ test.each(
     de: [
       'Das ist nicht der Punkt: uns fehlt Stroh.',
       'Das ist einfach: wir füttern um sechs.',
+      'Das ist noch nicht fertig, aber die Pfosten stehen.',
       'Das war nicht billig, aber die Scheune ist jetzt trocken.',
       'Wenn der Tierarzt Flöhe findet, bin ich streng: der Hund muss heim.',
       'Niemand weiß, wie alt die Scheune ist, aber die Balken sind aus Eiche.',

@@ -87,12 +87,14 @@ const forms: readonly (readonly Sign[])[] = [
   ['ownName', 'listener'],
 ];
 
+/** "This is not public yet: ..." */
+const notYetTold: readonly Sign[] = ['pointing', 'notYet'];
+
 /**
- * Forms that announce what follows a colon or "but": "this is not public yet: ...", "nobody knows it so far, but ...", "it did not come
+ * Forms that announce what follows a colon or "but": "nobody knows it so far, but ...", "it did not come
  * from me, but ...".
  */
 const announcements: readonly (readonly Sign[])[] = [
-  ['pointing', 'notYet'],
   ['thisSaid', 'learning', 'notYet'],
   ['fromMe', 'thisSaid', 'denial'],
 ];
@@ -150,9 +152,9 @@ function announcementIn(text: string, language: Language): string | undefined {
   const opening = text.slice(0, end);
   const isShort = contentWords(opening, language).length <= maxAnnouncing;
   const risks = isRisk(opening, language);
-  return risks || (isShort && announcements.some((signs) => hasAll(signs, opening, language)))
-    ? opening
-    : undefined;
+  // "that is not ready yet, but ..." concedes
+  const forms = end === at ? [...announcements, notYetTold] : announcements;
+  return risks || (isShort && forms.some((signs) => hasAll(signs, opening, language))) ? opening : undefined;
 }
 
 /** "I would be out of a job if anybody knew that I told you". */

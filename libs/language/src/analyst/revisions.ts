@@ -163,7 +163,10 @@ export function restatementIn(sentence: string, current: string, language: Langu
  */
 export function limitIn(sentence: string, current: string, language: Language): Revision | undefined {
   const words = wordsOf(plain(sentence).toLowerCase(), language);
-  if (!words.some((word) => limitingOf(language)?.has(word) === true)) return undefined;
+  // "only for": a particle alone may limit anything
+  const isLimit = (word: string, at: number) =>
+    limitingOf(language)?.has(word) === true && limitedTo.test(words[at + 1] ?? '');
+  if (!words.some(isLimit)) return undefined;
   const named = measuresIn(sentence, language).filter(
     ({ unit, from }) => unit !== '' && definite.test(sentence.slice(0, from)),
   );
@@ -180,10 +183,17 @@ export function denialIn(sentence: string, current: string, language: Language):
   const named = measuresIn(sentence, language);
   const [first, ...others] = named;
   if (!first || first.unit === '' || others.length > 0) return undefined;
+  if (contentWords(sentence, language).length > maxDenying) return undefined;
   const before = wordsOf(plain(sentence.slice(0, first.from)).toLowerCase(), language).slice(-maxToDenied);
   if (!before.some((word) => deniesIn(word, language))) return undefined;
   return (before, question) => question !== current && sharesMeasure(before, named, language);
 }
+
+/** What a value is limited to: "for the dyeing", also joined with an article. */
+const limitedTo = /^(?:for|für|fürs|beim?|im|pour|au|du|dans|para|en|per|nel\p{L}*|do|no|na|voor|dla|w)$/u;
+
+/** A longer sentence says something else about what it denies. */
+const maxDenying = 4;
 
 /** Words from a negation to the value that it denies: "not every six years". */
 const maxToDenied = 2;

@@ -93,6 +93,8 @@ test.each(
 test.each(
   cases({
     en: [
+      'The groomer trusts his own nose more than the papers.',
+      'My sister sweeps the yard, and we share the truck.',
       'The groomer comes on Fridays and washes ten dogs an hour.',
       'Petcare delivers the food on Mondays.',
       'The driver picks the dogs up at the station, and his van holds six.',
@@ -100,6 +102,7 @@ test.each(
       'The vet checks their ears in the yard.',
     ],
     de: [
+      'Die Tierpflegerin prüft jede Pfote.',
       'Die Pflegerin wäscht zehn Hunde in der Stunde.',
       'Der Zaun hält seit Januar nicht mehr.',
       'Der Tierarzt prüft die Hunde jeden Montag.',

@@ -4,6 +4,7 @@ import { figureSpansIn, folded } from '../text/facts';
 import { individualIn, isFunctionWord, ownIn, prepositionsOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { stopWords } from '../text/stop-words';
+import { isAttributed } from './statement/sense-check';
 import { opensWithName } from '../personal-data/individuals';
 
 type Words = Partial<Record<Language, string>>;
@@ -59,6 +60,7 @@ const whole = (words: string | undefined) => `(?<![\\p{L}'’])(?:${words || nev
  * singles out nobody: "our porter lost his flat", "die Pflegerin ist auf Kur", "le gardien, lui, sort de cure".
  */
 export function saidOfPerson(sentence: string, language: Language): string | undefined {
+  if (isAttributed(sentence, language)) return undefined;
   return byPronoun(sentence, language) ?? byStress(sentence, language) ?? byEnding(sentence, language);
 }
 
@@ -74,9 +76,17 @@ function byPronoun(sentence: string, language: Language): string | undefined {
   if (!noun && !isNamed) return undefined;
   const from = noun ? noun.index + noun[0].length : sentence.search(/[ ,]/u);
   // "the curator sends her sketches" is what she does at work
-  if (/^ ?\p{L}+s $/u.test(sentence.slice(from, pronoun.index))) return undefined;
+  if (
+    /^ ?\p{Ll}{2,}s (?!\p{L}+ing(?!\p{L}))/u.test(sentence.slice(from)) &&
+    !startsWithVerb(sentence.slice(from), language)
+  )
+    return undefined;
   return predicateOf(sentence.slice(from), language);
 }
+
+/** "Is" and "was" end as verbs of a habit do. */
+const startsWithVerb = (clause: string, language: Language): boolean =>
+  pattern('verb', `^ ?(?:${auxiliaries[language] ?? never})(?!\\p{L})`, language).test(clause);
 
 /** Returns what follows the first auxiliary verb of a clause; the clause if it has none. */
 export function predicateOf(clause: string, language: Language): string {
@@ -118,7 +128,8 @@ function byEnding(sentence: string, language: Language): string | undefined {
     language,
   ).exec(sentence);
   const rest = found && sentence.slice(found[0].length);
-  return rest?.startsWith(' sind') === true ? undefined : (rest ?? undefined);
+  // "die Meisterin prüft die Naht" is what she does at work
+  return rest && startsWithVerb(rest, language) ? rest : undefined;
 }
 
 const isYear = (figure: string) => /^(?:19|20)\d\d$/u.test(figure);
