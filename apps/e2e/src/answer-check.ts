@@ -15,10 +15,7 @@ interface CheckedAnswer {
   body?: unknown;
 }
 
-/**
- * Returns a function that checks answers against an OpenAPI document. The function throws if the document describes the
- * operation but not the answer.
- */
+/** The returned function throws if the document describes the operation but not the answer. */
 export function makeAnswerCheck(document: OpenApi): (answer: CheckedAnswer) => void {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

@@ -16,10 +16,6 @@ export function launchBrowser(hears?: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...microphone] });
 }
 
-/**
- * Opens an isolated browser context.
- * @param proxyUrl proxy between the browser and the platform
- */
 export async function aPerson(browser: Browser, proxyUrl?: string): Promise<BrowserContext> {
   // browsers bypass proxies for loopback addresses by default
   const proxy = proxyUrl === undefined ? {} : { proxy: { server: proxyUrl, bypass: '<-loopback>' } };

@@ -4,10 +4,7 @@ import { joinSamples } from '@colloquy/language';
 import { wavFile } from '../../../libs/language/src/speech/wav';
 import { rate, spoken } from '../../../libs/language/test/sounds';
 
-/**
- * Writes what a microphone hears: silence, recorded speech of 3.6 s, and two minutes of silence.
- * @returns the WAV file
- */
+/** Returns the path of a WAV file with silence, speech of 3.6 s and two minutes of silence. */
 export function microphoneFile(directory: string, silenceSeconds: number): string {
   const file = path.join(directory, 'microphone.wav');
   const silence = (seconds: number) => new Int16Array(seconds * rate);
@@ -25,10 +22,7 @@ export interface Interruption {
   stoppedAtMs?: number;
 }
 
-/**
- * Runs in the page before its scripts: notes when the expert interrupts and when the interviewer
- * stops.
- */
+/** Runs in the page before its scripts. */
 export function watchInterruption(): void {
   const noted: Interruption = {};
   Object.assign(globalThis, { interruption: noted });

@@ -32,10 +32,6 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the one-machine platform in its own directory and on free ports.
- * @param settings environment variables of the services
- */
 export async function startPlatform(settings: Record<string, string> = {}): Promise<Platform> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colloquy-e2e-'));
   const env = { PORT_RANGE: `${ports.first}-${ports.first + ports.count - 1}`, ...settings };

@@ -12,11 +12,7 @@ export const rehearsed = {
   questions: ['What slows a retrofit down most?', 'Which costs surprise owners?', 'Who decides in the end?'],
 };
 
-/**
- * Creates an interview and rehearses it with a script of the simulator.
- * @returns the id of the interview
- * @throws Error with the conversation if it deviates from the script
- */
+/** @throws Error with the conversation if it deviates from the script */
 export async function rehearse(
   platform: Platform,
   call: ApiClient,

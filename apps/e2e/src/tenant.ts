@@ -108,10 +108,7 @@ export async function seedTenant(
 
 export const canCreate = (resource: string) => resource in creators;
 
-/**
- * Returns the ids for the path of an operation, from one tenant or from one tenant per parameter.
- * @throws Error if a tenant lacks an id
- */
+/** @throws Error if a tenant lacks an id */
 export function idsFor(
   { template, resources }: DescribedOperation,
   from: Tenant | readonly Tenant[],

@@ -18,7 +18,6 @@ export interface BearerVerifier {
 
 const skewSeconds = 60;
 
-/** Number of tokens to remember; other tokens are verified on every request. */
 const maxCachedTokens = 10_000;
 
 interface Verified {

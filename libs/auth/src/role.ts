@@ -26,7 +26,6 @@ function valueAt(claims: object, path: string): unknown {
   return value;
 }
 
-/** Reads a list, or one text with names separated by spaces. */
 function roleNamesIn(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return value.split(/\s+/);
   return Array.isArray(value) ? value : [];

@@ -11,8 +11,8 @@ export type ListFilter = Pick<ListQuery, 'status' | 'search'>;
 const pageSize = 100; // maximum of the API
 
 /**
- * Lists all interviews, newest first; a deletion meanwhile may skip another interview ({@link completedSince}
- * skips none). @throws ApiError
+ * Newest first; a deletion meanwhile may skip another interview ({@link completedSince} skips none). @throws
+ * ApiError
  */
 export async function* listAll(client: Client, filter: ListFilter = {}): AsyncGenerator<InterviewSummary> {
   let before = new Set<string>();
@@ -26,8 +26,8 @@ export async function* listAll(client: Client, filter: ListFilter = {}): AsyncGe
 }
 
 /**
- * Lists the interviews that completed after `completedAfter` (ISO 8601, exclusive) in the order of
- * completion. To keep a copy up to date, pass the last `completedAt` to the next call. @throws ApiError
+ * Lists by time of completion after `completedAfter` (ISO 8601, exclusive); resume from the last
+ * `completedAt`. @throws ApiError
  */
 export async function* completedSince(
   client: Client,

@@ -16,8 +16,8 @@ export interface ClientSettings {
 }
 
 /**
- * Creates a typed client. A call resolves to `{ data, response }` or `{ error, response }`, rejects on
- * time-out and redirects, and is never retried.
+ * Creates a client that never retries; a call rejects on time-out and redirects, else resolves with `data` or
+ * `error`.
  */
 export function makeClient(settings: ClientSettings): Client {
   const { baseUrl, apiKey, bearerToken, timeoutMs = 30_000 } = settings;

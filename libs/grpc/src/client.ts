@@ -25,8 +25,8 @@ export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
 };
 
 /**
- * Creates a client whose calls have a deadline, wait for a restarting peer and are retried: writes carry an
- * idempotency key. Rejects with the AppError that the peer threw, or with `unavailable` or `timeout`.
+ * Retries calls, because writes carry an idempotency key. @throws the peer's AppError, `unavailable` or
+ * `timeout`
  */
 export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOptions): GrpcClient<S> {
   const Constructor = clientConstructor(name);

@@ -36,10 +36,7 @@ export function toStatus(error: AppError): { code: status; details: string; meta
   return { code: statusOfKind[error.kind], details, metadata };
 }
 
-/**
- * Returns whether a call lost its connection or stream; the retry policy of a channel covers only
- * UNAVAILABLE.
- */
+/** Returns whether the connection was lost; the retry policy of a channel covers only UNAVAILABLE. */
 export function wasLost(thrown: unknown): boolean {
   const error = thrown as Partial<ServiceError>;
   return (

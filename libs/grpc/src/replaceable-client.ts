@@ -5,13 +5,9 @@ interface CountedClient {
   calls: number;
 }
 
-/** A gRPC client that can be replaced by one with new connections. */
 export interface ReplaceableClient {
   use<T>(call: (client: Client) => Promise<T>): Promise<T>;
-  /**
-   * Opens new connections; the new client takes over once a replica accepts. Call it after an unanswered
-   * call: a frozen peer keeps its connections.
-   */
+  /** Reconnects after an unanswered call, because a frozen peer keeps its connections. */
   replace(): Promise<void>;
   close(): void;
 }

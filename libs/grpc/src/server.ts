@@ -22,8 +22,7 @@ interface ServerOptions {
   /** 0 picks a free port; `port()` returns it. */
   port: number;
   /**
-   * Age after which clients must reconnect (default 60,000): they resolve the peer's name, and thus find new
-   * replicas, only then.
+   * Default 60,000. Clients resolve the peer's name, and thus find new replicas, only when they reconnect.
    */
   connectionAgeMs?: number;
   logger: Logger;

@@ -10,10 +10,7 @@ export interface ViewerAnswers {
   administrator: { status: number; code: unknown };
 }
 
-/**
- * Requests every operation of a service as an administrator and as a viewer, with unknown ids and bodies that
- * are not JSON.
- */
+/** Requests every operation as an administrator and as a viewer, with unknown ids and invalid bodies. */
 export async function answersToViewers(
   { fetch }: Pick<RunningService<never>, 'fetch'>,
   service: string,

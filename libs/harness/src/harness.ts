@@ -22,15 +22,11 @@ interface TestedService<Config extends object, Overrides extends ServiceOverride
   grpc?: Name;
   /** Service that calls the gRPC API in tests; default `gateway`. */
   caller?: string;
-  /** Overrides of every process. */
   overrides?: NoInfer<Overrides>;
   topology?: readonly QueueBinding[];
 }
 
-/**
- * Creates a database, an exchange and queues for a service on `MONGODB_URI` and `RABBITMQ_URL`; `stop`
- * removes them.
- */
+/** Creates a harness on `MONGODB_URI` and `RABBITMQ_URL`; `stop` removes its database and queues. */
 export function makeHarness<
   Config extends object,
   Overrides extends ServiceOverrides,
@@ -121,7 +117,6 @@ export function makeHarness<
       cleanUps.add(collected.stop);
       return collected.events;
     },
-    /** Runs a command with the settings of the service and returns its output. */
     command(makeProgram: Program, args: string[], input = ''): Promise<string> {
       removeAtTheEnd({ mongo: true });
       return runCommand(makeProgram, { env, args, input });

@@ -4,9 +4,7 @@ import type { Terminal } from '@colloquy/service/command';
 
 export type Program = (terminal: Terminal) => Command;
 
-/**
- * Runs a command in this process and returns its output. @throws CommanderError if the arguments are invalid
- */
+/** @throws CommanderError if the arguments are invalid */
 export async function runCommand(
   makeProgram: Program,
   { env, args, input }: { env: NodeJS.ProcessEnv; args: readonly string[]; input: string },

@@ -16,7 +16,6 @@ export interface Answer {
   body: any;
 }
 
-/** Makes a REST request. A string body is sent as it is, any other as JSON. */
 export type Call = (
   method: string,
   path: string,

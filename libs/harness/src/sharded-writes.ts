@@ -1,6 +1,5 @@
 import type { Schema } from 'mongoose';
 
-/** A command as the driver reports it. */
 export type Command = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, unknown>>;

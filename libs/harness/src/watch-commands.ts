@@ -1,6 +1,4 @@
-/**
- * Component tests assert that schemas and writes work on a sharded cluster and that queries name their index.
- */
+/** Component tests assert that writes work on a sharded cluster and that queries name their index. */
 import { Connection, mongo, type Schema } from 'mongoose';
 import { hintProblems, type IndexedFields } from './hinted-queries';
 import { type Command, schemaProblems, shardKeyOf, writeProblems } from './sharded-writes';

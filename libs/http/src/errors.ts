@@ -22,7 +22,6 @@ function errorBody(error: AppError): Record<string, unknown> {
   return { ...error.details, error: error.message, ...(error.code ? { code: error.code } : {}) };
 }
 
-/** Does nothing if a response has begun. */
 function sendError(res: Response, error: AppError): void {
   if (res.headersSent) {
     res.destroy();
@@ -35,7 +34,6 @@ export function notFound(_req: Request, _res: Response, next: NextFunction): voi
   next(new AppError('not-found', undefined, 'Not found'));
 }
 
-/** Answers each error once. Logs errors of kind `internal` once. */
 export function errorHandler(logger: Logger) {
   return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
     const error = fromBodyParser(thrown) ?? toAppError(thrown);

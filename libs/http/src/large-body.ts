@@ -23,7 +23,6 @@ export function atMost(limitBytes: number, parser: RequestHandler): RequestHandl
   };
 }
 
-/** Stops reading the body and closes the connection after the response. */
 export function leaveUnread(req: Request, res: Response): void {
   res.setHeader('Connection', 'close');
   const { socket } = req;

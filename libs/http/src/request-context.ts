@@ -4,7 +4,6 @@ import { type Logger } from '@colloquy/logging';
 import { nameRequest } from '@colloquy/tracing';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Header of requests and responses that identifies a request across the platform. */
 export const requestIdHeader = 'x-request-id';
 
 /** Keeps the caller's id if it is a plain token of at most 64 characters. */
@@ -72,7 +71,6 @@ export function markAsStream(res: Response): void {
   delete res.locals[leaveInFlight];
 }
 
-/** Names the route of a handler that declares no route. */
 export function nameRoute(prefix: string): RequestHandler {
   return (req, res, next) => {
     if (req.path.startsWith(`${prefix}/`)) res.locals['route'] = prefix;

@@ -45,8 +45,7 @@ function namesIn(dir: string): string[] {
 }
 
 /**
- * Reads the page once, and sends its `.br` or `.gz` file if there is one. @throws Error if the file does not
- * exist
+ * Reads the page once and sends its `.br` or `.gz` file if possible. @throws Error if the file does not exist
  */
 export function compressedPage(file: string, headers: Record<string, string>): RequestHandler {
   const page = readFileSync(file);

@@ -12,10 +12,7 @@ const wholeLength = 1024 * 1024;
 
 const clientLeft = /^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/;
 
-/**
- * Sends a list item by item with back-pressure. An error breaks the connection, so that no partial list seems
- * complete.
- */
+/** Sends a list item by item; an error breaks the connection, so that no partial list seems complete. */
 export async function streamJson(
   res: Response,
   items: AsyncIterable<unknown> | Iterable<unknown>,

@@ -20,16 +20,12 @@ export interface JoinClient {
   raw(data: string | Uint8Array): void;
   send(frame: ClientFrame): void;
   hello(hello?: Hello): JoinClient;
-  /**
-   * Waits for the next frame of this type that passes the check. @throws Error if the connection closes or
-   * the limit passes
-   */
+  /** Skips frames that do not fit. @throws Error if the connection closes or the limit passes */
   next<T extends ServerFrame['type']>(type: T, check?: (frame: FrameOf<T>) => boolean): Promise<FrameOf<T>>;
   say(text: string, utteranceId?: string): Promise<FrameOf<'ack'>>;
   typing(): void;
   /** Confirms that the expert heard a turn, or only its first characters. */
   heard(sequence: number, characters?: number): void;
-  /** Sends a chunk of the recording (from `encodeAudioFrame`) and waits until it is stored. */
   audio(frame: Uint8Array): Promise<FrameOf<'audio-ack'>>;
   end(): Promise<FrameOf<'ended'>['reason']>;
   /** Drops the connection without a closing handshake. */

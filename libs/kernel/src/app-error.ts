@@ -77,7 +77,6 @@ function isOutage(thrown: unknown): boolean {
   return words.some((word) => typeof word === 'string' && outages.has(word));
 }
 
-/** Returns whether the same call may succeed later. */
 export function isTransient(thrown: unknown): boolean {
   const { kind } = toAppError(thrown);
   return kind === 'unavailable' || kind === 'timeout';

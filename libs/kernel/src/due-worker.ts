@@ -11,8 +11,8 @@ interface DueWorker extends Component {
 const stopLimitMs = 2000;
 
 /**
- * Creates a worker that does all due work every `everyMs`; polls never overlap. Each task of `work` claims
- * and handles one item, and returns whether more may be due.
+ * Does all due work every `everyMs`. Each task of `work` handles one item, and returns whether more may be
+ * due.
  */
 export function makeDueWorker(options: {
   name: string;

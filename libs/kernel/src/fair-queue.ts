@@ -16,15 +16,11 @@ interface Entry {
 
 interface Account {
   used: number;
-  /** Number of its latest entry; 0 if there is none. */
   turn: number;
   waiting: Entry[];
 }
 
-/**
- * Creates a fair queue: the account that holds the fewest units enters next, then the one that entered
- * longest ago.
- */
+/** Creates a queue in which the account that holds the fewest units enters next. */
 export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueueLimits) {
   const accounts = new Map<string, Account>();
   let used = 0;

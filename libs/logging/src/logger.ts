@@ -29,10 +29,7 @@ function describe(error: unknown, depth: number): unknown {
   };
 }
 
-/**
- * Creates a logger that writes one JSON object per line to standard output; a line that cannot be written is
- * lost.
- */
+/** Creates a logger that writes a JSON object per line to standard output; an unwritable line is lost. */
 export function makeLogger(options: { service: string; level: string }): Logger {
   for (const stream of [process.stdout, process.stderr]) {
     if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore); // without a listener, the error would end the process

@@ -13,10 +13,7 @@ export function transferSignal(signal?: AbortSignal): AbortSignal {
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-/**
- * Copies a body with a few chunks in memory and returns its size. @throws AppError `too-large`
- * (MEDIA_TOO_LARGE) at the limit
- */
+/** Copies a body and returns its size. @throws AppError `too-large` (MEDIA_TOO_LARGE) */
 export async function copyBounded(body: Readable, target: Writable, limits: TransferLimits): Promise<number> {
   let sizeBytes = 0;
   const counter = new Transform({

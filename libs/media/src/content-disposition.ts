@@ -1,8 +1,6 @@
 const maxLength = 150;
 
-/**
- * Returns a `Content-Disposition` with an ASCII name and the full name (RFC 6266), cut to 150 characters.
- */
+/** Returns a header with an ASCII name and the full name (RFC 6266), cut to 150 characters. */
 export function inlineDisposition(fileName: string): string {
   const name = fileName.slice(0, maxLength).replace(/[\p{Cc}\p{Cs}"\\/]/gu, '_');
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replaceAll('%', '_');

@@ -4,10 +4,7 @@ const maxLength = 120;
 const pattern =
   /^(?:audio\/[a-z0-9.+-]+|video\/webm|application\/(?:json|octet-stream)|text\/(?:plain|vtt))(?:; ?[a-z0-9-]+=(?:[\w.+-]+|"[\w.+, -]+"))*$/i;
 
-/**
- * Validates a content type. Types that a browser would execute are refused. @throws AppError `invalid`
- * (UNSUPPORTED_CONTENT_TYPE)
- */
+/** @throws AppError `invalid` (UNSUPPORTED_CONTENT_TYPE), also for types that a browser would execute */
 export function checkContentType(contentType: string): void {
   if (contentType.length > maxLength || !pattern.test(contentType)) {
     throw new AppError(

@@ -5,10 +5,7 @@ const keyPattern = new RegExp(`^${segment}(?:/${segment}){0,7}$`);
 const prefixPattern = new RegExp(`^(?:${segment}/){1,8}$`);
 const maxLength = 512;
 
-/**
- * Returns whether a key is valid: one to eight segments without characters that need escaping, at most 512
- * characters.
- */
+/** Returns whether a key is one to eight segments that need no escaping, at most 512 characters. */
 export function isMediaKey(key: string): boolean {
   return key.length <= maxLength && keyPattern.test(key);
 }

@@ -29,32 +29,24 @@ interface KeyPage {
   next?: string;
 }
 
-/**
- * Storage of recordings and transcripts. @throws AppError `invalid` for an invalid key, `unavailable` if the
- * storage is unreachable or full
- */
+/** Storage of recordings and transcripts. @throws AppError `invalid` for an invalid key, `unavailable` */
 export interface MediaStore extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): Promise<boolean>;
   /**
-   * Stores or replaces an object atomically and durably. @throws AppError `timeout` after 10 minutes,
-   * `invalid` if the length differs, `too-large`
+   * Atomic and durable. @throws AppError `timeout` after 10 minutes, `invalid` if the length differs,
+   * `too-large`
    */
   put(key: string, body: Buffer | Readable, options: PutOptions): Promise<{ sizeBytes: number }>;
-  /**
-   * The caller reads the stream to its end or destroys it. @throws AppError `not-found` (MEDIA_NOT_FOUND)
-   */
+  /** The caller reads or destroys the stream. @throws AppError `not-found` (MEDIA_NOT_FOUND) */
   get(key: string): Promise<Readable>;
   stat(key: string): Promise<MediaInfo | undefined>;
   /** Idempotent. */
   delete(key: string): Promise<void>;
   /** Deletes every object whose key begins with `prefix`, which ends with `/`. Idempotent. */
   deletePrefix(prefix: string): Promise<void>;
-  /**
-   * Moves every object below `from` to `to`, replacing objects; later, URLs of the old keys return 404.
-   * Idempotent.
-   */
+  /** Moves every object below `from` to `to`, replacing objects. Idempotent. */
   movePrefix(from: string, to: string): Promise<void>;
   /** Returns at most `limit` (default and maximum 1000) keys after `after`; `prefix` ends with `/`. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<KeyPage>;

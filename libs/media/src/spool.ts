@@ -8,7 +8,6 @@ import { processDirectory } from './temporary-files';
 
 export interface Workspace {
   pathOf(name: string): string;
-  /** Idempotent. */
   dispose(): Promise<void>;
 }
 
@@ -29,7 +28,6 @@ export function spool(body: Readable, path: string, limits: TransferLimits): Pro
   );
 }
 
-/** Calls `use` with the open file and its size in bytes. */
 export async function spooled<T>(
   body: Readable,
   limits: TransferLimits,

@@ -5,10 +5,7 @@ import { type Component } from '@colloquy/kernel';
 
 const ownName = /^colloquy-media-(.+)-(\d+)-(\d+)$/;
 
-/**
- * Returns the start in ticks since boot: undefined if the process does not run, 0 if the system does not
- * report it.
- */
+/** Returns ticks since boot: undefined if the process does not run, 0 if the system does not report it. */
 async function startOf(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
@@ -32,7 +29,6 @@ export async function processDirectory(parent = tmpdir()): Promise<string> {
   return path;
 }
 
-/** Removes the files of dead processes of this host, such as after `kill -9`. */
 async function removeAbandoned(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, host, pid, start] = ownName.exec(name) ?? [];

@@ -79,11 +79,9 @@ export function makeAssignment(options: {
       waiting.add(delivery);
       proceed();
     },
-    /** Pulls deferred messages through this session from now on. */
     use(opened: Session): void {
       session = opened;
     },
-    /** Forgets the waiting messages of a closed channel; the broker delivers them again. */
     closed(ended: Session): void {
       waiting.take((delivery) => delivery.session === ended);
       if (suspect?.delivery.session === ended && !suspect.isRunning) suspect = undefined;

@@ -15,16 +15,12 @@ interface DeliveryContext {
 export interface Subscription<T extends EventType = EventType> {
   readonly queue: string;
   readonly event: T;
-  /** Maximum concurrent handler calls; default 100. */
   readonly prefetch?: number;
   /** Failed attempts after which the message goes to the dead queue; default 10. */
   readonly maxAttempts?: number;
   /** Time limit of one call of `handle`, milliseconds; default 10 minutes, a third of the broker's own limit. */
   readonly timeoutMs?: number;
-  /**
-   * Resolves when the effect is durable. A rejection retries the message; `unavailable` and `timeout` do not
-   * count as attempts.
-   */
+  /** Resolves when the effect is durable; after a rejection the message is retried. */
   handle(event: CloudEvent<EventData<T>>, context: DeliveryContext): Promise<void>;
 }
 
@@ -35,10 +31,7 @@ export interface Listener {
   wants?(accountId: string): boolean;
   /** Called once for each event, without retries. Must not block: events are not acknowledged. */
   receive(event: CloudEvent): void;
-  /**
-   * Called when events may have been missed: after a loss of the connection, dropped events or a block of
-   * more than 5 s.
-   */
+  /** Called when events may have been missed, such as after a lost connection or a block of over 5 s. */
   onGap(): void;
 }
 
@@ -47,10 +40,7 @@ export type Publish = (event: CloudEvent, options?: { signal?: AbortSignal }) =>
 export interface Broker extends Component {
   /** Resolves at once. The broker connects, and reconnects after each loss, in the background. */
   start(): Promise<void>;
-  /**
-   * Waits up to 8 s for running handlers; unfinished messages return to their queue. Publishers must stop
-   * first.
-   */
+  /** Waits up to 8 s for running handlers. Publishers must stop first. */
   stop(): Promise<void>;
   ready(): Promise<boolean>;
   /** After a failure the event may still have been stored. @throws AppError `unavailable` or `timeout`; `too-large` above 1 MiB */

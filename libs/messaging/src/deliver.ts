@@ -100,7 +100,6 @@ function handle(
   });
 }
 
-/** Turns an error that the handler throws synchronously into a rejection. */
 async function callSafely(call: () => Promise<void>): Promise<void> {
   await call();
 }

@@ -12,7 +12,6 @@ export interface Link {
   stop(): Promise<void>;
 }
 
-/** Reports that a connection is unusable. Ignored for a connection that has already ended. */
 export type OnLost = (reason: string) => void;
 
 export interface LinkOptions {
@@ -21,7 +20,6 @@ export interface LinkOptions {
   logger: Logger;
   /** Sets up a new connection. If the set-up fails, or calls `lost` later, the connection is reopened. */
   setUp(model: ChannelModel, lost: OnLost): Promise<void>;
-  /** Called after the connection of the last `setUp` has ended. */
   disconnected(): void;
 }
 
@@ -32,8 +30,7 @@ const backoff = { baseMs: 200, maxMs: 5000 };
 /** Shortest life of a connection that does not count as a failure: each loss counts towards the delivery limit. */
 const stableMs = 10_000;
 
-// amqplib's own `recovery` stops for good if the peer vanishes while a failed set-up is being closed, and has no
-// time limit for a set-up that hangs.
+// amqplib's own `recovery` can stop for good, and has no time limit for a set-up that hangs
 export function makeLink(options: LinkOptions): Link {
   const { logger, name } = options;
   const stopping = new AbortController();
@@ -111,7 +108,6 @@ export function makeLink(options: LinkOptions): Link {
   };
 }
 
-/** Turns the synchronous error of a connection that is already closed into a rejection. */
 async function close(model: ChannelModel): Promise<void> {
   await model.close();
 }

@@ -17,10 +17,7 @@ export interface ListenerLimits {
 /** Shortest time between two reports of a gap to a listener, milliseconds. */
 const gapPauseMs = 1000;
 
-/**
- * Listens through its own queue, which the broker deletes with the connection; a second queue reports dropped
- * events.
- */
+/** Listens through its own queue; a second queue reports events that the broker dropped. */
 export function makeListening(listener: Listener, options: ListenerLimits & { exchange: string }) {
   const { exchange, maxWaiting = 10_000, stallMs = 5000 } = options;
   let bound: (() => Promise<void>) | undefined;

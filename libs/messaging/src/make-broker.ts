@@ -28,8 +28,8 @@ export interface BrokerOptions extends TopologyOptions {
 }
 
 /**
- * Connects to RabbitMQ. Publishing and consuming use separate connections, because under an alarm the broker
- * stops reading from publishers. @throws AppError `invalid` if the URL is invalid
+ * Connections are separate, because under an alarm the broker reads from no publisher. @throws AppError
+ * `invalid`
  */
 export function makeBroker(options: BrokerOptions): Broker {
   const { logger, publishDeadlineMs = 10_000, declareEveryMs = 60_000, stopGraceMs = 8000 } = options;

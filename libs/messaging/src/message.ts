@@ -16,7 +16,6 @@ export function isNearDeliveryLimit({ properties }: Received): boolean {
   return Number(properties.headers?.['x-delivery-count'] ?? 0) >= fewReturns;
 }
 
-/** Returns a copy of a message for another queue, with these headers and those of this library. */
 export function copyFor(
   queue: string,
   { content, properties }: Received,

@@ -4,8 +4,7 @@ import { AppError } from '@colloquy/kernel';
 const connectTimeoutMs = 10_000;
 
 /**
- * Returns a function that opens a connection; `stopping` ends only an attempt to connect. @throws AppError
- * `invalid`, without the URL, which may contain a password
+ * `stopping` ends only an attempt to connect. @throws AppError `invalid`, without the URL and its password
  */
 export function makeConnect(address: string, name: string, stopping: AbortSignal) {
   const url = withHeartbeat(address);

@@ -43,7 +43,6 @@ export interface OutboxRelayOptions {
   /** Milliseconds; default 2000. A kick publishes new events at once; polls find the events of processes that died. */
   pollMs?: number;
   concurrency?: number;
-  /** Registry for the metrics of the outbox; relays may share it. */
   registry?: Registry;
 }
 

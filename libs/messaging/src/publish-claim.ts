@@ -16,7 +16,6 @@ interface ClaimPublisherOptions {
 
 export const backoffRange = { baseMs: 200, maxMs: 5000 };
 
-/** Returns a function that publishes events in order and returns the ids of the published ones. */
 export function makeClaimPublisher({ publish, logger, clock, stopping, abandon }: ClaimPublisherOptions) {
   const outage = makeOutageLog(logger, 'Outbox could not be published');
 

@@ -10,7 +10,6 @@ export interface Publisher {
   send(message: OutgoingMessage, signal?: AbortSignal): Promise<void>;
   isBlocked(): boolean;
   attach(model: ChannelModel, lost: OnLost): Promise<void>;
-  /** Rejects the unconfirmed messages of the connection, which has ended. */
   detach(): void;
   close(): void;
 }

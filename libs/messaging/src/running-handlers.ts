@@ -4,7 +4,6 @@ export function makeRunningHandlers(changed: (count: number) => void) {
   return {
     count: () => running.size,
     all: () => [...running.values()],
-    /** @param work must not reject @param then is called when the work has ended */
     start(account: string, work: (controller: AbortController) => Promise<void>, then: () => void): void {
       const controller = new AbortController();
       const ended = work(controller).finally(() => {

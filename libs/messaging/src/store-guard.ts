@@ -20,7 +20,6 @@ export function makeStoreGuard(options: { logger: Logger; stopping: AbortSignal;
   return {
     mayWork: () => !paused && !stopping.aborted,
     answered: outage.succeeded,
-    /** Does work on the store. If the work fails, resolves after the pause. Never rejects. */
     async attempt(work: () => Promise<void>): Promise<void> {
       try {
         await work();

@@ -2,9 +2,7 @@ import type { ChannelModel, ConfirmChannel } from 'amqplib';
 import type { OnLost } from './link';
 import { type PendingPublish, unavailable } from './pending-publish';
 
-/**
- * Messages stay until the broker responds, even after their deadline, so that a limit bounds all buffers.
- */
+/** Messages stay until the broker responds, so that one limit bounds all buffers. */
 function makeUnconfirmed(channel: ConfirmChannel) {
   const sent = new Map<string, PendingPublish>();
   let lastId = 0;

@@ -18,7 +18,6 @@ export function makeWaitingList<T extends Waiting>() {
   return {
     size: () => waiting.length,
     add: (delivery: T) => void waiting.push(delivery),
-    /** Removes and returns the delivery whose account has the fewest `running`. */
     next: (running: readonly { account: string }[]) => takeNext(waiting, running),
     /** Removes and returns the deliveries in excess of `most`: the newest ones of the accounts with the most. */
     surplus(most: number): T[] {
@@ -26,7 +25,6 @@ export function makeWaitingList<T extends Waiting>() {
       for (let each; waiting.length > most && (each = takeSurplus(waiting));) surplus.push(each);
       return surplus;
     },
-    /** Removes and returns the deliveries for which `isTaken` holds. */
     take,
   };
 }

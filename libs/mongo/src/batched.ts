@@ -9,10 +9,7 @@ export interface BatchOptions {
   oneAtATime?: boolean;
 }
 
-/**
- * Batches items that arrive together, so that they share a round trip. `work` returns one outcome per item,
- * in order; an `Error` rejects its item.
- */
+/** Shares round trips. `work` returns one outcome per item, in order; an `Error` rejects its item. */
 export function batched<Item, Outcome>(
   work: (items: readonly Item[]) => Promise<readonly (Outcome | Error)[]>,
   { limit = 100, waitMs, oneAtATime = false }: BatchOptions = {},

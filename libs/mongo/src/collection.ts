@@ -2,8 +2,8 @@ import type { Model, mongo } from 'mongoose';
 import { AppError } from '@colloquy/kernel';
 
 /**
- * Returns the driver's collection, for validated documents: a cast of mongoose costs more CPU than a write.
- * @throws AppError `unavailable` before the first connection
+ * For validated documents, since casts cost more CPU than writes. @throws AppError `unavailable` before the
+ * first connection
  */
 export function collectionOf<T extends object>(model: Model<T>): mongo.Collection<T> {
   const { db } = model.db;
@@ -29,10 +29,7 @@ export function keysOf<T extends object>(model: Model<T>, documents: readonly ob
   ) as mongo.Filter<T>;
 }
 
-/**
- * Updates the first document that fits the filter, selected by its shard key after a read; a concurrent write
- * moves on to the next.
- */
+/** Updates the first match, selected by its shard key after a read; repeats after a concurrent write. */
 export async function updateFirst<T extends object>(
   model: Model<T>,
   filter: mongo.Filter<T>,
@@ -52,7 +49,6 @@ export async function updateFirst<T extends object>(
   }
 }
 
-/** Deletes documents that fit the filter, at most `limit`, and returns their number. */
 export async function deleteSome<T extends object>(
   model: Model<T>,
   filter: mongo.Filter<T>,

@@ -3,7 +3,6 @@ import type { ConnectOptions } from 'mongoose';
 /** Time an operation waits for an unreachable server before it fails as `unavailable`, milliseconds. */
 export const selectionLimitMs = 2000;
 
-/** Time limit of a response, after which the connection is closed, milliseconds. */
 const answerLimitMs = 15_000;
 
 export const poolLimit = 50;

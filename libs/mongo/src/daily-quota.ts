@@ -3,7 +3,6 @@ import { collectionOf, isDuplicateKey } from './collection';
 
 export interface DailyQuotaDocument {
   _id: string;
-  /** UTC day as YYYY-MM-DD. */
   day: string;
   used: number;
 }

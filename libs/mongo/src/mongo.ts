@@ -20,15 +20,14 @@ export interface Mongo extends Component {
   stop(): Promise<void>;
   ready(): Promise<boolean>;
   /**
-   * Defines a model before `start`. The schema option `shardKey` says how the collection may be sharded, `{}`
-   * that it must not be.
+   * Call it before `start`. The option `shardKey` says how the collection may be sharded; `{}`: not at all.
    */
   model<T>(name: string, schema: Schema<T>): Model<T>;
   /** Clock that agrees with the database's clock, and so with all processes that use this database. */
   readonly clock: Clock;
   /**
-   * Returns the options of a read that sees every acknowledged change and nothing that may be rolled back:
-   * the primary confirms its role by a majority write. The documents must fit into one batch (default 101).
+   * Options of a read that sees every acknowledged change; the documents must fit into one batch (default
+   * 101).
    */
   latest(): ReadOptions;
   waiting(): number;
@@ -37,24 +36,17 @@ export interface Mongo extends Component {
 type ReadOptions = Pick<mongo.FindOptions, 'readConcern' | 'maxTimeMS'>;
 
 /**
- * Connects in the background and retries without limit; until then the service is not ready. Writes are
- * journaled and acknowledged by the majority unless the URI has another `w`; reads return only writes that
- * cannot be rolled back.
+ * Retries without limit. Writes are journaled and acknowledged by the majority unless the URI has another
+ * `w`.
  */
 export function makeMongo(options: {
   uri: string;
   database: string;
   logger: Logger;
   registry?: Registry;
-  /**
-   * Interval and time limit of the server checks; default 5000. A failed check closes all connections to the
-   * server, which may be dead without an error.
-   */
+  /** Interval and time limit of the server checks; default 5000. A failed check closes all connections. */
   checkMs?: number;
-  /**
-   * Interval between checks of the indexes; default 15 000. A consumer gives an event up after 50 s without
-   * one.
-   */
+  /** Interval between checks of the indexes; default 15 000. A consumer gives an event up after 50 s. */
   checkIndexesMs?: number;
 }): Mongo {
   const { logger, checkMs = 5000, checkIndexesMs = 15_000, registry = new Registry() } = options;

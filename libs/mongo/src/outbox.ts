@@ -7,7 +7,6 @@ import { byId, collectionOf, keyFields, keysOf, updateFirst } from './collection
 
 export interface WithOutbox {
   outbox?: CloudEvent[];
-  /** When a relay may claim the events: at once, or when the lease of another relay expires. */
   outboxDueAt?: Date;
 }
 
@@ -42,7 +41,6 @@ export function outboxKept(events: readonly CloudEvent[], now: Date) {
   };
 }
 
-/** Adds the current trace, which the handlers of the events continue. */
 function traced(events: readonly CloudEvent[]): CloudEvent[] {
   const traceparent = currentTraceparent();
   return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
@@ -87,7 +85,6 @@ export function mongoOutbox<T extends WithOutbox>(of: Model<T>): OutboxStore {
       { hint: byId },
     );
     if (matchedCount === due.length) return due;
-    // another relay has claimed some of the documents
     const leased = await collection()
       .find({ ...keys, outboxDueAt: leaseUntil }, { projection, hint: byId })
       .toArray();

@@ -34,10 +34,7 @@ export async function readJson(stdin: NodeJS.ReadableStream): Promise<unknown> {
 
 const readyWithinMs = 10_000;
 
-/**
- * Runs work on the database of a service, which need not run. @throws AppError `unavailable` after 10 s
- * without the database
- */
+/** The service need not run. @throws AppError `unavailable` after 10 s without the database */
 export async function onDatabase<T>(
   settings: { uri: string; database: string },
   open: (mongo: Mongo) => T,

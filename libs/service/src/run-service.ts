@@ -12,8 +12,8 @@ interface RunnableService<Config extends { logLevel: string }> {
 }
 
 /**
- * Runs a service as the process. A start-up error is one readable line and exit code 1; SIGTERM and SIGINT
- * stop the service with exit code 0.
+ * Runs a service as the process. SIGTERM and SIGINT stop it with exit code 0; a start-up error is exit code
+ * 1.
  */
 export async function runService<Config extends { logLevel: string }>(
   name: string,

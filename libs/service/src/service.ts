@@ -47,7 +47,6 @@ export interface ServiceApp extends App {
   grpcPort(): number;
 }
 
-/** Builder of a service. Each method adds a component that starts and stops with the service. */
 export interface Service {
   readonly logger: Logger;
   readonly registry: ReturnType<typeof makeRegistry>;
@@ -64,7 +63,6 @@ export interface Service {
     handlers: ServiceHandlers<S>,
     options?: Parameters<GrpcServer['add']>[2],
   ): void;
-  /** Polls for due work every `everyMs` milliseconds; see `makeDueWorker`. */
   dueWork(name: string, everyMs: number, work: readonly (() => Promise<boolean>)[]): void;
   /** Serves HTTP. `trustedProxies` is Express's setting `trust proxy`. */
   http(

@@ -2,33 +2,22 @@ import { access } from 'node:fs/promises';
 import { Piscina } from 'piscina';
 import { AppError, callerNow, type Component, makeFairQueue } from '@colloquy/kernel';
 
-/**
- * The functions of a module for a worker thread, with one argument; `warmUp` makes the first task as fast as
- * later ones.
- */
+/** Functions with one argument; `warmUp` makes the first task as fast as later ones. */
 type Functions = Readonly<Record<string, (task: never) => unknown>> & { readonly warmUp: () => void };
 
 export interface Thread<F extends Functions> extends Component {
-  /**
-   * Accounts take turns (see `onBehalfOf`). @throws AppError `unavailable` if too many tasks wait or the
-   * service stops, or the reason of the caller's signal
-   */
+  /** Accounts take turns. @throws AppError `unavailable`, or the reason of the caller's signal */
   run<Name extends keyof F & string>(
     name: Name,
     task: Parameters<F[Name]>[0],
   ): Promise<Awaited<ReturnType<F[Name]>>>;
 }
 
-/** Maximum tasks that wait; further tasks are refused. */
 const maxWaiting = 10_000;
 
-/** Tasks of the service itself. */
 const serviceItself = { accountId: '', signal: new AbortController().signal };
 
-/**
- * Makes a worker thread for work that would block the event loop; replicas use the other cores. `file` is the
- * bundled module.
- */
+/** Makes a worker thread for work that would block the event loop; `file` is the bundled module. */
 export function makeThread<F extends Functions>(file: string): Thread<F> {
   let pool: Piscina | undefined;
   let waiting = 0;

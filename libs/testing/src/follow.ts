@@ -3,7 +3,6 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export interface Following {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Received part of the body. */
   text: string;
   /** How the response ended; empty while it is open. */
   end: '' | 'complete' | 'broken';

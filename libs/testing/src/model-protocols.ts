@@ -185,7 +185,6 @@ function bedrockEvent(type: string, payload: object): Uint8Array {
   return message;
 }
 
-/** The protocols of the providers of language models. */
 export const modelProtocols = {
   chatCompletions: chatCompletionsOf(false),
   mistralChat: chatCompletionsOf(true),

@@ -10,10 +10,7 @@ export interface OpenAiRequest {
   json: Record<string, unknown>;
 }
 
-/**
- * Faults: `hang` sends nothing; `stall` and `drop` send the first half, and then nothing more or the end of
- * the connection; `raw` replaces a valid answer.
- */
+/** `stall` and `drop` send half of the answer, and then nothing more or the end of the connection. */
 export type OpenAiReply =
   | { text: string }
   | { audio: Uint8Array; type?: string }

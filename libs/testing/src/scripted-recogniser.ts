@@ -3,10 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/**
- * Faults: `hang` answers nothing; at the first sound, `drop` closes the connection and `garbage` sends
- * invalid JSON; `unanswered` answers only the end of the stream.
- */
+/** Faults begin at the first sound; `unanswered` answers only the end of the stream. */
 interface ScriptedUtterance {
   words: string;
   partials?: readonly string[];
@@ -26,11 +23,9 @@ interface RecogniserConnection {
 
 export interface ScriptedRecogniser {
   url: string;
-  /** Oldest first. */
   connections: RecogniserConnection[];
   /** Sets the answers for the next utterances, one each; an utterance without an answer has no words. */
   hear(...utterances: ScriptedUtterance[]): void;
-  /** Refuses connections with this status from now on. */
   refuse(status: number): void;
   stop(): Promise<void>;
 }

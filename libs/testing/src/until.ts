@@ -6,8 +6,8 @@ type Read<T> = T | undefined | null | false;
 const pauses = { firstMs: 5, growth: 1.25, maxMs: 40 };
 
 /**
- * Waits until `read` returns a value other than undefined, null and false. @throws Error after `timeoutMs`,
- * or the error of `read`
+ * Waits for a value other than undefined, null and false. @throws Error after `timeoutMs`, or the error of
+ * `read`
  */
 export async function until<T>(
   read: () => Promise<Read<T>> | Read<T>,

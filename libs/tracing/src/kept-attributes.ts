@@ -1,8 +1,6 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/**
- * The attributes that spans may export: no URLs, addresses of persons, database commands or error messages.
- */
+/** Spans may export no URLs, addresses of persons, database commands or error messages. */
 const kept: ReadonlySet<string> = new Set([
   'http.request.method',
   'http.response.status_code',

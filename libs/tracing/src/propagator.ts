@@ -2,7 +2,6 @@ import { type Context, createContextKey, type TextMapPropagator } from '@opentel
 
 const insideKey = createContextKey('colloquy.keep-inside');
 
-/** Marks a context whose requests carry no trace context. */
 export const suppressPropagation = (context: Context) => context.setValue(insideKey, true);
 
 /** Propagates the trace context like `propagator`, except in contexts marked by {@link suppressPropagation}. */

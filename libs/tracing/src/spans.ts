@@ -49,7 +49,6 @@ export function withoutPropagation<T>(work: () => T): T {
   return context.with(suppressPropagation(context.active()), work);
 }
 
-/** Marks the current span as failed although nothing is thrown. */
 export function markFailed(): void {
   trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR });
 }

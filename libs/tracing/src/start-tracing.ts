@@ -7,8 +7,7 @@ const flushLimitMs = 500;
 let running: { shutdown(): Promise<void> } | undefined;
 
 /**
- * Starts tracing if `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Must run before the instrumented packages are
- * loaded; `edge` ignores the traces of callers.
+ * Must run before the instrumented packages are loaded; does nothing without `OTEL_EXPORTER_OTLP_ENDPOINT`.
  */
 export function startTracing(service: string, options: { edge?: boolean } = {}): void {
   if (running || !process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) return;

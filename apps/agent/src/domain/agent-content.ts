@@ -14,9 +14,8 @@ const maxUsedNames = 100;
 export const defaultPersonaName = 'Alex';
 
 /**
- * @param models the language models that agents may name
- * @throws AppError `invalid` if the voice does not exist or does not speak the language, or if the model is not
- *   allowed
+ * @throws AppError `invalid` if the voice is unknown or does not speak the language, or the model is not in
+ * `models`
  */
 export function newContent(input: CreateAgentInput, models: readonly string[]): AgentContent {
   return checked({
@@ -33,11 +32,7 @@ export function newContent(input: CreateAgentInput, models: readonly string[]): 
   });
 }
 
-/**
- * Replaces the given fields. Keeps the current voice if it speaks the new language. Null selects the default, for the
- * voice and for each field of the conduct.
- * @throws AppError `invalid`
- */
+/** Null selects the default. @throws AppError `invalid` */
 export function changedContent(
   current: AgentContent,
   input: UpdateAgentInput,

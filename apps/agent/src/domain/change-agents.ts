@@ -44,10 +44,7 @@ export function createAgent(
   };
 }
 
-/**
- * A changed type ends its role as default of the former type. @throws AppError `not-found`, or
- * `forbidden` for a system agent
- */
+/** @throws AppError `not-found`, or `forbidden` for a system agent */
 export function updateAgent(
   roster: Roster,
   id: string,
@@ -83,10 +80,7 @@ export function deleteAgent(roster: Roster, id: string): RosterChange {
   };
 }
 
-/**
- * Publishes no event, because no version changes. @throws AppError `not-found`, or `invalid` if the
- * agent cannot start an interview
- */
+/** @throws AppError `not-found`, or `invalid` if the agent cannot start an interview */
 export function activateAgent(roster: Roster, id: string): RosterChange {
   const { role, agentType } = ownAgent(roster, id);
   if (role === 'TRANSFER_ONLY') {

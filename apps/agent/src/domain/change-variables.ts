@@ -9,10 +9,7 @@ import {
   type RosterChange,
 } from './roster';
 
-/**
- * @throws AppError `invalid` INVALID_VARIABLE_NAME, `conflict` VARIABLE_NAME_EXISTS, or `invalid` if the account has the
- * maximum number of variables
- */
+/** @throws AppError `invalid` INVALID_VARIABLE_NAME or at the maximum, `conflict` VARIABLE_NAME_EXISTS */
 export function createVariable(
   roster: Roster,
   input: CreateVariableInput,

@@ -16,10 +16,7 @@ export interface RosterRepository {
   variables(accountId: string): Promise<readonly AccountVariable[]>;
 }
 
-/**
- * A version is stored before the roster refers to it, and numbered before the roster refers to its successor, so only
- * versions that were in use have a number.
- */
+/** Only versions that were in use have a number: a version is numbered before the next one replaces it. */
 export type ListedVersion = Pick<AgentVersion, 'versionNumber' | 'name' | 'createdAt'>;
 
 export interface VersionRepository {

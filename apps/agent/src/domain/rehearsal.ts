@@ -81,10 +81,7 @@ export type AttemptOutcome =
   | { report: RehearsalReport }
   | { report?: undefined; failure: RehearsalFailure | 'retryable' | 'interrupted' };
 
-/**
- * Finishes a rehearsal, or tries it again: at once if it was interrupted, else after an exponential back-off until
- * 10 minutes after the request.
- */
+/** Repeats an interrupted attempt at once, a failed one after an exponential back-off. */
 export function afterAttempt(rehearsal: Rehearsal, outcome: AttemptOutcome, now: Date): Rehearsal {
   const finished = { ...rehearsal, finishedAt: now, dueAt: null };
   if (outcome.report) return { ...finished, status: 'ready', report: outcome.report };

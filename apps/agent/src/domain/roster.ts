@@ -59,10 +59,7 @@ export interface TransferRule {
   updatedAt: Date;
 }
 
-/**
- * The aggregate of an account changes in one write, so that no prompt starts to use a variable while it is deleted, and
- * each type has one default.
- */
+/** One document, so that no prompt starts to use a variable while the variable is deleted. */
 export interface Roster {
   accountId: string;
   /** Optimistic lock; 0 if never stored. */

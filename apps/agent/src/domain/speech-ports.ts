@@ -21,8 +21,8 @@ export interface Speech {
   /** Returns a description at most 10 s old; undefined if the conversation service does not answer. */
   describe(): Promise<SpeechDescription | undefined>;
   /**
-   * Returns a WAV file. @throws AppError `conflict` SPEECH_OFF with the `text` if the platform does
-   * not speak itself, `unavailable` SPEECH_UNAVAILABLE
+   * Returns a WAV file. @throws AppError `conflict` SPEECH_OFF with the `text`, `unavailable`
+   * SPEECH_UNAVAILABLE
    */
   speak(sample: SpokenSample, signal: AbortSignal): Promise<Buffer>;
 }

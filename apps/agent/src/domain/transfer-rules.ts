@@ -4,8 +4,8 @@ import { ownAgent } from './change-agents';
 import { maxRules, reconfigured, type Roster, type RosterChange, type TransferRule } from './roster';
 
 /**
- * @throws AppError `not-found`; `forbidden` for a system agent; `invalid` if the target is the agent itself, is
- *   unknown or would close a cycle, or if the account has the maximum number of rules
+ * @throws AppError `not-found`; `forbidden` for a system agent; `invalid` for a wrong target or at the
+ * maximum
  */
 export function createRule(
   roster: Roster,

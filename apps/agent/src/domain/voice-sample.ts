@@ -1,9 +1,6 @@
 import { type Language, maxSampleTextLength } from '@colloquy/contracts';
 
-/**
- * Returns the first sentence of a greeting that has no variables and at most 200 characters; '' if there is none.
- * The value of a variable is known only in an interview.
- */
+/** Returns the first sentence without variables and of at most 200 characters; '' if there is none. */
 export function sampleSentence(greeting: string, language: Language): string {
   const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(greeting)];
   const fits = (text: string) =>

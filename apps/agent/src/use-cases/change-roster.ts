@@ -19,10 +19,7 @@ export type ChangeRoster = <T>(
 const maxAttempts = 40;
 const backoff = { baseMs: 2, maxMs: 100 };
 
-/**
- * Serialises an account's changes within the process, so that only other replicas cause repetitions.
- * @param changed called after a change was stored
- */
+/** Serialises an account's changes within the process; only other replicas cause repetitions. */
 export function makeChangeRoster({
   rosters,
   clock,
@@ -51,10 +48,7 @@ export function makeChangeRoster({
     });
 }
 
-/**
- * Resolves when no service uses cached answers about the former roster, also if nothing changes, since the call may
- * repeat an interrupted one.
- */
+/** Waits even if nothing changes, because the call may repeat an interrupted one. */
 export function makeConfirmedChange(
   changeRoster: ChangeRoster,
   untilAnswersExpire: UntilAnswersExpire,

@@ -16,10 +16,7 @@ const waitingPerAccount = 512;
 const listLimits = { total: 16 * heavyList, perAccount: heavyList, waitingPerAccount };
 /** Limits for bodies over 64 KiB, in units of 64 KiB. Waiting bodies hold memory; few may wait, so that small bodies get memory too. */
 const largeBodyLimits = { total: Infinity, perAccount: 16, waitingPerAccount: 12 };
-/**
- * Shortest time for which a large body takes its place, milliseconds: an account sends large bodies at 2.6 MiB a second.
- * Without it, bodies of 1 MB made another account's requests five times as slow (docs/operations/results-2026-11.md).
- */
+/** Limits an account to 2.6 MiB of large bodies a second: docs/operations/results-2026-11.md. */
 const largeBodyHeldMs = 384;
 const unpaginatedLimits = { total: 16, perAccount: 2, waitingPerAccount };
 const { perAccount, perCaller } = eventStreamLimits;

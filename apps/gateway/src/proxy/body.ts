@@ -43,10 +43,7 @@ const inflaters: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/**
- * Returns the bytes that the service will read: of a compressed body its decompressed bytes, unless the service will
- * refuse it. Throws AppError `too-large`.
- */
+/** Returns the bytes of the decompressed body. @throws AppError `too-large` */
 export function inflatedSizeOf(body: Buffer | undefined, encoding = ''): number | Promise<number> {
   const inflater = body && inflaters[encoding.toLowerCase()]?.();
   if (!inflater) return body?.length ?? 0;

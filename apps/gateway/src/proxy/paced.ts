@@ -5,8 +5,7 @@ const mebibyte = 1024 * 1024;
 export const unpacedBytes = mebibyte;
 
 /**
- * Rate at which the rest of a large response is forwarded. Each 64 MiB that pass through a process cost a garbage
- * collection of 25 to 120 ms, during which the gateway answers no request.
+ * Each 64 MiB through a process cost a garbage collection of 25 to 120 ms, in which no request is answered.
  */
 const bytesPerSecond = 4 * mebibyte;
 

@@ -31,10 +31,7 @@ export interface Replica {
   close(): void;
 }
 
-/**
- * Creates a replica. A frozen or disconnected process keeps its connections open and answers on none. A replica that is
- * silent for a second is probed with `/healthz`, which needs no database; until it answers, it counts as frozen.
- */
+/** Probes a replica that is silent for a second; it counts as frozen until `/healthz` answers. */
 export function makeReplica(address: string, options: ReplicaOptions): Replica {
   const target = new URL(new URL(address).origin);
   const agent = new AddressAgent(options);

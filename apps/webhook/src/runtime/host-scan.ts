@@ -12,11 +12,7 @@ export function makeHostScan(
   let lastHost = '';
 
   return {
-    /**
-     * Returns the next hosts with their free permits; at most `shared` permits are used in total. `isAll`: the scan
-     * reached the last host, and the next call starts over.
-     * @param full hosts to leave out
-     */
+    /** `isAll`: the scan reached the last host, and the next call starts over. */
     async next(full: readonly string[]): Promise<{ free: Map<string, number>; isAll: boolean }> {
       const free = new Map<string, number>();
       let left = shared - permits.inUse();

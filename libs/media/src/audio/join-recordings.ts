@@ -11,7 +11,6 @@ import { readRecording } from './read-recording';
 import { RecordingWriter } from './recording-writer';
 
 export interface RecordingPart {
-  /** Called when the join reaches this part. */
   open(): Promise<Readable>;
   /** WebM, WAV, or raw mu-law samples (`audio/basic`). */
   contentType: string;
@@ -28,7 +27,6 @@ export interface Span {
 export interface JoinOptions {
   /** Latest start of a part, and the length after which the recording is cut; default 12 hours. */
   maxDurationMs?: number;
-  /** Largest part; default 5 GiB. */
   maxPartBytes?: number;
   /** Directory for parts and result; default: the directory of this process, see `temporaryFiles`. */
   temporaryDirectory?: string;

@@ -16,10 +16,7 @@ export function opusPacketMs(packet: Uint8Array): number {
   return totalMs <= 120 ? totalMs : 0;
 }
 
-/**
- * Returns the Opus identification header (RFC 7845, section 5.1), with two channels because each packet
- * carries its own number.
- */
+/** Returns the Opus header (RFC 7845, 5.1), with two channels: each packet carries its own number. */
 export function opusHead(channels: 1 | 2 = joinedChannels): Uint8Array {
   const head = Buffer.alloc(19);
   head.write('OpusHead', 'latin1');

@@ -4,7 +4,6 @@ import { essenceOf } from '../content-type';
 const rawTypes = new Set(['audio/basic', 'audio/pcmu', 'audio/mulaw', 'audio/x-mulaw']);
 const sampleRate = 8000;
 const waveMuLaw = 7;
-/** Means "up to the end of the file". */
 const unknownSize = 0xffffffff;
 
 /** Returns whether a recording is raw mu-law samples, 8 kHz, one channel, as in telephone media streams. */

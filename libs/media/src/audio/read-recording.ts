@@ -9,8 +9,7 @@ const webmTypes = new Set(['audio/webm', 'video/webm']);
 const waveTypes = new Set(['audio/wav', 'audio/wave', 'audio/x-wav', 'audio/vnd.wave']);
 
 /**
- * Reads the sound of a file as Opus packets. @throws AppError `invalid`: UNSUPPORTED_RECORDING for other
- * formats, UNREADABLE_RECORDING for a damaged file, possibly after some packets
+ * @throws AppError `invalid`: UNSUPPORTED_RECORDING, or UNREADABLE_RECORDING, possibly after some packets
  */
 export function readRecording(path: string, contentType: string): AsyncIterable<TimedPacket> {
   const essence = essenceOf(contentType);

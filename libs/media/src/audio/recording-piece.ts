@@ -32,15 +32,11 @@ const element = {
 } as const;
 const application = 'colloquy';
 const audioTrack = 2;
-/** One channel: a WebM file of telephone sound. */
 const channels = 1;
 const keyFrame = 0x80;
 const unknownSize = Buffer.from('01ffffffffffffff', 'hex');
 
-/**
- * Writes a chunk of a recording; the chunks of a part, concatenated, are one WebM stream. The last packet is
- * within 32 s of the first.
- */
+/** Writes a chunk of a part of at most 32 s; the concatenated chunks are one WebM stream. */
 export function recordingPiece(packets: readonly TimedPacket[], index: number): Buffer {
   const startMs = Math.round(packets[0]?.atMs ?? 0);
   const cluster = make(

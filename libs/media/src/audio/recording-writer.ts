@@ -53,7 +53,6 @@ export class RecordingWriter {
     await this.append(data, durationMs);
   }
 
-  /** Writes silence up to a time, accurate to a frame. */
   async silenceUntil(atMs: number): Promise<void> {
     while (atMs - this.endMs >= frameMs) await this.append(this.silence, frameMs);
   }

@@ -17,9 +17,8 @@ Logging.level = LogLevel.Silent;
 const maxCacheSize = 1024 ** 2;
 
 /**
- * Reads the sound of a WAV file as Opus packets: PCM, mu-law and A-law with up to 48 kHz and two channels.
- * @throws AppError `invalid`: UNSUPPORTED_RECORDING for other formats, UNREADABLE_RECORDING if the file is
- * not a WAV file
+ * Reads PCM, mu-law and A-law with up to 48 kHz. @throws AppError `invalid`: UNSUPPORTED_RECORDING,
+ * UNREADABLE_RECORDING
  */
 export async function* wavePackets(path: string): AsyncGenerator<TimedPacket> {
   const input = new Input({ source: new FilePathSource(path, { maxCacheSize }), formats: [WAVE] });

@@ -31,8 +31,8 @@ interface Track {
 }
 
 /**
- * Reads the Opus packets of a WebM stream from a browser's recorder in one pass, even one that is cut off.
- * @throws AppError `invalid` where the data is malformed; UNSUPPORTED_RECORDING for sound other than Opus
+ * Reads the packets of a browser's recorder, even if cut off. @throws AppError `invalid`,
+ * UNSUPPORTED_RECORDING
  */
 export async function* webmPackets(chunks: AsyncIterable<Buffer>): AsyncGenerator<TimedPacket> {
   const bytes = new ByteQueue(chunks);
@@ -97,7 +97,6 @@ async function readHeader(bytes: ByteQueue): Promise<{ id: number; size: number 
   return { id: unsigned(id), size: unknown ? undefined : unsigned(size) };
 }
 
-/** Reads a number whose length in bytes is one more than the leading zero bits of its first byte. */
 async function readMarked(bytes: ByteQueue, maxLength: number): Promise<Buffer | undefined> {
   const first = await bytes.take(1);
   if (!first) return undefined;

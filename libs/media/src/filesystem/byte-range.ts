@@ -3,7 +3,6 @@ interface ByteRange {
   end: number;
 }
 
-/** Parses a `Range` header; absent, malformed and multiple ranges are `'whole'` (RFC 9110, 14). */
 export function byteRange(
   header: string | undefined,
   sizeBytes: number,

@@ -12,7 +12,6 @@ const maxAttempts = 5;
 
 export class MediaDirectory {
   private readonly root: string;
-  /** The root with links resolved; set once the root exists. */
   private actualRoot: string | undefined;
 
   constructor(root: string) {
@@ -39,7 +38,6 @@ export class MediaDirectory {
     return (await this.isHere(dirname(path))) ? path : undefined;
   }
 
-  /** Returns `undefined` under the same conditions as {@link pathOf}. */
   async folderOf(prefix: string): Promise<string | undefined> {
     const path = resolve(this.root, prefix);
     return (await this.isHere(path)) ? path : undefined;
@@ -60,7 +58,6 @@ export class MediaDirectory {
     }
   }
 
-  /** Moves a temporary file to its key, durably. */
   async publish(temporaryPath: string, key: string): Promise<void> {
     const path = this.fileOf(key);
     const folder = dirname(path);

@@ -74,7 +74,6 @@ function unlessClientLeft(error: NodeJS.ErrnoException): void {
   if (!['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')) throw error;
 }
 
-/** Returns the requested range; ignores a range for another version of the object (`If-Range`). */
 function rangeOf(req: IncomingMessage, object: OpenedObject) {
   const condition = req.headers['if-range'];
   if (req.method === 'HEAD' || (condition !== undefined && condition !== object.etag)) return 'whole';

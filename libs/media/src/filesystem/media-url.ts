@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isMediaKey } from '../media-key';
 
-/** Fields that a signature covers. A permission for GET includes HEAD. */
 export interface MediaGrant {
   key: string;
   expires: number;

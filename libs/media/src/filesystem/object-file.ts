@@ -17,7 +17,6 @@ export interface OpenedObject extends MediaInfo {
   close(): Promise<void>;
 }
 
-/** Writes an object durably and returns the size of its body. `path` must not exist. */
 export async function writeObjectFile(
   path: string,
   contentType: string,

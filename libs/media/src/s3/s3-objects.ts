@@ -51,7 +51,6 @@ export function s3Objects(client: S3Client, Bucket: string) {
 
   const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
 
-  /** Moves an object. Has no effect if the object was moved or deleted in the meantime. */
   async function move(key: string, target: string): Promise<void> {
     // names of buckets and keys contain no character that needs escaping
     const input = { Bucket, Key: target, CopySource: `${Bucket}/${key}` };
@@ -64,7 +63,6 @@ export function s3Objects(client: S3Client, Bucket: string) {
     await remove(key);
   }
 
-  /** Applies `take`, which removes the object, to every object below a prefix, a few at a time. */
   async function takeAll(prefix: string, take: (key: string) => Promise<unknown>): Promise<void> {
     for (let keys = (await list(prefix)).keys; keys.length > 0; { keys } = await list(prefix)) {
       for (let at = 0; at < keys.length; at += requestsInFlight) {
