@@ -1,6 +1,5 @@
 import type { Release } from '@colloquy/kernel';
 
-/** Delays `release` until at least `forMs` after this call. */
 export function holdAtLeast(forMs: number, release: Release): Release {
   const until = performance.now() + forMs;
   return () => {

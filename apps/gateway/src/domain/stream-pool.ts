@@ -1,6 +1,6 @@
 import { AppError, type Release } from '@colloquy/kernel';
 
-/** Limits open streams. A stream beyond the limit is refused at once, because streams stay open for minutes. */
+/** A stream beyond the limit is refused at once, because streams stay open for minutes. */
 export function makeStreamPool(limits: { total: number; perAccount: number; perCaller: number }) {
   const [ofAccounts, ofCallers] = [makeTally(), makeTally()];
   let used = 0;
@@ -25,7 +25,6 @@ export function makeStreamPool(limits: { total: number; perAccount: number; perC
   };
 }
 
-/** An id with a count of 0 takes no memory. */
 function makeTally() {
   const counts = new Map<string, number>();
   const of = (id: string) => counts.get(id) ?? 0;

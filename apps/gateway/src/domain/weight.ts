@@ -19,7 +19,6 @@ export const heavyList = 4;
 const heavyRoutes =
   /^\/api\/(interviews\/(stats\/.+|comparisons(\/.+)?|[^/]+\/(export|transcription(\/timing)?|transcript\/live|evidence))|agents(\/[^/]+\/rehearsals)?|billing\/usage|notifications\/endpoints)$/;
 
-/** Returns the weight of a request with such a body, at least 1. */
 export const bodyUnits = (sizeBytes: number): number => Math.max(1, Math.ceil(sizeBytes / bytesPerUnit));
 
 /** @param target path and query as they stand in the request line */

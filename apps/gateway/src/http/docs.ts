@@ -59,7 +59,7 @@ export function docsRoutes(baseUrl: string, limits: RateLimits): Router {
   return router;
 }
 
-/** Allows Swagger UI's inline styles. No upgrade to HTTPS: the page must also work on a machine without HTTPS. */
+/** Allows Swagger UI's inline styles, and HTTP without an upgrade to HTTPS. */
 function pagePolicy(baseUrl: string): RequestHandler {
   const policy = [
     "default-src 'none'",

@@ -54,7 +54,6 @@ function assertActive({ active }: Caller): void {
 
 const notFound = () => new AppError('not-found', undefined, 'Not found');
 
-/** Limits guesses per address before the account service is asked. */
 function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits }) {
   const { authenticate, limits } = options;
   const known = makeKnownCredentials();

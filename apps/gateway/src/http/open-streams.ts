@@ -39,7 +39,6 @@ export function makeOpenStreams(checkMs = defaultCheckMs) {
 
 export type OpenStreams = ReturnType<typeof makeOpenStreams>;
 
-/** Destroys a stream that cannot be ended, so that the other streams end too. */
 function endOrDestroy(res: Response): void {
   try {
     endAnswer(res);

@@ -9,7 +9,6 @@ const windowSeconds = 60;
 /** Bytes of a response that count as another request. */
 const answerBytesPerRequest = 256 * 1024;
 
-/** Counts in the memory of this process. */
 export function makeRateLimits(limits: { principalPerMinute: number; addressPerMinute: number }) {
   const byPrincipal = makeLimit('principal', limits.principalPerMinute);
   const byAddress = makeLimit('address', limits.addressPerMinute);

@@ -34,7 +34,6 @@ interface AdmissionLimits {
 }
 
 interface AdmissionRequest {
-  /** Account, or address of a client without one. */
   holder: string;
   /** User, API key, or address of a client without one. */
   callerId: string;

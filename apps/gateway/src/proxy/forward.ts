@@ -67,5 +67,4 @@ export function makeForward(options: {
 
 const callerOf = (principal: Principal | undefined) => principal?.keyId ?? principal?.userId;
 
-/** Kinds of the gateway's own refusals, which are not failures of a service. */
 const refusals: ReadonlySet<ErrorKind> = new Set(['too-large', 'rate-limited']);

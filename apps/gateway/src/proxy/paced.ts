@@ -4,9 +4,7 @@ const mebibyte = 1024 * 1024;
 
 export const unpacedBytes = mebibyte;
 
-/**
- * Each 64 MiB through a process cost a garbage collection of 25 to 120 ms, in which no request is answered.
- */
+/** An unpaced 64 MiB costs a garbage collection of 25 to 120 ms, in which no request is answered. */
 const bytesPerSecond = 4 * mebibyte;
 
 const unpacedMs = (unpacedBytes / bytesPerSecond) * 1000;

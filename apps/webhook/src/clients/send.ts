@@ -55,7 +55,6 @@ function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
     ...(statusCode === undefined ? {} : { statusCode }),
     durationMs: Math.round(performance.now() - startedAt),
   });
-  /** The first status decides the outcome, even if the body fails. */
   const end = (outcome: DeliveryOutcome = 'connection_failed') =>
     settle(answered ? withText(answered, body) : resultOf(outcome));
   const timer = setTimeout(() => end('timeout'), timeoutMs);

@@ -6,7 +6,7 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Azure's wire server looks public but reaches the host of a virtual machine. */
 const platformAddresses = new Set(['168.63.129.16']);
 
-/** Returns false for private, shared, metadata and multicast addresses, and IPv6 forms that embed an IPv4 address. */
+/** Returns false also for metadata and multicast addresses, and IPv6 forms that embed an IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

@@ -22,7 +22,6 @@ export interface Answered extends Result {
   answer?: string;
 }
 
-/** At most one attempt is made for each key. */
 export interface DeliveryKey {
   accountId: string;
   interviewId: string;

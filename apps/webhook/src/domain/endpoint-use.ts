@@ -8,7 +8,6 @@ export interface EndpointUse {
   latest: RecentDelivery;
 }
 
-/** Groups deliveries, given newest first, by endpoint; the endpoint that was used last comes first. */
 export function endpointUses(recent: readonly RecentDelivery[]): EndpointUse[] {
   const uses = new Map<string, EndpointUse>();
   for (const delivery of recent) {

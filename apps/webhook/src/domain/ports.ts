@@ -32,12 +32,10 @@ export type Added = NewDelivery & { isBegun?: boolean; turn?: number };
 export interface Permits {
   /** Returns undefined if a limit is reached, or if older deliveries of the account are queued. */
   tryAcquire(host: string, accountId: string): Permit | undefined;
-  /** Returns the number of the account's deliveries that are queued before the next one. */
   nextTurn(accountId: string): number;
   kick(): void;
 }
 
-/** Held until the attempt has ended or the permit is released. */
 export interface Permit {
   use(attempt: Attempt): void;
   release(): void;
@@ -45,7 +43,7 @@ export interface Permit {
 
 /** Each change of state is durable and made by exactly one of several callers. */
 export interface DeliveryRepository {
-  /** Returns true for a new delivery, or an error if it may not have been stored; the caller must then store it again. */
+  /** Returns an error if the delivery may not have been stored; the caller must then store it again. */
   add(deliveries: readonly Added[], now: Date): Promise<(boolean | Error)[]>;
   nextHost(choice: { after: string; excluded: readonly string[] }): Promise<string | undefined>;
   begin(limits: ReadonlyMap<string, number>): Promise<Attempt[]>;

@@ -13,7 +13,6 @@ const cleared = {
   analysedBy: null,
 } satisfies Partial<NotificationView>;
 
-/** Removes from the body everything derived from what the expert said. */
 export function redacted(request: OutgoingRequest): OutgoingRequest {
   return { ...request, body: JSON.stringify({ ...(JSON.parse(request.body) as object), ...cleared }) };
 }

@@ -16,7 +16,6 @@ export interface OutgoingRequest {
   signingSecret?: string;
 }
 
-/** Returns undefined if the endpoint breaks a rule. */
 export function buildRequest(endpoint: EndpointMessage, payloadJson: string): OutgoingRequest | undefined {
   const url = URL.canParse(endpoint.url) ? new URL(endpoint.url) : undefined;
   const method = (endpoint.method || 'POST').toUpperCase();

@@ -4,7 +4,6 @@ import { hostOf } from '../domain/request';
 import { makeHostScan } from './host-scan';
 import { addTo, type PermitCounts } from './permit-counts';
 
-/** Deliveries that are queued because no permit was free. */
 export function makeBacklog(options: {
   deliveries: Pick<DeliveryRepository, 'nextHost' | 'begin'>;
   permits: PermitCounts;

@@ -3,7 +3,6 @@ import type { PermitCounts } from './permit-counts';
 
 const hostsAtATime = 16;
 
-/** Scans the hosts with queued deliveries in order, so that each host gets permits. */
 export function makeHostScan(
   deliveries: Pick<DeliveryRepository, 'nextHost'>,
   permits: Pick<PermitCounts, 'free' | 'inUse'>,

@@ -33,7 +33,6 @@ export function makeDeliveryStarter(options: {
     return new Set((await found.toArray()).map(({ _id }) => _id));
   }
 
-  /** Retries until the database responds. */
   async function confirmBegun(ids: string[], begunAs: string): Promise<Set<string>> {
     const giveUpAt = performance.now() + options.abandonedAfterMs / 4; // the rest of the time is for the attempt
     for (let tries = 0; ; tries++) {

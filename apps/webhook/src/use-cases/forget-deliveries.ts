@@ -17,7 +17,6 @@ export function makeForgetDeliveries(deps: {
   claims: ClaimRepository;
   clock: Clock;
   rememberMs: number;
-  /** Interval between runs, over all replicas, milliseconds. */
   everyMs: number;
 }) {
   return async (): Promise<false> => {

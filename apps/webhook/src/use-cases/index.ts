@@ -22,15 +22,12 @@ export interface Deps {
   sendTest: Send;
   sign: Sign;
   observe: (result: Result) => void;
-  /** How long finished deliveries are kept, milliseconds. */
   rememberMs: number;
-  /** Interval between removals of old deliveries, milliseconds. */
   forgetEveryMs: number;
   clock: Clock;
   logger: Logger;
 }
 
-/** The attempt itself is not among them: the dispatcher makes it. */
 export function makeUseCases(deps: Deps) {
   const mayBeForgotten = makeMayBeForgotten(deps.clock, deps.rememberMs);
   return {

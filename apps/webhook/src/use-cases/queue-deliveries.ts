@@ -61,7 +61,6 @@ export function makeQueueDeliveries(deps: {
   }
 }
 
-/** Returns undefined if the delivery has no request to send. */
 function attemptOf(delivery: NewDelivery, traceparent: string | undefined): Attempt | undefined {
   if (!('request' in delivery)) return undefined;
   const { accountId, interviewId, completion, endpointIndex, request, completedAt } = delivery;
