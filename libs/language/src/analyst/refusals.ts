@@ -86,7 +86,7 @@ export function disclaimerIn(sentence: string, language: Language): 'unknown' | 
   if (isNonAnswer(clause, language)) return 'unknown';
   if (!speaksOfTelling(clause, language)) return undefined;
   if (speaksOfSelf(clause, language) || namesListener(clause, language))
-    return deniesIn(clause, language) ? 'unknown' : undefined;
+    return deniesIn(clause, language) || /(?<!\p{L})cannot(?!\p{L})/iu.test(clause) ? 'unknown' : undefined;
   const infinitive = patternOf('infinitives', infinitives, language).exec(clause);
   const [said = ''] = infinitive ?? [];
   const behind = clause.slice((infinitive?.index ?? 0) + said.length);
