@@ -1,13 +1,14 @@
 import type { SecretBox } from '@colloquy/auth';
 import type { OutboxRelay } from '@colloquy/messaging';
 import { newId } from '@colloquy/kernel';
-import { batched, byId, collectionOf, deleteSome, type Model, type Mongo, outboxOf } from '@colloquy/mongo';
+import { batched, collectionOf, deleteSome, type Model, type Mongo, outboxOf } from '@colloquy/mongo';
 import type { DeliveryRepository } from '../domain/ports';
 import { deliveryId } from '../domain/delivery';
 import { makeDeliveryStarter } from './delivery-starter';
-import { attemptOf, newDocument, storedTrace } from './delivery-document';
+import { attemptOf, newDocument } from './delivery-document';
 import { byEnd, type DeliveryDocument } from './delivery-model';
 import { makeDeliveryReads } from './delivery-reads';
+import { makeRedact } from './delivery-redaction';
 import { endDeliveries, type Ending, insertMissing } from './delivery-writes';
 
 /** One write at a time, so that its size grows with the load. */
@@ -73,27 +74,7 @@ export function makeDeliveryRepository(
       if (ended) options.relay.kick();
       return ended;
     },
-    async redact(accountId, interviewId, change) {
-      const all = await collection()
-        .find({ accountId, interviewId }, { projection: { _id: 1 } })
-        .toArray();
-      const ids = all.map(({ _id }) => _id);
-      // a reader of the digest could try scores until one fits
-      const withoutDigest = { $cond: [{ $eq: [{ $type: '$bodyDigest' }, 'missing'] }, '$$REMOVE', ''] };
-      const redaction = [{ $set: { isRedacted: true, bodyDigest: withoutDigest } }, { $unset: 'answer' }];
-      await collection().updateMany({ _id: { $in: ids } }, redaction, { hint: byId });
-      const queued = await collection().find({ accountId, interviewId, state: 'queued' }).toArray();
-      for (const document of queued) {
-        const attempt = attemptOf(document, box);
-        if (!attempt) continue;
-        const changed = change(attempt.request);
-        const request = box.seal(JSON.stringify(changed));
-        await collection().updateOne(
-          { _id: document._id, state: 'queued' },
-          { $set: { request, ...storedTrace(changed) } },
-        );
-      }
-    },
+    redact: makeRedact(collection, box),
     async forget(endedBefore, limit) {
       const old = { finishedAt: { $lt: endedBefore }, outboxDueAt: { $exists: false } };
       return deleteSome(model, old, { limit, sort: byEnd, hint: byEnd });
