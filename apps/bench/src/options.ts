@@ -11,11 +11,12 @@ export const parts = [
   'sessions',
   'voice',
   'neighbours',
+  'console',
   'growth',
 ] as const;
 
 /** Parts that take long, fill the database or need a separate platform: measured only with `--only`. */
-const separateParts: readonly string[] = ['voice', 'neighbours', 'growth'];
+const separateParts: readonly string[] = ['voice', 'neighbours', 'console', 'growth'];
 const usual: readonly BenchmarkPart[] = parts.filter((part) => !separateParts.includes(part));
 
 export type BenchmarkPart = (typeof parts)[number];

@@ -7,6 +7,7 @@ import type { Sizes } from './options.ts';
 import type { Comparison } from './compare-servers.ts';
 import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
+import type { Spread } from './statistics.ts';
 import type { VoiceResult } from './voice.ts';
 
 /** A limit of a measured value. `reached` has the unit of `limit`. */
@@ -28,6 +29,7 @@ export interface Results {
   voice?: VoiceResult;
   soak?: Soak;
   neighbours?: Neighbours;
+  console?: { usableMs: Spread };
   growth?: Growth;
   failures: { part: string; error: string }[];
   targets: Target[];

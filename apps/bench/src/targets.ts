@@ -33,6 +33,9 @@ const maxEmbedded = 0.1;
 /** Highest p95 of the honest account during an attack, as a multiple of its p95 before. */
 const attackedP95 = 2;
 
+/** Longest time until the first page of the console can be used on a slow phone, milliseconds. */
+const consoleMs = 2000;
+
 export function targetsOf({
   requests,
   latency,
@@ -41,6 +44,7 @@ export function targetsOf({
   soak,
   growth,
   neighbours,
+  console,
 }: Results): Target[] {
   const targets: Target[] = [];
   const add = (what: string, limit: number, reached: number) =>
@@ -98,6 +102,7 @@ export function targetsOf({
       Object.values(refused).reduce((a, b) => a + b, 0),
     );
   }
+  if (console) add('console on a slow phone: until it can be used, p50, ms', consoleMs, console.usableMs.p50);
   for (const { operation, size, ratio } of growth ? largest(growth) : []) {
     const limit = growthLimits[operation];
     if (limit !== undefined) add(`${operation} at ${size}: times the CPU of the smallest size`, limit, ratio);

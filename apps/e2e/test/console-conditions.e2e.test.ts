@@ -1,7 +1,7 @@
 import { answerOf, type Client } from '@colloquy/client';
 import { eventually } from '@colloquy/testing';
 import { expectAccessible } from '@colloquy/testing/accessible';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { makeApi } from '../src/api';
 import { type ConsoleUser, demoUser, openConsole } from '../src/console';
 import { launchBrowser } from '../src/join-page';
@@ -176,61 +176,4 @@ test('tabs of a user follow changes by one stream', async () => {
   expect(streams).toEqual([]);
   await first.close();
   await eventually(async () => expect(streams).toHaveLength(1));
-});
-
-/** Speed of a slow phone by the benchmark of Lighthouse, of which desktop computers have 1500 and more. */
-const phoneSpeed = 500;
-
-/** Returns the speed of this machine by the benchmark of Lighthouse: it depends on what else runs. */
-const machineSpeed = (page: Page): Promise<number> =>
-  page.evaluate<number>(`{
-    const begin = performance.now();
-    let rounds = 0;
-    while (performance.now() - begin < 500) {
-      let text = '';
-      for (let n = 0; n < 10_000; n++) text += 'a';
-      if (text.length > 1) rounds++;
-    }
-    rounds / 10 / ((performance.now() - begin) / 1000);
-  }`);
-
-/** A slow phone on a slow mobile network. */
-async function slowPhone(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1_600 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  const rate = Math.max(1, (await machineSpeed(page)) / phoneSpeed);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  return session;
-}
-
-test('on a slow phone without cached files, the console can be used after two seconds', async () => {
-  const page = await openConsole(browser, platform.file(), user, { width: 360 });
-  await slowPhone(page);
-  // from the request of the page to which the identity provider returns, to the heading of the list
-  await page.addInitScript(`{
-    const look = () =>
-      document.querySelector('h1') ? (window.usableAfterMs = performance.now()) : requestAnimationFrame(look);
-    look();
-  }`);
-  const times: number[] = [];
-  // the shortest of some visits, because other processes slow this machine down
-  for (let visit = 0; visit < 4; visit++) {
-    await page.goto(`${platform.file().baseUrl}/console/interviews`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    times.push(
-      await page.evaluate<number>(
-        `window.usableAfterMs - performance.getEntriesByType('navigation')[0].requestStart`,
-      ),
-    );
-  }
-  expect(Math.min(...times)).toBeLessThan(2000);
-  await page.getByRole('link', { name: 'Agents' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Agents' }).waitFor();
 });

@@ -7,6 +7,7 @@ import { terminationSignal } from '../../../platform/src/processes/termination.t
 import { build, ensureDependencies } from '../../../platform/src/machine/workspace.ts';
 import { onOwnPlatform, platformSettings, type Platform } from '../bench-platform.ts';
 import { measureCompletions } from '../completions.ts';
+import { measureConsole } from '../console.ts';
 import { openDatabase } from '../database.ts';
 import { measureEvents } from '../events.ts';
 import { measureGrowth } from '../growth.ts';
@@ -99,6 +100,9 @@ async function measure(context: Context, { only, sizes, soakMinutes }: BenchOpti
   }
   if (only.includes('neighbours')) {
     await attempt('neighbours', async () => void (results.neighbours = await measureNeighbours(context)));
+  }
+  if (only.includes('console')) {
+    await attempt('console', async () => void (results.console = await measureConsole(context)));
   }
   if (only.includes('growth')) {
     await attempt('growth', async () => void (results.growth = await measureGrowth(context)));
