@@ -4,7 +4,7 @@ import { figureSpansIn, folded } from '../text/facts';
 import { individualIn, isFunctionWord, ownIn, prepositionsOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { stopWords } from '../text/stop-words';
-import { isAttributed } from './statement/sense-check';
+import { isAttributed } from './statement/attribution';
 import { opensWithName } from '../personal-data/individuals';
 
 type Words = Partial<Record<Language, string>>;

@@ -2,7 +2,7 @@ import { type Language, type Stance } from '@colloquy/contracts';
 import { deniesIn } from '../text/denial';
 import { sentencesOf } from '../text/segment';
 import { imagines } from './imagined';
-import { isAttributed } from './statement/sense-check';
+import { isAttributed } from './statement/attribution';
 import { conditionsIn } from './substance';
 
 /**

@@ -3,7 +3,7 @@ import { deniesIn } from '../../text/denial';
 import { sentencesOf } from '../../text/segment';
 import { imagines } from '../imagined';
 import { conditionsIn } from '../substance';
-import { isAttributed } from './sense-check';
+import { isAttributed } from './attribution';
 
 /**
  * Returns whether words of a turn may be quoted alone: they hold no sentence that must be left out, and the rest of their sentences

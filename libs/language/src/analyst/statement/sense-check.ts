@@ -5,7 +5,7 @@ import { absolutesOf } from '../../text/grammar';
 import { wordsOf } from '../../text/segment';
 import { imagines } from '../imagined';
 import { conditionsIn, datesIn } from '../substance';
-import { speaksForOthers, speaksOfSelf } from '../voice';
+import { isAttributed } from './attribution';
 import { type Clause, rootOf, rootsIn, shared } from './clauses';
 import { causeIn, copularIn, distributedIn, fromToIn, lessIn, moreIn, quotativeIn } from './grammar';
 import { figuresOf, type SourceSentence } from './sources';
@@ -159,21 +159,6 @@ function isSupposed(told: Clause, { text, clauses }: SourceSentence, language: L
   const best = Math.max(...scores);
   return clauses.some((each, at) => scores[at] === best && imagines(each.text, language));
 }
-
-/** Returns whether a sentence attributes its words to others than the speaker. */
-export function isAttributed(text: string, language: Language): boolean {
-  const found = quotativeIn(language).exec(text.toLowerCase());
-  if (!found) return false;
-  const before = text.slice(0, found.index).split(/[,;:]/u).at(-1) ?? '';
-  return !speaksOfSelf(before, language) && !speaksForOthers(before, language)
-    ? true
-    : /\p{L}/u.test(before) && namesOther(before, language);
-}
-
-/** "My cousin says" has the speaker's "my" only. */
-const namesOther = (before: string, language: Language) =>
-  rootsIn(before, language).size > 0 &&
-  !/(?<!\p{L})(?:I|we|ich|wir|je|nous|on|ik|wij)(?!\p{L})/u.test(before);
 
 const direction: Rule = (told, { all, questions, language }) => {
   const pairs = fromToIn(told.text, figuresOf(told), language);
