@@ -1,3 +1,4 @@
+import { eventually } from '@colloquy/testing';
 import { AppError } from '@colloquy/kernel';
 import type { Analysis, Analyst } from '@colloquy/language';
 import { aCompletion, aCompletionView } from './builders';
@@ -116,7 +117,10 @@ test.concurrent(
         analysedBy: 'openai',
       },
     ]);
-    expect(await app.metrics()).toMatch(/runs_total\{kind="completion",outcome="analysed".*\} 1/);
+    // a run is counted after it is stored
+    await eventually(async () =>
+      expect(await app.metrics()).toMatch(/runs_total\{kind="completion",outcome="analysed".*\} 1/),
+    );
   }),
 );
 

@@ -144,7 +144,7 @@ test('the analysis names its author: the model, which also extracts values, or t
         neutrality: part(10),
         patience: part(10),
         pace: part(10),
-        time: part(3),
+        time: part(8),
       },
       agents: [],
     },
@@ -175,7 +175,7 @@ test('the analysis names its author: the model, which also extracts values, or t
     {
       analysedBy: 'openai',
       qualityScore: 74,
-      agentScore: 93,
+      agentScore: 98,
       summary,
       findings: [
         { verdict: 'answered', answer: 'By delivery times.' },

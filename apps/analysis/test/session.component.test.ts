@@ -1,3 +1,4 @@
+import { eventually } from '@colloquy/testing';
 import { AppError } from '@colloquy/kernel';
 import { aSession, aTranscript } from './builders';
 import { inWorld, sessionEnded, startInterviewService } from './support';
@@ -37,8 +38,11 @@ test.concurrent(
     expect(JSON.parse((await world.fileAt(keyOf(ref))) ?? '')).toEqual(
       entries.map(({ role, message, timestampSecs }) => ({ role, message, timestamp_secs: timestampSecs })),
     );
-    expect(await app.metrics()).toMatch(
-      /colloquy_analysis_runs_total\{kind="session",outcome="processed".*\} 1/,
+    // a run is counted after it is stored
+    await eventually(async () =>
+      expect(await app.metrics()).toMatch(
+        /colloquy_analysis_runs_total\{kind="session",outcome="processed".*\} 1/,
+      ),
     );
   }),
 );
