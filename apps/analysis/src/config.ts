@@ -13,7 +13,7 @@ import {
   voiceActivitySetting,
 } from '@colloquy/config';
 
-/** Settings; the deployment manifests are generated and checked from this schema. */
+/** The deployment manifests are generated and checked from this schema. */
 export const schema = {
   ...processSettings,
   mongo: mongoSettings('analysis'),
@@ -34,7 +34,6 @@ export const schema = {
   concurrency: numberSetting('Concurrent runs of each kind in one process', 'ANALYSIS_CONCURRENCY', 8),
 };
 
-/** @throws ConfigError */
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
 
 export type Config = ReturnType<typeof readConfig>;

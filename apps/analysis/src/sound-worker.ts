@@ -9,7 +9,6 @@ import { decodeRecording } from '@colloquy/media/decode-recording';
 import type { Span } from './domain/silences';
 import { makeSpeechFinder, speechPieces } from './domain/speech-pieces';
 
-/** Rate of the models of voice activity and recognition. */
 const sampleRate = 16_000;
 
 let silero: Promise<DetectVoice> | undefined;

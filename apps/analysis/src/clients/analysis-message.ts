@@ -11,7 +11,7 @@ import type {
 
 type AnalysisMessage = Omit<RecordAnalysisMessage, 'accountId' | 'interviewId' | 'completion'>;
 
-/** Maximum number of turns behind one statement: those of a whole session. */
+/** Maximum number of turns per statement. */
 const maxTurnIds = 400;
 
 /** Maximum size of the claims of an analysis, bytes; each question has an equal share. */

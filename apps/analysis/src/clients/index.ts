@@ -14,7 +14,6 @@ import { mediaRecordings } from './recordings';
 import { speechToTextOf } from './speech-to-text';
 import { soundWorkIn, textWorkIn } from './threads';
 
-/** Clients that tests replace. */
 export interface OwnClients {
   analyst?: Analyst;
   comparer?: Comparer;
@@ -62,7 +61,6 @@ export function makeClients(service: Service, config: Config, own: OwnClients, o
     analyst: own.analyst ?? model.analyst,
     comparer: own.comparer ?? model.comparer,
     translator: own.translator ?? model.translator,
-    /** Absent if no provider recognises speech. */
     lateSpeech: speechToText && { speechToText, speech: mediaRecordedSpeech(store, sound()) },
   };
 }

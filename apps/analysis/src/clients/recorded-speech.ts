@@ -56,7 +56,6 @@ async function joinedOf(
   }
 }
 
-/** Yields the sound of the spans, which are in order, accurate to a packet. */
 async function* cut(path: string, spans: readonly Span[]): AsyncGenerator<SpeechPiece> {
   const waiting = [...spans];
   let kept: Int16Array[] = [];

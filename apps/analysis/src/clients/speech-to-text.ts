@@ -11,11 +11,7 @@ import {
 import type { Service } from '@colloquy/service';
 import type { Config } from '../config';
 
-/**
- * Returns undefined if the settings name neither a server nor models that recognise speech.
- * @param workerFile the bundled module of the process that runs the models of this machine
- * @throws AppError `invalid` that names the setting and the file
- */
+/** @throws AppError `invalid` that names the setting and the file */
 export function speechToTextOf(
   { fallback, timeoutMs, localModels, localThreads, ...primary }: Config['speech'],
   { service, workerFile, onCall }: { service: Service; workerFile: string; onCall: OnCall },

@@ -4,7 +4,7 @@ import type { Delivery } from '../use-cases/delivery';
 
 type ProcessSession = (ref: SessionRef, delivery: Delivery) => Promise<void>;
 
-/** Two queues with separate workers, so that a session that a completion waits for is not queued behind others. */
+/** Uses two queues, so that a session that a completion waits for does not queue with the others. */
 export const onSessionEnded = (processSession: ProcessSession, prefetch: number) =>
   ['analysis.session-completing', 'analysis.session-ended'].map(
     (queue): Subscription<'session.ended.v1'> => ({

@@ -2,7 +2,6 @@ import { batched, collectionOf, insertEach, isDuplicateKey, type Mongo, Schema }
 import type { RunRepository } from '../domain/ports';
 import type { RunKind, RunOutcome } from '../domain/run';
 
-/** Runs in progress and failed attempts are not stored. */
 export interface RunDocument {
   /** Derived from the purpose of the run; the only key by which runs are found. */
   _id: string;
@@ -31,7 +30,6 @@ const schema = new Schema<RunDocument>(
   { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
-/** Registers the collection; call before the database is started. */
 export const runModel = (mongo: Pick<Mongo, 'model'>) => mongo.model('runs', schema);
 
 /** Time in which ended runs are collected into one insert; delays only the acknowledgement of their messages. */

@@ -1,5 +1,5 @@
 export interface Delivery {
   signal: AbortSignal;
-  /** Starts at 1. */
+  /** From 1. */
   attempt: number;
 }

@@ -29,7 +29,6 @@ export interface Deps {
   analyst: Analyst;
   comparer: Comparer;
   translator: Translator | undefined;
-  /** Absent: speech that was not recognised during the session stays unrecognised. */
   lateSpeech: { speech: RecordedSpeech; speechToText: SpeechToText } | undefined;
   onRunEnded: OnRunEnded;
   onLateSpeech: OnLateSpeech;

@@ -94,7 +94,6 @@ const nothing: SessionResult = {
   withheld: [],
 };
 
-/** Stores nothing if the expert said nothing. */
 async function textsOf(
   { artefacts, translate }: Deps,
   ref: SessionRef,

@@ -8,7 +8,6 @@ import { type Entry } from '../domain/transcript';
 /** The client's notification waits for the translation, and the original suffices. */
 const maxMs = 3 * 60_000;
 
-/** Returns the English translation, one entry per original entry, or an empty list. */
 export type TranslateTranscript = (
   ref: SessionRef,
   transcript: { entries: readonly Entry[]; language: string },

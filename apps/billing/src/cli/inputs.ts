@@ -73,7 +73,6 @@ export type SubscribeInput = z.infer<typeof subscribeInput>;
 
 export const provisionInput = z.strictObject({ subscriptions: z.array(subscribeInput) });
 
-/** Absent fields stay unchanged. */
 export const changeInput = z
   .strictObject(plan)
   .partial()

@@ -6,7 +6,6 @@ import type { Deps } from './deps';
 /** Longer than closing a period takes. */
 const leaseMs = 30_000;
 
-/** One replica claims each subscription; an older claim changes nothing. */
 export function makeCloseDue({ subscriptions, usage, clock, rules }: Deps, carryOut: CarryOut) {
   /** Usage is marked before it is counted, so that sessions booked in between are billed later. */
   async function close(claimed: Subscription, now: Date): Promise<void> {

@@ -17,15 +17,11 @@ export const usagePresets = [7, 30, 90] as const;
 
 export interface AccountSearch {
   tab?: AccountTab;
-  /** Length of the period of usage, days. */
   days?: (typeof usagePresets)[number];
   /** Sums usage by agent instead of by day. */
   by?: 'agent';
-  /** Id of the agent whose usage is shown. */
   agent?: string;
-  /** The open dialog of a variable: its id, or `new`. */
   variable?: string;
-  /** The open dialog of an API key: its id, or `new`. */
   key?: string;
   /** Id of the open invoice; `line` is the index of the invoice line whose sessions are listed. */
   invoice?: string;

@@ -14,7 +14,6 @@ export const draftOfInvitation = (invitation: Invitation): InvitationDraft => ({
   minutes: invitation.minutes === undefined ? '' : String(invitation.minutes),
 });
 
-/** Returns the fields that the API would refuse. */
 export function invitationProblems({ privacyUrl, minutes }: InvitationDraft): Set<'privacyUrl' | 'minutes'> {
   const problems = new Set<'privacyUrl' | 'minutes'>();
   const url = privacyUrl.trim();
@@ -26,7 +25,7 @@ export function invitationProblems({ privacyUrl, minutes }: InvitationDraft): Se
   return problems;
 }
 
-/** Returns the whole invitation. Fields without a value are omitted, which clears them. */
+/** Omitting a field clears it. */
 export function invitationOf(draft: InvitationDraft): Invitation {
   const given = texts.flatMap((name) => (draft[name].trim() ? [[name, draft[name].trim()]] : []));
   return { ...Object.fromEntries(given), ...(draft.minutes.trim() && { minutes: Number(draft.minutes) }) };

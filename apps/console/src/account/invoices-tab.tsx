@@ -98,7 +98,6 @@ function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Sessions that an invoice, or one of its lines, contains. */
 function SettledSessions({ invoice, line }: { invoice: Invoice; line: number | undefined }) {
   const { account } = useStrings();
   const texts = account.invoices;

@@ -10,7 +10,7 @@ import { ErrorPanel } from '../ui/error-panel';
 import { TextField } from '../ui/field';
 import { useTell } from '../ui/toasts';
 
-/** Asks for a name, then shows the key. The API shows a key only once, so only the button closes the dialog then. */
+/** The API shows a key only once, so only the button closes the dialog then. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const { account, shell } = useStrings();
   const api = useApi();

@@ -16,7 +16,6 @@ import { useTell } from '../ui/toasts';
 import { CreateKeyDialog, RenameKeyDialog } from './key-dialogs';
 
 type ApiKey = components['schemas']['ApiKey'];
-/** Maximum number of active keys. */
 const maxActive = 5;
 
 export function KeysTab() {

@@ -7,7 +7,6 @@ import type { LineItem } from './use-billing';
 
 interface LinesTableProps {
   lines: LineItem[];
-  /** Returns the content of the last cell of a line. */
   actionOf?: (line: LineItem, index: number) => ReactNode;
 }
 

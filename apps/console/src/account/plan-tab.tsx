@@ -65,7 +65,6 @@ function Plan({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Connected time in the current period, beside the minutes that the plan includes. */
 function UsedNow({
   subscription: { currentPeriodStart: from, currentPeriodEnd, includedMinutes },
 }: {

@@ -8,7 +8,6 @@ export interface TestDraft {
 
 export const testMethods = ['POST', 'PUT', 'PATCH'] as const;
 
-/** Parses headers, one per line; returns undefined if a line is invalid. */
 export function headersOf(text: string): Record<string, string> | undefined {
   const headers: Record<string, string> = {};
   for (const line of text.split('\n')) {

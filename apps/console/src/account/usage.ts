@@ -14,7 +14,6 @@ export interface UsageSum {
   sessions: number;
 }
 
-/** Returns the UTC days of a range, oldest first. */
 export function daysOf(from: string, to: string): string[] {
   const days: string[] = [];
   for (let at = Date.parse(from); at < Date.parse(to); at += 86_400_000) {
@@ -33,16 +32,13 @@ function sumsBy(entries: readonly UsageEntry[], keyOf: (entry: UsageEntry) => st
   return sums;
 }
 
-/** Returns the sum of each given day, including days without sessions. */
 export function usageByDay(entries: readonly UsageEntry[], days: readonly string[]): UsageSum[] {
   const sums = sumsBy(entries, ({ endedAt }) => endedAt.slice(0, 10));
   return days.map((key) => sums.get(key) ?? { key, seconds: 0, sessions: 0 });
 }
 
-/** Key of the sessions whose agent is unknown. */
 export const unknownAgent = '';
 
-/** Returns the sums by agent, longest time first. */
 export function usageByAgent(entries: readonly UsageEntry[]): UsageSum[] {
   const sums = sumsBy(entries, ({ agentGroupId }) => agentGroupId ?? unknownAgent);
   return [...sums.values()].sort((a, b) => b.seconds - a.seconds);

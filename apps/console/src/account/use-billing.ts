@@ -31,7 +31,7 @@ export function useUsagePage(filter: UsageFilter, page: number, limit: number) {
   });
 }
 
-/** Usage of a period, of one agent if it is given: its latest sessions, at most 1000, and the sums of each day. */
+/** At most 1000 sessions, and the sums of each day. */
 export function useUsage({ from, to }: Period, agent: string | undefined) {
   const api = useApi();
   return useQuery({
@@ -72,7 +72,6 @@ export function useInvoices() {
   });
 }
 
-/** Null if the account has no subscription. */
 export function useSubscription() {
   const api = useApi();
   return useQuery({
@@ -81,7 +80,6 @@ export function useSubscription() {
   });
 }
 
-/** Null if the account has no subscription. */
 export function useNextPayment() {
   const api = useApi();
   return useQuery({

@@ -13,7 +13,7 @@ type Used =
   paths['/api/notifications/endpoints']['get']['responses'][200]['content']['application/json']['endpoints'][number];
 
 interface UsedEndpointsProps {
-  /** Fills in the test form; absent for users who may not send tests. */
+  /** Absent for users who may not send tests. */
   onTest?: ((used: Pick<Used, 'endpoint' | 'method'>) => void) | undefined;
 }
 

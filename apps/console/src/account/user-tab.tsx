@@ -46,7 +46,6 @@ export function UserTab() {
   );
 }
 
-/** Choices that this browser keeps. */
 function Preferences() {
   const { account, shell } = useStrings();
   const [theme, setTheme] = useState(preferences.theme());

@@ -13,7 +13,6 @@ import { useDraft } from '../ui/use-draft';
 import { bodyOfVariable, draftOfVariable, isVariableName } from './variable-draft';
 
 interface VariableDialogProps {
-  /** Null for a new variable. */
   variable: AccountVariable | null;
   onClose: () => void;
 }

@@ -16,7 +16,6 @@ export const draftOfVariable = (variable: AccountVariable | null): VariableDraft
   defaultValue: variable?.defaultValue ?? '',
 });
 
-/** A letter, then letters, digits and underscores; at most 100 characters. */
 export const isVariableName = (name: string): boolean => /^[A-Za-z][A-Za-z0-9_]{0,99}$/.test(name);
 
 export const bodyOfVariable = ({

@@ -1,6 +1,6 @@
 import type { Agent, AgentChanges, NewAgent } from './agent-models';
 
-/** The form of an agent; every value is a text. An empty text stands for the platform's default, if there is one. */
+/** An empty text stands for the platform's default. */
 export interface AgentDraft {
   name: string;
   agentType: Agent['agentType'];
@@ -82,7 +82,6 @@ export const draftOf = (agent: Agent): AgentDraft => ({
   timeBudgetMinutes: shown(agent.timeBudgetMinutes),
 });
 
-/** Checks a draft against the rules of the API. */
 export function draftProblems(draft: AgentDraft): Partial<Record<keyof AgentDraft, DraftProblem>> {
   const problems: Partial<Record<keyof AgentDraft, DraftProblem>> = {};
   for (const [name, max] of Object.entries(longest) as [keyof typeof longest, number][]) {
@@ -134,7 +133,6 @@ export function newAgentOf(draft: AgentDraft): NewAgent {
   return { ...content, role: draft.role, ...(agentPersonaName && { agentPersonaName }) };
 }
 
-/** Returns the fields of `draft` that differ from `base`; undefined if no field differs. */
 export function changesOf(base: AgentDraft, draft: AgentDraft): AgentChanges | undefined {
   const [before, after] = [contentOf(base), contentOf(draft)];
   const names = Object.keys(after) as (keyof typeof after)[];

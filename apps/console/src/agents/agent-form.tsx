@@ -13,12 +13,10 @@ import { useVariables, useVoices } from './use-agents';
 
 interface AgentFormProps {
   draft: AgentDraft;
-  /** Whether the role can still be chosen. */
   isNew: boolean;
   readOnly: boolean;
   onChange: (draft: AgentDraft) => void;
   onSubmit: () => void;
-  /** Buttons at the end of the form. */
   children: ReactNode;
 }
 

@@ -10,14 +10,12 @@ export interface AgentsSearch {
 export const agentTabs = ['agent', 'transfers', 'compare', 'rehearsals'] as const;
 export type AgentTab = (typeof agentTabs)[number];
 
-/** Search parameters of the page of an agent. A side of a comparison is a version (`v<number>`) or the id of another agent. */
+/** A side is a version (`v<number>`) or the id of another agent. */
 export interface AgentSearch {
   tab?: AgentTab;
   left?: string;
   right?: string;
-  /** The open dialog of a transfer rule: its id, or `new`. */
   rule?: string;
-  /** Of the list of rehearsals. */
   page?: number;
 }
 

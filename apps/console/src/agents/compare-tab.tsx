@@ -52,7 +52,7 @@ export function CompareTab({ agent, mayWrite }: CompareTabProps) {
 
 const versionOf = (side: string) => (side.startsWith('v') ? Number(side.slice(1)) : undefined);
 
-/** Returns the content of a side; undefined while it is loading, null if it does not exist. */
+/** Undefined while loading, null if it does not exist. */
 function useSide(agent: Agent, side: string) {
   const { data: all } = useAgents();
   const version = useAgentVersion(agent, versionOf(side));
@@ -125,7 +125,6 @@ function SideChoice({ agent, label, value, onChange }: SideChoiceProps) {
   );
 }
 
-/** Offers to save the content of an earlier version as a new version. */
 function Restore({ agent, side }: { agent: Agent; side: string }) {
   const { agents } = useStrings();
   const tell = useTell();

@@ -7,11 +7,9 @@ import { useVoices } from './use-agents';
 interface ComparisonProps {
   left: AgentDraft;
   right: AgentDraft;
-  /** Headings of the sides. */
   names?: { left: string; right: string };
 }
 
-/** Shows two contents of an agent side by side: the fields that differ, and long texts line by line. */
 export function Comparison({ left, right, names }: ComparisonProps) {
   const { agents, shell } = useStrings();
   const { data: voices = [] } = useVoices();

@@ -17,7 +17,6 @@ import { AgentForm } from './agent-form';
 import { useAgent } from './use-agents';
 import '../style/agents.css';
 
-/** The search parameter `from` is the id of the agent to copy. */
 export const CreateAgentPage = () => (
   <ForWriters>
     <CreateAgentContent />

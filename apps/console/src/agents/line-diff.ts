@@ -1,4 +1,4 @@
-/** A row of a side-by-side comparison; the text is undefined on a side without this line. */
+/** The text is undefined on a side without this line. */
 export interface DiffRow {
   kind: 'same' | 'changed' | 'removed' | 'added';
   left?: string;
@@ -8,7 +8,6 @@ export interface DiffRow {
 /** Maximum size of the diff table, cells. Beyond it, the differing lines are shown as one replacement. */
 const maxCells = 4_000_000;
 
-/** Compares two texts line by line, by their longest common subsequence. */
 export function lineDiff(left: string, right: string): DiffRow[] {
   const [a, b] = [linesOf(left), linesOf(right)];
   let start = 0;

@@ -16,7 +16,7 @@ interface PromptFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A text area that marks variables while the user types: a layer behind it repeats the text with the marks. */
+/** A layer below the text area repeats the text with marked variables. */
 export function PromptField({ label, hint, error, value, readOnly, variables, onChange }: PromptFieldProps) {
   const { agents } = useStrings();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-/** A piece of a prompt. `state` is set for a text in double braces. */
+/** `state` is set for a text in double braces. */
 export interface PromptPiece {
   text: string;
   state?: VariableState;

@@ -15,7 +15,6 @@ import { useAgents } from './use-agents';
 
 interface RuleDialogProps {
   agent: Agent;
-  /** Null for a new rule. */
   rule: TransferRule | null;
   onClose: () => void;
   onSaved: (answer: ChangedRule) => void;

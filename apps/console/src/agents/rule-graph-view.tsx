@@ -6,7 +6,6 @@ import { type PlacedAgent, placeAgents } from './rule-graph';
 import { useAgents, useInboundRules, useRules, useRulesOf } from './use-agents';
 
 const box = { width: 170, height: 44, columnGap: 150, rowGap: 24 };
-/** Maximum number of neighbours whose own rules are shown too. */
 const maxFollowed = 12;
 
 const left = ({ column }: PlacedAgent) => 8 + column * (box.width + box.columnGap);
@@ -23,11 +22,9 @@ const short = (text: string, length: number) =>
 
 interface RuleGraphProps {
   agent: Agent;
-  /** Undefined if the user cannot edit rules. */
   onEdit: ((rule: TransferRule) => void) | undefined;
 }
 
-/** The agents around one agent and the rules between them. */
 export function RuleGraph({ agent, onEdit }: RuleGraphProps) {
   const { agents } = useStrings();
   const navigate = useNavigate();
@@ -93,7 +90,6 @@ export function RuleGraph({ agent, onEdit }: RuleGraphProps) {
   );
 }
 
-/** Properties of a part of the graph that is operated by mouse and by keyboard. */
 const operated = (role: 'link' | 'button', label: string, run: () => void) => ({
   role,
   tabIndex: 0,

@@ -3,17 +3,13 @@ export interface RuleEdge {
   to: string;
 }
 
-/** Position of an agent's box: its column, and its row in the column. */
 export interface PlacedAgent {
   id: string;
   column: number;
   row: number;
 }
 
-/**
- * Places agents so that every rule leads to the right: an agent is one column after the last agent that hands over to it.
- * The API allows no cycles of rules; in a cycle, an agent would stay in the column of its first visit.
- */
+/** Places each agent one column after the last agent that hands over to it. The API allows no cycles. */
 export function placeAgents(rules: readonly RuleEdge[], focus: string): PlacedAgent[] {
   const ids = [...new Set([focus, ...rules.flatMap(({ from, to }) => [from, to])])];
   const columns = new Map(ids.map((id) => [id, 0]));

@@ -14,7 +14,6 @@ interface SyncWarningProps {
   onDone: () => void;
 }
 
-/** Says where a change of the rules is not in use yet, and sends it again. */
 export function SyncWarning({ agentId, channels, onDone }: SyncWarningProps) {
   const { agents } = useStrings();
   const api = useApi();

@@ -55,7 +55,7 @@ export function TransfersTab({ agent, mayWrite }: TransfersTabProps) {
   );
 }
 
-/** A link to an agent. The agent may have been deleted; its rules remain. */
+/** The agent may have been deleted; its rules remain. */
 function AgentLink({ id }: { id: string }) {
   const { agents } = useStrings();
   const { data } = useAgents();

@@ -10,7 +10,7 @@ export interface TrialTexts {
   questions: string;
 }
 
-/** A test interview with the user as the expert. A required variable gets its default, or its own name. */
+/** A required variable gets its default, or its own name. */
 export function trialInterview(
   agent: Pick<Agent, 'id' | 'name' | 'agentType'>,
   variables: readonly AccountVariable[],

@@ -11,7 +11,7 @@ import { useTell } from '../ui/toasts';
 import type { Agent } from './agent-models';
 import { trialInterview } from './trial';
 
-/** Creates a test interview and opens its join link in a tab. Opens the tab before the request: browsers block a later one. */
+/** Opens the tab before the request, because browsers block a later one. */
 export function TryButton({ agent }: { agent: Agent }) {
   const { agents } = useStrings();
   const { api, settings } = useConsole();

@@ -4,10 +4,7 @@ import { useApi } from '../session/console-context';
 import { nullIf } from '../session/null-if';
 import type { Agent } from './agent-models';
 
-/**
- * Agents of the account and of the platform; the API returns at most 1000.
- * @param enabled whether to read them; default true
- */
+/** The API returns at most 1000 agents. */
 export function useAgents(enabled = true) {
   const api = useApi();
   return useQuery({
@@ -64,7 +61,7 @@ export function useInboundRules(groupId: string) {
   });
 }
 
-/** Reads the rules of several agents; skips agents whose rules cannot be read. */
+/** Skips agents whose rules cannot be read. */
 export function useRulesOf(groupIds: readonly string[]) {
   const api = useApi();
   return useQueries({
@@ -73,7 +70,6 @@ export function useRulesOf(groupIds: readonly string[]) {
   });
 }
 
-/** The versions of an agent with the time of their creation, newest first. */
 export function useAgentVersions({ id, versionNumber }: Agent) {
   const api = useApi();
   return useQuery({
@@ -85,7 +81,7 @@ export function useAgentVersions({ id, versionNumber }: Agent) {
   });
 }
 
-/** A version of an agent, current or earlier; null if it does not exist. */
+/** Null if the version does not exist. */
 export function useAgentVersion(agent: Agent, versionNumber: number | undefined) {
   const api = useApi();
   const { id } = agent;

@@ -3,7 +3,7 @@ import { useFirstStrings } from '../strings';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 
-/** Replaces every page while the account is suspended or closed: the API refuses all its requests. */
+/** The API refuses all requests of a suspended or closed account. */
 export function InactiveAccount({ name, status }: { name: string; status: 'SUSPENDED' | 'CLOSED' }) {
   const { shell } = useFirstStrings();
   const { signIn } = useConsole();

@@ -2,13 +2,9 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { loadStrings } from '../strings';
 import { preferences } from '../ui/preferences';
 
-/** The browser could not load a part of the console. */
 export class PartMissing extends Error {}
 
-/**
- * Returns a page in a chunk of its own. If the chunk cannot be loaded, an error is shown and the page is not reloaded:
- * without a connection, a reload would lose the console.
- */
+/** Shows an error if the chunk cannot be loaded: a reload without a connection would lose the console. */
 export const lazyFirstPage = <Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,

@@ -7,7 +7,6 @@ interface NoticePageProps {
   onAgain: () => void;
 }
 
-/** Replaces the console while no user is signed in. */
 export function NoticePage({ strings: { shell }, kind, onAgain }: NoticePageProps) {
   return (
     <main className="notice">

@@ -16,7 +16,6 @@ interface Does {
   signOut: () => Promise<void>;
 }
 
-/** Returns the pages and actions of the command palette. A viewer gets no actions that change data. */
 export function commandsOf(strings: Strings, mayWrite: boolean, does: Does): PaletteCommand[] {
   const { shell, interviews, agents, account } = strings;
   const { navigate, setTheme, signOut } = does;

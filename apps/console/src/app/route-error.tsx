@@ -4,7 +4,6 @@ import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { PartMissing } from './lazy-page';
 
-/** Replaces a page that could not be loaded or shown. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { errors, shell } = useFirstStrings();
   const router = useRouter();

@@ -2,7 +2,6 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
-/** Returns whether a value is a day such as `2026-03-01`. */
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 

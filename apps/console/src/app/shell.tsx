@@ -14,7 +14,6 @@ import { UserMenu } from './user-menu';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
 
-/** The frame around every page: navigation, command palette, user menu. */
 export function Shell() {
   const { shell } = useFirstStrings();
   const [paletteOpen, setPaletteOpen] = useState(false);

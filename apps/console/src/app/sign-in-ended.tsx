@@ -5,7 +5,6 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { leaveForSignIn } from '../ui/leave-question';
 
-/** Asks for another sign-in when the access token cannot be renewed. */
 export function SignInEnded() {
   const { shell } = useFirstStrings();
   const { signIn } = useConsole();

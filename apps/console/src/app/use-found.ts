@@ -8,7 +8,7 @@ import { useApi } from '../session/console-context';
 const most = 8;
 const none: InterviewSummary[] = [];
 
-/** Returns up to 8 interviews whose title or expert contains the text; none for fewer than two characters. */
+/** Returns at most 8 interviews, none for fewer than two characters. */
 export function useFoundInterviews(text: string): InterviewSummary[] {
   const api = useApi();
   const search = useDeferredValue(text.trim());
@@ -25,7 +25,7 @@ export function useFoundInterviews(text: string): InterviewSummary[] {
   return search.length > 1 ? (data ?? none) : none;
 }
 
-/** Returns up to 8 agents whose name contains the text; none for fewer than two characters. */
+/** Returns at most 8 agents, none for fewer than two characters. */
 export function useFoundAgents(text: string): Agent[] {
   const search = useDeferredValue(text.trim().toLowerCase());
   const { data = [] } = useAgents(search.length > 1);

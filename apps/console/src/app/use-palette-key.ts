@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Calls back on Ctrl+K or ⌘K. */
 export function usePaletteKey(onKey: () => void) {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {

@@ -1,7 +1,6 @@
 import { useAgent } from '../agents/use-agents';
 import { comparisonStrings } from './comparison-strings';
 
-/** Name of an agent; the agent may have been deleted. */
 export function AgentName({ id }: { id: string }) {
   const comparisons = comparisonStrings();
   const { data, error } = useAgent(id);

@@ -12,7 +12,6 @@ interface ClaimsProps {
   interviews: Comparison['interviews'];
 }
 
-/** Quotes claims word for word. A printed page shows every claim. */
 export function Claims({ claims, interviews }: ClaimsProps) {
   const comparisons = comparisonStrings();
   const [isAll, setAll] = useState(false);

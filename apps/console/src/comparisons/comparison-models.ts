@@ -12,15 +12,13 @@ export type ComparisonsAnswer =
   operations['listComparisons']['responses'][200]['content']['application/json'];
 export type NewComparison = operations['requestComparison']['requestBody']['content']['application/json'];
 
-/** In display order. */
 export const comparisonKinds = [
   'agreement',
   'disagreement',
   'single',
 ] as const satisfies readonly PointKind[];
 
-/** Minimum and maximum number of interviews in a comparison. */
 export const comparable = { min: 2, max: 100 };
 
-/** Longest objective, characters. */
+/** Characters. */
 export const maxObjectiveLength = 2000;

@@ -49,7 +49,6 @@ function One({ id }: { id: string }) {
 interface ActionsProps {
   comparison: Comparison;
   isRequesting: boolean;
-  /** Absent if fewer than two interviews can still be compared. */
   onAgain?: () => void;
 }
 

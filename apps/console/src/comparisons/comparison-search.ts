@@ -4,21 +4,17 @@ import { comparisonKinds, type PointKind } from './comparison-models';
 /** Search parameters of the list of comparisons. With `ids`, `agent` or `start`, the form for a new comparison is open. */
 export interface ComparisonsSearch {
   page?: number;
-  /** Interviews to compare, separated by commas. */
   ids?: string;
-  /** Id of the agent whose interviews are compared; ignored if there are `ids`. */
   agent?: string;
   start?: true;
 }
 
-/** Search parameters of the page of a comparison: filters of its points. */
 export interface ComparisonSearch {
   kind?: PointKind;
-  /** Number of the question, from 1. */
+  /** From 1. */
   question?: number;
 }
 
-/** Returns the distinct ids of a comma-separated list and drops other texts. */
 export const idsIn = (text: string): string[] => [
   ...new Set(
     text

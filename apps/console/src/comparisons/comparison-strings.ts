@@ -10,5 +10,4 @@ export type ComparisonStrings = Wide<typeof en>;
 
 const texts: Record<Language, ComparisonStrings> = { en, de, es, fr };
 
-/** Returns the texts of this area in the user's language. They are not part of the first load. */
 export const comparisonStrings = (): ComparisonStrings => texts[preferences.language()];

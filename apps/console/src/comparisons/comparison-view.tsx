@@ -47,7 +47,6 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** Status of a comparison, announced to screen readers when it changes, and how it was made. */
 function Facts({ comparison }: { comparison: Comparison }) {
   const comparisons = comparisonStrings();
   const { status, reason, requestedAt, agentGroupId, comparedBy } = comparison;

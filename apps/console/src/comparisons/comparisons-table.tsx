@@ -17,7 +17,6 @@ import { DeleteConfirm } from './delete-confirm';
 
 interface ComparisonsTableProps {
   page: ComparisonsAnswer;
-  /** Whether the previous page is shown while the next one is loading. */
   isBusy: boolean;
 }
 

@@ -8,10 +8,8 @@ import type { ComparisonSummary } from './comparison-models';
 import { useDeleteComparison } from './use-comparisons';
 
 interface DeleteConfirmProps {
-  /** Null: the dialog is closed. */
   comparison: Pick<ComparisonSummary, 'id' | 'requestedAt'> | null;
   onClose: () => void;
-  /** Called before the list is read again. */
   onDeleted?: () => Promise<void>;
 }
 

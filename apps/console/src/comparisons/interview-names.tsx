@@ -9,11 +9,10 @@ const shownAtFirst = 10;
 
 interface InterviewNamesProps {
   ids: readonly string[];
-  /** If given, each interview shows why it cannot be compared and has a remove button. */
   onRemove?: (id: string) => void;
 }
 
-/** Lists interviews by title and expert. Reads the names of the visible interviews only. */
+/** Reads the names of the visible interviews only. */
 export function InterviewNames({ ids, onRemove }: InterviewNamesProps) {
   const comparisons = comparisonStrings();
   const { shell } = useStrings();

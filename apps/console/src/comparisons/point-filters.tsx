@@ -7,7 +7,6 @@ import { questionsIn } from './points';
 
 interface PointFiltersProps {
   points: readonly Point[];
-  /** Number of points that pass the filters. */
   shown: number;
   search: ComparisonSearch;
 }

@@ -8,7 +8,6 @@ interface PointItemProps {
   comparison: Comparison;
 }
 
-/** A point of a comparison; the positions of a disagreement are side by side. */
 export function PointItem({ point, comparison }: PointItemProps) {
   const comparisons = comparisonStrings();
   const { kind, positions, interviewCount } = point;

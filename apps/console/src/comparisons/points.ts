@@ -6,7 +6,7 @@ export const questionsIn = (points: readonly Point[]): string[] => [
   ...new Set(points.flatMap(({ question }) => question ?? [])),
 ];
 
-/** Returns the points that pass the filters. The number of a question that does not exist is ignored. */
+/** Ignores the number of an unknown question. */
 export function pointsThatFit(points: readonly Point[], { kind, question }: ComparisonSearch): Point[] {
   const wanted = question === undefined ? undefined : questionsIn(points)[question - 1];
   return points.filter(
@@ -27,11 +27,11 @@ export function groupsOf(points: readonly Point[], kind: PointKind): QuestionGro
   return [...groups].map(([question, grouped]) => ({ question, points: grouped }));
 }
 
-/** Returns a statement; null if it is word for word one of the claims. */
+/** Null if it repeats one of the claims. */
 export const ownWords = (statement: string, claims: readonly Claim[]): string | null =>
   statement === '' || claims.some(({ text }) => text === statement) ? null : statement;
 
-/** Returns the statement of a whole point; null if one of its positions or claims repeats it. */
+/** Null if one of its positions or claims repeats it. */
 export const ownWordsOf = ({ statement, positions }: Point): string | null =>
   positions.length > 1 && positions.some((position) => position.statement === statement)
     ? null

@@ -11,14 +11,12 @@ export function againOf({ agentGroupId, objective, interviews, leftOut }: Compar
 
 type Facts = Pick<Interview, 'status' | 'withdrawnAt' | 'analysisGeneratedAt'>;
 
-/** Returns why a comparison would leave an interview out, as far as this is known beforehand. */
 export function obstacleOf({ status, withdrawnAt, analysisGeneratedAt }: Facts): LeftOutReason | undefined {
   if (withdrawnAt) return 'withdrawn';
   if (status !== 'COMPLETED') return 'not_completed';
   return analysisGeneratedAt ? undefined : 'not_analysed';
 }
 
-/** Groups the interviews by the reason why they are left out. */
 export function byReason(leftOut: readonly LeftOut[]): [LeftOutReason, string[]][] {
   const ids = new Map<LeftOutReason, string[]>();
   for (const { id, reason } of leftOut) ids.set(reason, [...(ids.get(reason) ?? []), id]);

@@ -12,7 +12,6 @@ const finishedMs = 30_000;
 
 const keyOf = (id: string) => ['comparisons', 'one', id];
 
-/** Reads a page of comparisons, and polls while a comparison of the page is pending. */
 export function useComparisons(page = 1) {
   const api = useApi();
   return useQuery({
@@ -55,7 +54,6 @@ export function useRequestComparison(onRequested?: () => void) {
   });
 }
 
-/** Deletes a comparison. Succeeds if it was already deleted. */
 export function useDeleteComparison(onDeleted: () => Promise<void> | void) {
   const api = useApi();
   const queries = useQueryClient();

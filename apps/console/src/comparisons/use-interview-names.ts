@@ -17,7 +17,7 @@ const nameOf = (interview: Interview | InterviewSummary): InterviewName => ({
   obstacle: obstacleOf(interview),
 });
 
-/** Returns the names that the list of interviews has loaded already: users choose interviews there. */
+/** Users choose interviews in the list, which has already loaded these names. */
 function listed(queries: QueryClient): ReadonlyMap<string, InterviewName> {
   const pages = queries.getQueriesData<{ data: InterviewSummary[] }>({ queryKey: ['interviews', 'list'] });
   return new Map(
@@ -25,7 +25,7 @@ function listed(queries: QueryClient): ReadonlyMap<string, InterviewName> {
   );
 }
 
-/** Returns the names of interviews in the given order; undefined while loading, null if one cannot be read. */
+/** In the given order; undefined while loading, null if unreadable. */
 export function useInterviewNames(ids: readonly string[]): (InterviewName | null | undefined)[] {
   const api = useApi();
   const queries = useQueryClient();

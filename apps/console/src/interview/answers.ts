@@ -18,7 +18,6 @@ export type LiveEvent = LiveAnswer['events'][number];
 export type Finding = NonNullable<Interview['findings']>[number];
 export type Extraction = NonNullable<Interview['extraction']>;
 
-/** Returns the turns that support any statement, without duplicates. */
 export function turnsIn(evidence: Evidence): Statement['turns'] {
   const statements = [
     ...evidence.summary,

@@ -39,7 +39,6 @@ function Delivered({ interview }: { interview: Interview }) {
   );
 }
 
-/** Says why there is no conversation yet and what happens next. */
 function NotYet({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const stage = stageOf(interview);

@@ -39,7 +39,6 @@ export function DeliveriesTab({ interview }: { interview: Interview }) {
   );
 }
 
-/** Groups the deliveries by completion, latest first. */
 const completionsOf = (deliveries: readonly Delivery[]) =>
   [...new Set(deliveries.map(({ completion }) => completion))].map(
     (completion) => [completion, deliveries.filter((each) => each.completion === completion)] as const,

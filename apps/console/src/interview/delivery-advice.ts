@@ -1,6 +1,6 @@
 import type { Delivery } from './answers';
 
-/** Next step after a delivery; the strings of the console have a text under the same name. */
+/** The strings of the console have a text under the same name. */
 export type DeliveryAdvice =
   | 'waiting'
   | 'nothing'
@@ -18,7 +18,7 @@ export type DeliveryAdvice =
 
 type Told = Pick<Delivery, 'status' | 'outcome' | 'statusCode'>;
 
-/** Returns the next step for a delivery. Notifications are never retried, so the advice never is to wait for a retry. */
+/** Notifications are never retried, so the advice never is to wait for a retry. */
 export function adviceFor({ status, outcome, statusCode }: Told): DeliveryAdvice {
   if (status === 'pending' || status === 'attempting') return 'waiting';
   switch (outcome) {

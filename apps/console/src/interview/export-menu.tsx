@@ -19,7 +19,7 @@ interface Wanted {
   variant: (typeof variants)[number];
 }
 
-/** Downloads of a conversation. Hidden if the platform has no exports. */
+/** Hidden if the platform has no exports. */
 export function ExportMenu({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const tell = useTell();

@@ -58,7 +58,6 @@ function Facts({ interview }: { interview: Interview }) {
   );
 }
 
-/** A withdrawn interview: the consents, and the details that the account entered. */
 function Withdrawn({ interview, withdrawnAt }: { interview: Interview; withdrawnAt: string }) {
   const { interview: strings } = useStrings();
   return (

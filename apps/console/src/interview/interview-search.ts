@@ -4,18 +4,14 @@ import { dialogKinds } from '../interviews/dialog-kinds';
 export const tabNames = ['conversation', 'findings', 'scores', 'sessions', 'deliveries', 'details'] as const;
 export type TabName = (typeof tabNames)[number];
 
-/** Texts that the transcript shows: as spoken, in English, or side by side. */
 export const textViews = ['original', 'translated', 'both'] as const;
 export type TextView = (typeof textViews)[number];
 
 export interface InterviewSearch {
   tab?: TabName;
-  /** Seconds from the start of the conversation. */
   at?: number;
-  /** Words to find in the transcript. */
   find?: string;
   text?: TextView;
-  /** The open dialog. */
   dialog?: (typeof dialogKinds)[number];
 }
 

@@ -22,7 +22,6 @@ const contents: Record<TabName, (props: { interview: Interview }) => React.React
   details: DetailsTab,
 };
 
-/** The tabs of an interview. The recording plays on when the user changes the tab. */
 export function InterviewTabs({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const navigate = useNavigate({ from: '/interviews/$id' });

@@ -5,7 +5,6 @@ import { Button } from '../ui/button';
 import { duration } from '../ui/moments';
 import { usePlayer } from './player';
 
-/** Goes to a moment in the transcript and plays it if there is a recording. */
 export function MomentLink({ at, isAgent = false }: { at: number; isAgent?: boolean }) {
   const { interview: strings } = useStrings();
   const player = usePlayer();

@@ -13,7 +13,6 @@ const stepSeconds = 10;
 /** An address that fails again within this time has not expired; no other one is requested. */
 const minMs = 30_000;
 
-/** The recording with its controls; renders nothing without a recording. */
 export function PlayerBar({ interview }: { interview: Interview }) {
   const { data: url } = useRecording(interview);
   return url ? <RecordingPlayer interview={interview} url={url} /> : null;
@@ -87,10 +86,7 @@ function Rate() {
   );
 }
 
-/**
- * Plays the recording at an address, and requests another address after this one has expired.
- * @returns whether the recording cannot be played
- */
+/** Returns whether the recording cannot be played. Requests another address after this one has expired. */
 function useSound(interview: Interview, url: string): boolean {
   const player = usePlayer();
   const { dataUpdatedAt, refetch, isFetching } = useRecording(interview);

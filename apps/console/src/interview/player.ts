@@ -3,7 +3,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 export interface PlayerState {
   /** The moment being played, or the last requested moment if there is no recording. */
   seconds: number;
-  /** Length of the recording; 0 while it is unknown. */
   durationSeconds: number;
   isPlaying: boolean;
   rate: number;
@@ -55,10 +54,7 @@ export function makePlayer() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /**
-     * Attaches an audio element at the position and rate of the previous one, and resumes playback if the previous one
-     * failed while playing. Returns a function that detaches the element.
-     */
+    /** Keeps position and rate. Resumes playback if the previous element failed while playing. Returns a detach function. */
     attach: (next: Sound) => {
       const { seconds, rate } = state;
       sound = next;
@@ -105,7 +101,6 @@ export function usePlayer(): Player {
   return player;
 }
 
-/** Renders again only if the selected value changes, which must be a number, string or boolean. */
 export function usePlayed<T>(select: (state: PlayerState) => T): T {
   const player = usePlayer();
   return useSyncExternalStore(player.subscribe, () => select(player.read()));

@@ -11,7 +11,6 @@ import { noTiming } from './turns';
 
 const oftenMs = 3000;
 
-/** The interview; read again on events. */
 export const useInterview = (id: string) => useQuery(interviewQuery(useApi(), id));
 
 export const isPending = ({ finishedAt }: Interview['analysisRequests'][number]) => finishedAt === null;
@@ -46,7 +45,7 @@ export function useTranscript(interview: Interview, variant: 'original' | 'trans
   });
 }
 
-/** The times of the turns and of what is withheld; empty until they are known, and if they cannot be read. */
+/** Empty while unknown or unreadable. */
 export function useTiming(interview: Interview): Timing {
   const api = useApi();
   const { id } = interview;
@@ -94,10 +93,7 @@ export function useLiveTranscript(interview: Interview) {
   });
 }
 
-/**
- * The address of the recording; null if there is no recording. An address is valid for an hour. It is read again only
- * when the player requests it or another session becomes canonical, so that playback is not interrupted.
- */
+/** Null without a recording. Valid for an hour; read again only for the player or another canonical session. */
 export function useRecording(interview: Interview) {
   const api = useApi();
   const { id } = interview;
@@ -140,7 +136,6 @@ export function useDeliveries({ id, status }: Interview) {
   });
 }
 
-/** A delivery with its request and answer; read again when the interview or the delivery changes. */
 export function useDelivery(interview: Interview, { id: deliveryId, status }: Delivery, enabled: boolean) {
   const api = useApi();
   const { id } = interview;

@@ -1,11 +1,10 @@
 import type { Session } from '@colloquy/client';
 
-/** Returns the session whose artefacts the API serves for the interview. Sessions are newest first. */
+/** Sessions are newest first. */
 export const canonicalSession = (sessions: readonly Session[]): Session | undefined =>
   sessions.find(({ isActive, isProcessed }) => isActive && isProcessed) ??
   sessions.find(({ isProcessed, supersededAt }) => isProcessed && supersededAt === null);
 
-/** Returns the conversation that ends with `last`: the session and the sessions that it continues, oldest first. */
 export function chainOf(sessions: readonly Session[], last: Session | undefined): Session[] {
   const byId = new Map(sessions.map((session) => [session.id, session]));
   const chain: Session[] = [];
@@ -16,7 +15,7 @@ export function chainOf(sessions: readonly Session[], last: Session | undefined)
   return chain;
 }
 
-/** Returns the conversations of an interview, newest first. Starting over begins a new conversation. */
+/** Newest first. Starting over begins a new conversation. */
 export function conversationsOf(sessions: readonly Session[]): Session[][] {
   const continued = new Set(sessions.map(({ continuesSessionId }) => continuesSessionId));
   return sessions.filter(({ id }) => !continued.has(id)).map((last) => chainOf(sessions, last));
@@ -36,7 +35,6 @@ export interface SessionSpan {
 /** Shorter interruptions are rounding errors. */
 const minDropSeconds = 2;
 
-/** Returns the sessions of a conversation with their times on the clock of its transcript. */
 export function spansOf(chain: readonly Session[], now: number): SessionSpan[] {
   let start = 0;
   return chain.map((session, index) => {

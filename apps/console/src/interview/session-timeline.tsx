@@ -16,7 +16,6 @@ const maxSilences = 50;
 /** Minimum width of a session, as a share of the timeline, so that short sessions stay visible. */
 const minShare = 0.03;
 
-/** Sessions on the clock of the conversation, with handoffs and silences. The list below has the same content. */
 export function SessionTimeline({ spans, handoffs, silences }: SessionTimelineProps) {
   const { interview: strings } = useStrings();
   const whole = Math.max(spans.at(-1)?.end ?? 0, 0.001);

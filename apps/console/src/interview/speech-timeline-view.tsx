@@ -7,11 +7,9 @@ import { useTiming, useTranscript } from './queries';
 import { speechTimeline, withheldParts } from './speech-timeline';
 import { turnsOf } from './turns';
 
-/** As many columns as a wide screen can show. */
 const columns = 600;
 const stepSeconds = 5;
 
-/** Shows who speaks when and what is withheld, below the slider of the recording. */
 export function SpeechTimeline({ interview }: { interview: Interview }) {
   const { interview: strings } = useStrings();
   const player = usePlayer();

@@ -1,14 +1,13 @@
 import type { Withheld } from './answers';
 import type { Turn } from './turns';
 
-/** A part of the timeline in which one side speaks most. Bounds are shares of the timeline, 0 to 1. */
+/** Bounds are shares of the timeline, 0 to 1. */
 export interface SpeechPart {
   role: Turn['role'];
   from: number;
   to: number;
 }
 
-/** Returns the withheld parts as shares of the timeline, 0 to 1. */
 export function withheldParts(
   withheld: readonly Withheld[],
   durationSeconds: number,

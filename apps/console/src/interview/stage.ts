@@ -1,7 +1,6 @@
 import type { Interview } from '@colloquy/client';
 import { openSession } from '../interviews/standing';
 
-/** Progress of an interview, in the steps that the console shows. */
 export type Stage =
   | 'withdrawn'
   | 'invited' // the expert has not joined, and no call is scheduled

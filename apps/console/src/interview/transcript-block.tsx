@@ -10,12 +10,11 @@ import { type Match, piecesOf } from './transcript-search';
 interface TranscriptBlockProps {
   lines: readonly Line[];
   speakers: Speakers;
-  /** Language of the words as spoken. */
   language: string;
   view: TextView;
-  /** Index of the turn being played; -1 if it is not in this block. */
+  /** -1 if the turn is not in this block. */
   played: number;
-  /** Index of the turn that the tab key reaches; -1 if it is not in this block. */
+  /** -1 if the turn is not in this block. */
   cursor: number;
   matches: readonly Match[] | undefined;
   current: Match | undefined;
@@ -32,7 +31,6 @@ export const TranscriptBlock = memo(function TranscriptBlock(props: TranscriptBl
   );
 });
 
-/** Estimates the height of a block until the browser has laid it out. */
 function sizeOf({ lines, view }: TranscriptBlockProps) {
   const rows = lines.reduce(
     (sum, { turn }) => sum + 2.5 + turn.message.length / (view === 'both' ? 45 : 95),
@@ -98,7 +96,6 @@ function Row({ line, ...block }: TranscriptBlockProps & { line: Line }) {
   );
 }
 
-/** Returns the texts of a view; the words as spoken replace a missing translation. */
 function textsOf(view: TextView, original: ReactNode, translated: ReactNode): ReactNode {
   if (view === 'original') return original;
   if (view === 'translated') return translated || original;

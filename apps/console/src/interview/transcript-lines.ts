@@ -1,7 +1,6 @@
 import type { Handoff, Withheld } from './answers';
 import { silencesIn, type Turn } from './turns';
 
-/** A remark between turns. */
 export type Note =
   | { kind: 'silence'; seconds: number }
   | { kind: 'withheld'; span: Withheld }
@@ -12,7 +11,6 @@ export interface Line {
   turn: Turn;
   translation: string | undefined;
   notes: readonly Note[];
-  /** Remarks after the last turn. */
   notesAfter: readonly Note[];
 }
 
@@ -50,7 +48,7 @@ export function linesOf(turns: readonly Turn[], { translations, withheld, handof
   }
 }
 
-/** Returns the index of the turn that follows a span. A masked turn is shown after its span. */
+/** A masked turn is shown after its span. */
 function placeOf(turns: readonly Turn[], { start_secs, reason }: Withheld): number {
   const index = turns.findIndex(
     ({ start }) => start > start_secs || (reason === 'personal_data' && start === start_secs),

@@ -1,4 +1,3 @@
-/** A place in the transcript that contains the words; `text` says in which of the two texts. */
 export interface Match {
   turn: number;
   text: 'original' | 'translated';
@@ -15,13 +14,12 @@ export const folded = (text: string): string =>
 /** Maximum number of matches; users step through far fewer. */
 export const maxMatches = 1000;
 
-/** The folded texts of a turn. */
 export interface Searched {
   original: string | undefined;
   translated: string | undefined;
 }
 
-/** Returns the places of the words in folded texts, in spoken order, at most {@link maxMatches}. Ignores case, accents and outer spaces. */
+/** Ignores case, accents and outer spaces; returns at most {@link maxMatches}. */
 export function findMatches(turns: readonly Searched[], words: string): Match[] {
   const wanted = folded(words.trim().replace(/\s+/g, ' '));
   const matches: Match[] = [];
@@ -47,7 +45,7 @@ export interface Piece {
   match?: Match;
 }
 
-/** Cuts a text at its matches, which must be in order and must not overlap. */
+/** Matches must be in order and must not overlap. */
 export function piecesOf(text: string, matches: readonly Match[]): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;

@@ -8,9 +8,7 @@ import type { TranscriptSearch } from './use-transcript-search';
 
 interface TranscriptToolsProps {
   search: TranscriptSearch;
-  /** Undefined if there is no translation. */
   view: TextView | undefined;
-  /** Undefined if there is no recording. */
   follow: { isFollowing: boolean; setFollowing: (on: boolean) => void } | undefined;
 }
 

@@ -1,8 +1,6 @@
 import type { TranscriptEntry } from './turns';
 
-/**
- * Returns the translation of each entry, matched by speaker and time; undefined for an entry without one.
- */
+/** Matches entries by speaker and time; undefined for an entry without a translation. */
 export function translationsOf(
   original: readonly TranscriptEntry[],
   translated: readonly TranscriptEntry[],

@@ -3,7 +3,6 @@ import type { Timing, Withheld } from './answers';
 export interface Turn {
   role: 'agent' | 'user';
   message: string;
-  /** Seconds from the start of the conversation. */
   start: number;
   /** Estimated from the length of the text if it is unknown; at most the start of the next turn or withheld span. */
   end: number;
@@ -23,7 +22,6 @@ export interface Span {
   end: number;
 }
 
-/** For turns whose end is unknown. */
 const charactersPerSecond = 15;
 const minTurnSeconds = 1;
 

@@ -6,7 +6,6 @@ const stepSeconds = 5;
 const ownKeys =
   'input, select, textarea, summary, a, button:not(.turn-time), [role=tab], [role=menu], [role=dialog], [contenteditable]';
 
-/** The space bar plays and pauses; the arrow keys move by five seconds. */
 export function usePlayerKeys(player: Player) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -7,7 +7,6 @@ import { findMatches, firstMatchFrom, folded, type Match } from './transcript-se
 /** Pause in typing after which the words become a search parameter. */
 const settledMs = 400;
 
-/** @param show scrolls to a turn */
 export function useTranscriptSearch(
   lines: readonly Line[],
   view: TextView,
@@ -45,7 +44,7 @@ export function useTranscriptSearch(
     },
     count: matches.length,
     isSettled: wanted === words,
-    /** Number of the chosen match, from 1; 0 if no match is chosen. */
+    /** From 1; 0 if no match is chosen. */
     position: index + 1,
     current,
     byBlock,

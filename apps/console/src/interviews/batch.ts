@@ -1,6 +1,5 @@
 import { ApiError } from '@colloquy/client';
 
-/** Maximum number of concurrent requests. */
 const width = 4;
 /** Maximum number of attempts for an item if the API asks to wait. */
 const maxAttempts = 6;
@@ -8,14 +7,12 @@ const maxAttempts = 6;
 interface Batch<T> {
   items: readonly T[];
   work: (item: T) => Promise<unknown>;
-  /** Called after each item, with the error if the action failed. */
   onSettled: (item: T, error?: unknown) => void;
   signal: AbortSignal;
-  /** Waits; resolves early when the signal is aborted. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Waits; resolves early when the signal is aborted. */
+/** Resolves early when the signal is aborted. */
 export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -28,10 +25,7 @@ export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/**
- * Applies an action to many items, four at a time. When the API asks to wait, every request waits. After an abort,
- * running requests finish and no new ones start.
- */
+/** When the API asks to wait, every request waits. After an abort, running requests finish and no new ones start. */
 export async function runBatch<T>({
   items,
   work,

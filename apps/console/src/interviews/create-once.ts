@@ -1,16 +1,12 @@
 import { answerOf, type Client, type Interview, type NewInterview } from '@colloquy/client';
 
-/**
- * Creates an interview. The same body sent again with the same seed, because the answer was lost, creates nothing; an
- * edited body creates an interview of its own.
- * @param seed random text of the form or row
- */
+/** Repeating the same body with the same seed creates nothing, so a lost response is harmless. */
 export async function createOnce(api: Client, seed: string, body: NewInterview): Promise<Interview> {
   const header = { 'idempotency-key': await keyOf(seed, body) };
   return answerOf(api.POST('/api/interviews', { params: { header }, body }));
 }
 
-/** Returns a UUID of seed and body (version 8, SHA-256). */
+/** Version 8, SHA-256. */
 async function keyOf(seed: string, body: NewInterview): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify([seed, body]));
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));

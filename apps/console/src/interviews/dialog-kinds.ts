@@ -1,3 +1,3 @@
-/** Dialogs about one interview; the name is part of the address. */
+/** The name is part of the address. */
 export const dialogKinds = ['qr', 'schedule', 'unschedule', 'call', 'remove'] as const;
 export type DialogKind = (typeof dialogKinds)[number];

@@ -3,10 +3,7 @@ import { createOnce } from './create-once';
 import { copyOf, hasHidden } from './form/from-interview';
 import { toBody } from './form/to-body';
 
-/**
- * Returns a function that duplicates an interview without its hidden values. A repetition after a lost answer creates
- * nothing; after a success it creates another copy.
- */
+/** A repetition after a lost response creates nothing; after a success it creates another copy. */
 export function makeDuplicate(api: Client) {
   const seeds = new Map<string, string>();
   return async ({ id }: { id: string }): Promise<void> => {

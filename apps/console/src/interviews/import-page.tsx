@@ -9,7 +9,6 @@ import { Importer } from './import/importer';
 import { useSource } from './use-interview';
 import '../style/interviews.css';
 
-/** Imports interviews from a file, optionally with the values of an existing interview as defaults. */
 export const ImportPage = () => (
   <ForWriters>
     <ImportContent />

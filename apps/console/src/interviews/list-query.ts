@@ -55,7 +55,6 @@ function withdrawalQuery({ status, withdrawn, withdrawnFrom, withdrawnTo }: List
 const startOfUtcDay = (day: string) => new Date(day).toISOString();
 const endOfUtcDay = (day: string) => new Date(Date.parse(day) + dayMs).toISOString();
 
-/** Returns the first moment after a day in the user's time zone. */
 function endOf(day: string): Date {
   const next = new Date(`${day}T00:00`);
   next.setDate(next.getDate() + 1);

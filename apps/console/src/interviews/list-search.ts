@@ -25,7 +25,6 @@ export const testFilters = ['hidden', 'only'] as const;
 
 export const verdicts = ['answered', 'partly', 'refused', 'not_asked'] as const;
 
-/** Ranges of scores, as the overview counts them. */
 export const scoreRanges = [
   '0-9',
   '10-19',
@@ -42,20 +41,15 @@ export type ScoreRange = (typeof scoreRanges)[number];
 
 export const rangeName = (range: ScoreRange): string => range.replace('-', '–');
 
-/** Maximum questions that an interview may have. */
 export const maxQuestions = 100;
 
-/** Search parameters of the list of interviews; they hold its whole state. */
 export interface ListSearch {
   page?: number;
   status?: StatusFilter;
   search?: string;
   agent?: string;
-  /** Version of the agent; only together with `agent`. */
   version?: number;
-  /** Of the delivered session. */
   channel?: (typeof channels)[number];
-  /** In which the expert spoke. */
   language?: (typeof agentLanguages)[number];
   /** First and last UTC day of creation, `2026-03-01`; both are inclusive. */
   createdFrom?: string;
@@ -67,7 +61,6 @@ export interface ListSearch {
   until?: string;
   /** Position of a question with a finding, from 1; only together with `completed`. */
   question?: number;
-  /** Finding on the question; only together with `question`. */
   verdict?: (typeof verdicts)[number];
   /** Ranges of the score of the answers and of the interviewer; only together with `completed`. */
   quality?: ScoreRange;
@@ -75,11 +68,9 @@ export interface ListSearch {
   /** First and last UTC day of withdrawal; both are inclusive; only together with the status WITHDRAWN. */
   withdrawnFrom?: string;
   withdrawnTo?: string;
-  /** Leaves out withdrawn interviews. */
   withdrawn?: 'hidden';
   /** Leaves out test interviews, or lists them alone; `only` goes with lists in the order of creation. */
   tests?: (typeof testFilters)[number];
-  /** Reverses the order of creation. */
   order?: 'oldest';
   /** The open dialog and the id of its interview; always together. */
   dialog?: DialogKind;
@@ -134,7 +125,6 @@ export function validateListSearch(given: Record<string, unknown>): ListSearch {
   };
 }
 
-/** Returns the valid filters that only completed interviews can have. */
 function completionIn(given: Record<string, unknown>): ListSearch {
   const order = oneOf(completionOrders, given['completed']);
   const [since, until] = [given['since'], given['until']].map((value) =>
@@ -155,10 +145,10 @@ function completionIn(given: Record<string, unknown>): ListSearch {
   };
 }
 
-/** Filters that only completed interviews can have. A verdict goes with its question. */
+/** A verdict goes with its question. */
 const ofCompletion = ['completed', 'since', 'until', 'question', 'quality', 'conduct'] as const;
 
-/** Applies a change by the user: returns to the first page and removes filters that conflict with the change. */
+/** Returns to the first page and removes filters that conflict with the change. */
 export function changedSearch(
   known: ListSearch,
   change: { [K in keyof ListSearch]: ListSearch[K] | undefined },
@@ -174,10 +164,8 @@ export function changedSearch(
 export const isNarrowed = ({ page: _, dialog: _dialog, of: _of, ...filters }: ListSearch): boolean =>
   Object.keys(filters).length > 0;
 
-/** Returns the day of `since` in the user's time zone; '' if it is undefined. */
 export const dayOf = (since: string | undefined): string =>
   isMoment(since) ? localTime(since, userZone()).slice(0, 10) : (since ?? '');
 
-/** Returns the last day of `until` in the user's time zone; '' if it is undefined. */
 export const lastDayOf = (until: string | undefined): string =>
   isMoment(until) ? dayOf(new Date(Date.parse(until) - 1).toISOString()) : (until ?? '');

@@ -3,12 +3,11 @@ import type { agentLanguages } from '../agents/agent-models';
 interface MailText {
   subject: (title: string) => string;
   greeting: (name: string) => string;
-  /** Asks the expert to open the link that follows. */
   request: string;
   thanks: string;
 }
 
-/** The invitation in the language of the interview. It is read by the expert, not by the user. */
+/** Read by the expert, not by the user. */
 export const mailTexts: Record<(typeof agentLanguages)[number], MailText> = {
   en: {
     subject: (title) => `Invitation to an interview: ${title}`,

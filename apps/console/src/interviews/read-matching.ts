@@ -1,16 +1,14 @@
 import { ApiError, type InterviewSummary } from '@colloquy/client';
 import { waitFor } from './batch';
 
-/** Maximum number of interviews that are selected at once. */
 export const maxSelected = 10_000;
 export const pageSize = 100;
-/** Maximum number of attempts for a page if the API asks to wait. */
+/** Requests for one page if the API asks to wait. */
 const maxAttempts = 6;
 
 interface Reading {
-  /** Returns a page, from 1, and the number of pages. */
+  /** Pages count from 1. */
   readPage: (page: number) => Promise<{ data: readonly InterviewSummary[]; totalPages: number }>;
-  /** Called after each page with the number of interviews so far. */
   onProgress: (count: number) => void;
   signal: AbortSignal;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;

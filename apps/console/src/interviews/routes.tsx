@@ -5,7 +5,7 @@ import { isId } from '../app/search-values';
 import { validateInterviewSearch } from '../interview/interview-search';
 import { validateListSearch } from './list-search';
 
-/** Search parameter of the forms that copy an interview: its id. */
+/** `from` is the id of the copied interview. */
 const validateFrom = ({ from }: Record<string, unknown>): { from?: string } => (isId(from) ? { from } : {});
 
 const list = createRoute({

@@ -26,7 +26,7 @@ export function parseViews(text: string | null): SavedView[] {
   }
 }
 
-/** Adds a view, or replaces the view of the same name. A view begins at the first page. */
+/** A view begins at the first page. */
 export function withView(
   views: readonly SavedView[],
   name: string,

@@ -1,6 +1,5 @@
 import type { InterviewSummary } from '@colloquy/client';
 
-/** State of an interview, as the console shows it. */
 export type Standing =
   | 'unscheduled'
   | 'scheduled'
@@ -37,10 +36,7 @@ export function standingOf(interview: Facts, now: number): Standing {
   }
 }
 
-/**
- * Returns whether a conversation is in progress or about to begin. Until it ends, only title, data schema, redirect and
- * notifications can be changed.
- */
+/** Until the conversation ends, only title, data schema, redirect and notifications can change. */
 export const isUnderWay = ({ status }: Pick<InterviewSummary, 'status'>): boolean =>
   status === 'DIALING' || status === 'WAITING_FOR_EXPERT' || status === 'IN_PROGRESS';
 

@@ -41,11 +41,7 @@ export function localTime(iso: string | null, zone: string): string {
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`;
 }
 
-/**
- * Returns the moment at which clocks in a zone show a local time. If they show it twice, returns the earlier moment; if
- * they skip it, the moment after the gap.
- * @returns ISO 8601 in UTC; undefined if the text is not a local time
- */
+/** Returns ISO 8601 in UTC: the earlier moment of a repeated local time, the moment after the gap of a skipped one. */
 export function momentIn(local: string, zone: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return undefined;
   const wanted = Date.parse(`${local.slice(0, 16)}Z`);

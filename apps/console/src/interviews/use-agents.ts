@@ -18,7 +18,6 @@ export const agentVariablesQuery = (api: Client, id: string) => ({
     answerOf(api.GET('/api/agents/{id}/variables', { params: { path: { id } }, signal })),
 });
 
-/** Variables that an agent uses; reads nothing without an agent. */
 export function useAgentVariables(id: string | undefined) {
   const api = useApi();
   return useQuery({ ...agentVariablesQuery(api, id ?? ''), enabled: id !== undefined });

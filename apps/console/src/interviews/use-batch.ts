@@ -15,7 +15,6 @@ export interface BatchState<T> {
 
 const idle = { total: 0, done: 0, failures: [], isRunning: false };
 
-/** Applies an action to many items and reports the progress. Leaving the page stops it. */
 export function useBatch<T>() {
   const [state, setState] = useState<BatchState<T>>(idle);
   const stop = useRef<AbortController>(undefined);

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../session/console-context';
 import { useReadAgain } from './use-update';
 
-/** Stores a new number, and calls the expert at it. */
 export function useCall({ id, dialInPhone }: Pick<InterviewSummary, 'id' | 'dialInPhone'>) {
   const api = useApi();
   const readAgain = useReadAgain();

@@ -8,7 +8,6 @@ export const interviewQuery = (api: Client, id: string) => ({
     answerOf(api.GET('/api/interviews/{id}', { params: { path: { id } }, signal })),
 });
 
-/** The interview that a form edits or copies; reads nothing without an id. */
 export function useSource(id: string | undefined) {
   const api = useApi();
   return useQuery({ ...interviewQuery(api, id ?? ''), enabled: id !== undefined });

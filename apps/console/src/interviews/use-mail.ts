@@ -4,7 +4,6 @@ import { useApi } from '../session/console-context';
 import { preferences } from '../ui/preferences';
 import { rootAgentsQuery } from './use-agents';
 
-/** Returns a function that opens the invitation to an interview, in its language, in the user's mail program. */
 export function useMail() {
   const api = useApi();
   const queries = useQueryClient();

@@ -30,7 +30,7 @@ export function DistributionsPart({ range, agent }: { range: Range; agent: strin
 interface Row extends Scores {
   key: string;
   name: ReactNode;
-  /** Lists the interviews of the row; undefined if the list cannot show them. */
+  /** Undefined if the list cannot show the interviews. */
   search: ListSearch | undefined;
 }
 

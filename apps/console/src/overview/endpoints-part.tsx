@@ -7,7 +7,6 @@ import type { FailingEndpoint } from './scores';
 import type { Range } from './range';
 import { examinedInterviews, useFailingEndpoints } from './use-overview';
 
-/** Endpoints that did not accept the notification of a recent interview. */
 export function EndpointsPart({ range, agent }: { range: Range; agent: string | undefined }) {
   const { overview } = useStrings();
   const reason = ({ last }: FailingEndpoint) =>

@@ -7,13 +7,11 @@ import { medianScore } from './scores';
 
 interface HistogramProps {
   name: string;
-  /** Number of interviews in each range of scores. */
   counts: readonly number[];
-  /** Lists the interviews of a range; undefined if the list cannot show them. */
+  /** Undefined if the list cannot show the interviews. */
   searchOf: (range: ScoreRange) => ListSearch | undefined;
 }
 
-/** One column for each range of scores, and a menu of the ranges that links to their interviews. */
 export function Histogram({ name, counts, searchOf }: HistogramProps) {
   const { overview, interviews } = useStrings();
   const most = Math.max(1, ...counts);

@@ -24,7 +24,6 @@ export function withdrawnIn(timeline: Intervals, index: number, agent?: string):
   return { ...ofAgent(agent), status: 'WITHDRAWN', withdrawnFrom: first, withdrawnTo: last, ...withoutTests };
 }
 
-/** Returns the search for the interviews that the distributions of a range count: completed and not withdrawn. */
 export const countedIn = (
   { from, to }: Range,
   filters: Pick<ListSearch, 'agent' | 'version' | 'channel' | 'language'>,

@@ -69,7 +69,6 @@ function Counts() {
 
 interface RangeChoiceProps {
   search: OverviewSearch;
-  /** First and last day of the range. */
   shown: { from: string; to: string };
 }
 

@@ -14,7 +14,6 @@ interface QuestionsTableProps {
   agent: string | undefined;
 }
 
-/** Shows for each position of a question how often the question was answered. */
 export function QuestionsTable({ data, agent }: QuestionsTableProps) {
   const { overview, interview } = useStrings();
   if (data.byQuestion.length === 0) return null;

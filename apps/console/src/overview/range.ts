@@ -39,19 +39,16 @@ const rangeOf = (fromMs: number, toMs: number): Range => ({
   days: Math.round((toMs - fromMs) / dayMs),
 });
 
-/** Returns the range of the search parameters; by default the last 30 days, including today. */
 export function chosenRange({ days = 30, from, to }: OverviewSearch, now: Date): Range {
   if (from && to) return rangeOf(Date.parse(from), Date.parse(to) + dayMs);
   const end = midnight(now.getTime()) + dayMs;
   return rangeOf(end - days * dayMs, end);
 }
 
-/** Returns the last `most` days of a range, or the whole range if it is shorter. */
 export function lastDays({ from, to, days }: Range, most: number): Range {
   return days <= most ? { from, to, days } : rangeOf(Date.parse(to) - most * dayMs, Date.parse(to));
 }
 
-/** Returns the interval at which a timeline of the range stays readable. */
 export function intervalOf({ days }: Range): 'day' | 'week' | 'month' {
   if (days <= 45) return 'day';
   return days <= 200 ? 'week' : 'month';

@@ -21,9 +21,8 @@ export interface FailingEndpoint {
   endpoint: string;
   failed: number;
   attempts: number;
-  /** Latest failure. */
   last: Delivery & { interviewId: string };
-  /** Interviews with a failure, latest failure first. */
+  /** Latest failure first. */
   interviews: { id: string; title: string }[];
 }
 
@@ -52,7 +51,6 @@ export function failingEndpoints(
     .sort((a, b) => b.failed - a.failed);
 }
 
-/** Returns whether any notification has reached its end, accepted or not. */
 export const isAnySent = (
   interviews: readonly { deliveries: readonly Pick<Delivery, 'status'>[] }[],
 ): boolean =>
@@ -60,7 +58,6 @@ export const isAnySent = (
     deliveries.some(({ status }) => status === 'delivered' || status === 'failed'),
   );
 
-/** Runs a task for each item, `atOnce` at a time. Returns the results in the order of the items. */
 export async function inTurns<T, R>(
   items: readonly T[],
   atOnce: number,

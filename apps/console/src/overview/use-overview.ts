@@ -9,10 +9,8 @@ export type Timeline = components['schemas']['InterviewTimeline'];
 export type Distributions = components['schemas']['InterviewDistributions'];
 export type Scores = Pick<Distributions, 'interviews' | 'qualityScore' | 'agentScore'>;
 
-/** Statistics are read again at most once a minute. */
 const staleTime = 60_000;
 
-/** Returns null if the platform does not have the operation. */
 const orNull = <T>(answer: Promise<T>): Promise<T | null> => nullIf(404, answer);
 
 export function useCounts() {
@@ -51,7 +49,7 @@ export function useDistributions(range: Range, agentGroupId: string | undefined)
   });
 }
 
-/** Number of completed interviews whose deliveries are read: the API lists deliveries by interview only. */
+/** The API lists deliveries by interview only. */
 export const examinedInterviews = 20;
 
 export function useFailingEndpoints({ from, to }: Range, agentGroupId: string | undefined) {

@@ -6,7 +6,6 @@ import type { SignIn } from './sign-in';
 export interface Console {
   settings: ConsoleSettings;
   api: Client;
-  /** `fetch` with the access token, for streams and files. */
   fetch(request: Request): Promise<Response>;
   signIn: SignIn;
 }

@@ -1,10 +1,9 @@
 import { serverSentEvents } from './server-sent-events';
 import { streamPauseMs } from './stream-pause';
 
-/** `connected`: changes may have been missed before; `reset`: anything may have changed. */
 export type LiveMessage = { kind: 'connected' | 'reset' } | { kind: 'changed'; interviewId: string };
 
-/** Follows the changes of the account's interviews. Connects again after each end, until the signal is aborted. */
+/** Connects again after each end, until the signal is aborted. */
 export async function followEvents(
   send: (request: Request) => Promise<Response>,
   tell: (message: LiveMessage) => void,

@@ -3,7 +3,6 @@ import { useFirstStrings } from '../strings';
 import { Page } from '../ui/page';
 import { useMayWrite, useMe } from './use-me';
 
-/** Shows a page with changes only to users who may write; shows viewers a notice instead. */
 export function ForWriters({ children }: { children: ReactNode }) {
   const { errors } = useFirstStrings();
   const { data } = useMe();

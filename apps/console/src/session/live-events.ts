@@ -8,7 +8,6 @@ import { useMe } from './use-me';
 /** Time for which changed interviews are collected before they are read, because many may be in progress. */
 const gatherMs = 1000;
 
-/** Reads changed interviews again while the console is open. The tabs of a user share one stream. */
 export function useLiveEvents() {
   const queries = useQueryClient();
   const { fetch: send } = useConsole();

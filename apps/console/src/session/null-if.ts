@@ -1,6 +1,5 @@
 import { ApiError } from '@colloquy/client';
 
-/** Returns null if the API responds with this status, otherwise the answer. */
 export async function nullIf<T>(status: number, answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

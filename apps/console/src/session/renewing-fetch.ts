@@ -1,10 +1,7 @@
 import { sendRequest } from './send-request';
 import type { SignIn } from './sign-in';
 
-/**
- * Sends a request with the current access token. If the API refuses the token, renews it and repeats the request once.
- * @param onEnd called if the identity provider issues no new token
- */
+/** Renews the token and repeats the request once if the API refuses the token. */
 export function renewingFetch(signIn: Pick<SignIn, 'token' | 'renew'>, onEnd: () => void) {
   const send = (request: Request) => {
     const token = signIn.token();

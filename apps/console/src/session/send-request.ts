@@ -1,6 +1,6 @@
 import { NetworkError } from '../ui/network-error';
 
-/** Sends a request. A refusal of `fetch` becomes a NetworkError, because it is a TypeError like any programming error. */
+/** A refusal of `fetch` becomes a NetworkError, because it is a TypeError like any programming error. */
 export async function sendRequest(request: Request): Promise<Response> {
   try {
     return await fetch(request);

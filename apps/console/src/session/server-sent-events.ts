@@ -3,7 +3,7 @@ export interface ServerSentEvent {
   data: string;
 }
 
-/** Reads a stream of server-sent events. Comments and fields other than `event` and `data` are skipped. */
+/** Skips comments and fields other than `event` and `data`. */
 export async function* serverSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let text = '';

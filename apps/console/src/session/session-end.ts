@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Remembers whether the sign-in has ended and could not be renewed. */
 function makeEnded() {
   let isEnded = false;
   const listeners = new Set<() => void>();

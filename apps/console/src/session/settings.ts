@@ -1,13 +1,10 @@
-/** Settings that the gateway serves at `/console/config.json`. */
 export interface ConsoleSettings {
-  /** Public address of the API and of the console, without a path. */
   baseUrl: string;
   /** Public address of the join page, without a path; null if it is unknown, and then no join links are shown. */
   appUrl: string | null;
   issuer: string;
   clientId: string;
   scope: string;
-  /** Audience of the access tokens. */
   audience: string;
 }
 

@@ -1,10 +1,4 @@
-/**
- * Runs one stream for all tabs of a browser: the tab that holds the lock follows it and passes each message on. When
- * that tab is closed, another one takes over. Without locks, each tab follows its own stream.
- * @param name the tabs with the same name share the stream
- * @param follow runs until the signal is aborted
- * @param onMessage receives the messages of this tab's stream and of another tab's
- */
+/** Follows one stream per browser, in the tab that holds the lock. Without locks, each tab follows its own stream. */
 export function shareStream<Message>(
   name: string,
   follow: (tell: (message: Message) => void) => Promise<void>,

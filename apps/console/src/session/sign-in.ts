@@ -14,7 +14,7 @@ export type Renewal = 'renewed' | 'refused' | 'failed';
 
 const metadataKey = (issuer: string) => `metadata:${issuer}`;
 
-/** The page that returns from the identity provider need not ask for its addresses again. */
+/** Saves the returning page a request for the addresses. */
 function storeMetadata(issuer: string, metadata: Partial<OidcMetadata>): void {
   try {
     sessionStorage.setItem(metadataKey(issuer), JSON.stringify(metadata));
@@ -36,20 +36,17 @@ function storedMetadata(issuer: string): Partial<OidcMetadata> | undefined {
 }
 
 export interface SignIn {
-  /** Returns the access token; undefined while no user is signed in. */
   token(): string | undefined;
-  /** Gets a new access token without leaving the page. */
   renew(): Promise<Renewal>;
-  /** Leaves for the identity provider. After the sign-in, `complete` returns `returnTo`. */
+  /** After the sign-in, `complete` returns `returnTo`. */
   start(returnTo: string): Promise<void>;
-  /** Completes a sign-in after the return from the identity provider. Returns the address where the user started it. */
+  /** Returns the address where the user started the sign-in. */
   complete(): Promise<string>;
   signOut(): Promise<void>;
-  /** Calls back when the access token has expired or could not be renewed. */
   onEnd(callback: () => void): void;
 }
 
-/** Signs in by authorization code with PKCE. Tokens stay in memory: after a reload, the identity provider issues new ones. */
+/** Uses authorization code with PKCE. Tokens stay in memory; after a reload, the identity provider issues new ones. */
 export function makeSignIn(settings: ConsoleSettings): SignIn {
   const at = `${settings.baseUrl}/console`;
   const metadata = storedMetadata(settings.issuer);

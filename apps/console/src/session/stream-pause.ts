@@ -1,5 +1,4 @@
 const [firstMs, maxMs] = [3000, 30_000];
-/** Longest pause that a server may request. */
 const maxWantedMs = 5 * 60_000;
 
 /**

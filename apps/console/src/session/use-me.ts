@@ -2,7 +2,6 @@ import { answerOf } from '@colloquy/client';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './console-context';
 
-/** The signed-in user and the account. */
 export function useMe() {
   const api = useApi();
   return useQuery({
@@ -12,13 +11,12 @@ export function useMe() {
   });
 }
 
-/** Returns whether the user may change data; false until the role is known. The services enforce it. */
+/** False until the role is known. The services enforce it. */
 export function useMayWrite(): boolean {
   const { data } = useMe();
   return data !== undefined && data.role !== 'viewer';
 }
 
-/** Returns the account if it is suspended or closed. */
 export function useInactiveAccount() {
   const account = useMe().data?.account;
   if (!account || account.status === 'ACTIVE') return undefined;

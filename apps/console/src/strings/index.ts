@@ -4,14 +4,12 @@ import type { en } from './en';
 import type { first } from './en/first';
 import type { Language } from './languages';
 
-/** The shape of the texts of a language, with any text in place of the given ones. */
 export type Wide<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string
     : { [K in keyof T]: Wide<T[K]> };
 
-/** All texts of the console in one language. */
 export type Strings = Wide<typeof en>;
 
 /** Texts of the frame and of the list of interviews, which are part of the first load. */
@@ -35,7 +33,7 @@ export const loadFirstStrings = (language: Language): Promise<FirstStrings> => f
 
 const loaded = new Map<Language, Promise<Strings>>();
 
-/** Loads all texts of a language once; again after a failure. */
+/** Loads each language once; again after a failure. */
 export function loadStrings(language: Language): Promise<Strings> {
   const known = loaded.get(language);
   if (known) return known;

@@ -10,15 +10,12 @@ export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
   tone: 1 | 2 | 3;
-  /** Returns the element of a column, such as a link that the keyboard does not reach. */
   columnOf?: (index: number, props: ColumnProps) => ReactNode;
 }
 
 interface ColumnsChartProps {
-  /** Labels along the axis, one for each value of a series. */
   labels: readonly string[];
   series: readonly ChartSeries[];
-  /** Formats a value; default: as a number. */
   format?: (value: number) => string;
 }
 

@@ -5,17 +5,15 @@ export interface Column<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Aligns the column to its end. */
   numeric?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** Describes the rows, for screen readers only. */
+  /** For screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** Whether each value is preceded by the header of its column on a narrow screen. */
   labelled?: boolean;
   /** If given, each row has a check box, which `nameOf` labels. */
   selection?: {
@@ -25,7 +23,7 @@ interface DataTableProps<Row> {
   };
 }
 
-/** A table of one page of rows. On a narrow screen each row becomes a block. */
+/** On a narrow screen each row becomes a block. */
 export function DataTable<Row>({ caption, columns, rows, idOf, labelled, selection }: DataTableProps<Row>) {
   const { shell } = useFirstStrings();
   const ids = rows.map(idOf);

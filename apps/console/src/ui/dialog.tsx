@@ -29,14 +29,11 @@ export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
 }
 
 interface ConfirmProps extends Omit<DialogProps, 'children'> {
-  /** Describes the consequences in one or two sentences. */
   text: string;
-  /** Label of the button that confirms, a verb. */
   action: string;
   onConfirm: () => void;
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
 export function Confirm({ text, action, onConfirm, ...dialog }: ConfirmProps) {
   const { shell } = useFirstStrings();
   const { onOpenChange } = dialog;

@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Whether the content is open at first; later only the user opens and closes it. */
+  /** Applies at first; later only the user opens and closes it. */
   startsOpen: boolean;
   className?: string;
-  /** Whether the content is rendered only after it was opened. */
   isLazy?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { errorText } from './error-text';
 interface ErrorPanelProps {
   error: unknown;
   onAgain?: () => void;
-  /** Further actions for the user. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import type { FirstStrings } from '../strings';
 type Errors = FirstStrings['errors'];
 export type ErrorText = Errors['offline'];
 
-/** Returns the title of an error and the next step, in the user's language. */
 export function errorText(error: unknown, { errors }: Pick<FirstStrings, 'errors'>): ErrorText {
   if (error instanceof ApiError) return ofCode(error.code, errors) ?? ofStatus(error.status, errors);
   // the client ends a request that takes too long with a TimeoutError

@@ -3,7 +3,6 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 import { ErrorPanel } from './error-panel';
 
-/** Reports the error of an action that has no form. Null: the dialog is closed. */
 export function FailureDialog({ error, onClose }: { error: Error | null; onClose: () => void }) {
   const { errors, shell } = useFirstStrings();
   return (

@@ -11,7 +11,6 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Shown beside the hint; the value is accepted. */
   warning?: string | undefined;
 }
 

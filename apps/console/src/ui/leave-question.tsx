@@ -4,7 +4,6 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 
 interface LeaveQuestionProps {
-  /** Whether leaving the page would lose something. */
   isBlocked: boolean;
   title?: string;
   text?: string;
@@ -18,10 +17,7 @@ export function leaveForSignIn(): void {
   isSigningIn = true;
 }
 
-/**
- * Asks before the user leaves the page, by default because of unsaved changes. Before the tab is closed, the browser asks.
- * Navigation with `ignoreBlocker` asks nothing.
- */
+/** Asks before the user leaves the page. Navigation with `ignoreBlocker` asks nothing. */
 export function LeaveQuestion({ isBlocked, title, text, action }: LeaveQuestionProps) {
   const { shell } = useFirstStrings();
   const blocker = useBlocker({

@@ -14,10 +14,7 @@ interface LoadProps<T> {
 const isGone = (error: unknown) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/**
- * Shows the data of a query, or a loading indicator or the error until there is data. Keeps earlier data if a later read
- * fails, unless the resource is gone or forbidden.
- */
+/** Keeps earlier data if a later read fails, unless the resource is gone or forbidden. */
 export function Load<T>({ query, children }: LoadProps<T>) {
   const { shell } = useFirstStrings();
   if (query.data !== undefined && !isGone(query.error)) return children(query.data);

@@ -9,11 +9,9 @@ function formatOf(name: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return format;
 }
 
-/** A date and time in the user's language and time zone; an empty string for null. */
 export const moment = (iso: string | null): string =>
   iso ? formatOf('moment', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)) : '';
 
-/** A date without a time. */
 export const day = (iso: string | null): string =>
   iso ? formatOf('day', { dateStyle: 'medium' }).format(new Date(iso)) : '';
 
@@ -35,6 +33,5 @@ export function duration(seconds: number): string {
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(preferences.language(), options).format(value);
 
-/** The time of day with seconds. */
 export const timeOfDay = (iso: string): string =>
   formatOf('time of day', { timeStyle: 'medium' }).format(new Date(iso));

@@ -1,4 +1,3 @@
-/** A request got no answer. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface PageProps {
   title: string;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page. Sets the document's title and moves the focus to the heading, so that screen readers announce the page. */
+/** Moves the focus to the heading, so that screen readers announce the page. */
 export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { number } from './moments';
 interface PagerProps {
   page: number;
   totalPages: number;
-  /** Whether there may be more pages than `totalPages`. */
   isMinimum?: boolean | undefined;
   onPage: (page: number) => void;
 }

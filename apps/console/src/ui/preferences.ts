@@ -18,7 +18,6 @@ const store = (name: string, value: string) => {
   }
 };
 
-/** The user's choice of language and theme in this browser. */
 export const preferences = {
   language(): Language {
     const wanted = [stored('language') ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));

@@ -1,4 +1,4 @@
-/** Saves the file at an address; browsers open a file of another host in a new tab instead. */
+/** Browsers open a file of another host in a new tab. */
 export function saveAddress(address: string, name = '') {
   const link = document.createElement('a');
   link.href = address;

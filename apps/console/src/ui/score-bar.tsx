@@ -1,6 +1,5 @@
 import { number } from './moments';
 
-/** A score from 0 to 100 as a bar with its number; a dash for null. */
 export function ScoreBar({ label, score }: { label: string; score: number | null }) {
   if (score === null) return <span className="quiet">–</span>;
   return (

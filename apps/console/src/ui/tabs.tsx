@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 
 interface TabsProps {
   label: string;
-  /** Name of the open tab. */
   value: string;
   onChange: (name: string) => void;
   tabs: readonly { name: string; title: string; content: ReactNode }[];
 }
 
-/** Renders only the content of the open tab. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>

@@ -4,7 +4,6 @@ import { useFirstStrings } from '../strings';
 export interface Message {
   id: number;
   text: string;
-  /** A button of the message, such as one that undoes the action. */
   action?: { label: string; run: () => void };
 }
 

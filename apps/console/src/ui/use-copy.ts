@@ -1,7 +1,6 @@
 import { useFirstStrings } from '../strings';
 import { useTell } from './toasts';
 
-/** Returns a function that copies a text, then calls back; shows a message if the browser refuses. */
 export function useCopy() {
   const { shell } = useFirstStrings();
   const tell = useTell();

@@ -18,10 +18,7 @@ function restored<T>(initial: T, draft: T | undefined): T {
   return areObjects ? { ...initial, ...draft } : draft;
 }
 
-/**
- * State of a form that survives a reload and a new sign-in in the same tab.
- * @returns the value, its setter, a function that deletes the draft, and whether the latest value is kept
- */
+/** State of a form that survives a reload and a new sign-in in the same tab. */
 export function useDraft<T>(name: string, initial: () => T) {
   const [value, setValue] = useState<T>(() => restored(initial(), stored<T>(name)));
   const [changed, setChanged] = useState(false);

@@ -3,7 +3,6 @@ import { useFirstStrings } from '../strings';
 
 const areas = ['interviews', 'comparisons', 'agents'] as const;
 
-/** A link to the list of what the address names. */
 export function WayOut() {
   const { shell } = useFirstStrings();
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -54,7 +54,6 @@ export function makeDeliveries(client: ServiceClient<'colloquy.webhook.v1.Webhoo
   };
 }
 
-/** A time-out counts as an outage too: callers need not distinguish kinds of outages. */
 async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -10,7 +10,6 @@ import { makeLedger } from './ledger-client';
 import { makeTestNotifications } from './test-notifications-client';
 import { shownTurnsIn } from './text-thread';
 
-/** Clients that tests replace. */
 export interface OwnClients {
   agents?: Agents;
   documents?: Documents;

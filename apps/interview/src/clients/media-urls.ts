@@ -6,7 +6,6 @@ import type { TurnOwner } from '../domain/turn-ports';
 /** Artefacts of withdrawn interviews; their URLs are never signed. */
 const withdrawn = 'withdrawn/';
 
-/** URLs are valid for an hour. */
 export function makeMediaUrls(store: MediaStore, clock: Clock): MediaUrls {
   return {
     signedUrl: (key) => store.signedUrl(key, { now: clock.now() }),

@@ -33,7 +33,6 @@ const emoji = '@fontsource/noto-emoji';
 
 const loaded = new Map<string, FontFile[]>();
 
-/** In the order of preference for a language. */
 export function fontFilesFor(language: string): FontFile[] {
   const own = eastern[language];
   const others = Object.values(eastern).filter((family) => family !== own);

@@ -25,7 +25,6 @@ export interface Fonts {
 
 const axes: Readonly<Record<Weight, { wght: number }>> = { regular: { wght: 400 }, bold: { wght: 700 } };
 
-/** Zero-width joiners need no glyph. */
 const joiners = new Set([0x200c, 0x200d]);
 
 /** @param characters code points by weight */

@@ -11,7 +11,6 @@ export interface Style {
   /** Space above the paragraph and left of it, points. */
   above: number;
   indent: number;
-  /** Points of space for what follows on the same page. */
   keep?: number;
 }
 

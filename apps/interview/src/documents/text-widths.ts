@@ -3,7 +3,6 @@ import type { Font, Fonts, Run } from './fonts';
 
 const maxWidths = 50_000;
 
-/** Measures text in points, each piece once for all sizes. */
 export function makeTextWidths(doc: PDFKit.PDFDocument, fonts: Fonts) {
   const widths = new Map<string, number>();
   const runWidths = new Map<Font, Map<string, number>>();

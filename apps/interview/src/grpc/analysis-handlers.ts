@@ -19,7 +19,6 @@ type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 
 type AnalysisMethod = 'getSessionTranscript' | 'completeProcessing' | 'getCompletion' | 'recordAnalysis';
 
-/** Called by the analysis service. */
 export function analysisHandlers(useCases: UseCases, clock: Clock): Pick<Handlers, AnalysisMethod> {
   return {
     async getSessionTranscript(request) {

@@ -79,7 +79,6 @@ export function fromSpanMessage({ fromSecs, toSecs, reason: given }: WithheldSpa
   return reason && fromSecs < toSecs ? [{ startSecs: fromSecs, endSecs: toSecs, reason }] : [];
 }
 
-/** Absent fields become empty texts and 0 minutes. */
 export const toInvitationMessage = (invitation: Invitation): InvitationMessage => ({
   organisation: '',
   purpose: '',

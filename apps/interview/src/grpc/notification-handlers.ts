@@ -4,7 +4,6 @@ import { refOf } from './ref-of';
 
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 
-/** Called by the webhook service. */
 export function notificationHandlers({
   readNotification,
 }: Pick<UseCases, 'readNotification'>): Pick<Handlers, 'getNotification'> {

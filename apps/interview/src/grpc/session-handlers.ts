@@ -16,7 +16,6 @@ type SessionMethod =
   | 'endSession'
   | 'holdForLater';
 
-/** Called by the conversation service. */
 export function sessionHandlers(useCases: UseCases): Pick<Handlers, SessionMethod> {
   return {
     async getJoinView({ interviewId }) {

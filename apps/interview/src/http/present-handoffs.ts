@@ -2,7 +2,6 @@ import { derivedId } from '@colloquy/kernel';
 import { conversationOf, handoffsIn } from '../domain/handoffs';
 import type { Interview } from '../domain/interview';
 
-/** Begins with the initial agent; empty if there was only one agent. */
 export function presentHandoffs(interview: Interview) {
   const chain = conversationOf(interview);
   const handoffs = handoffsIn(interview, chain);

@@ -12,14 +12,12 @@ export interface InterviewChange extends InterviewEvent {
 }
 
 const batchSize = 100;
-/** Beyond this number, the readers are told that they missed events. */
+/** Beyond this number of waiting events, readers get a reset. */
 const maxWaiting = 1000;
 
-/** Adds statuses to the events of one account, in order, with one read at a time. */
 export function makeAccountFeed(options: {
   statusesOf: (interviewIds: readonly string[]) => Promise<ReadonlyMap<string, InterviewStatus>>;
   onChanges: (changes: readonly InterviewChange[]) => void;
-  /** Called instead of `onChanges` if there were more events than could be read. */
   onGap: () => void;
   onFailure: (error: unknown) => void;
 }) {

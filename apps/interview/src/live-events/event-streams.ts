@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 export interface Stream {
-  /** Sends a text. Ends the stream instead if its reader is too far behind. */
+  /** Sends a text, or ends the stream if its reader is too far behind. */
   send(text: string): void;
   end(): void;
 }
@@ -19,7 +19,7 @@ export interface StreamLimits {
   perCaller: number;
   perAccount: number;
   total: number;
-  /** After this time a stream ends, and the reader connects again. */
+  /** Lifetime of a stream; then the reader connects again. */
   lifeMs: number;
   heartbeatMs: number;
 }

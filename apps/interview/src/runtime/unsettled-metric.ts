@@ -7,7 +7,6 @@ import type { FollowUpRepository } from '../domain/ports';
 /** Milliseconds for which a scrape waits for the database. */
 const answerLimitMs = 1000;
 
-/** Exports no values while the database does not respond. */
 export function reportUnsettled(
   registry: Registry,
   {

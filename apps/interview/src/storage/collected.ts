@@ -1,6 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 
-/** Milliseconds of decoding without a break. */
 const pieceMs = 5;
 
 /** Yields to other work, because decoding a document of 1 MB takes several milliseconds. */

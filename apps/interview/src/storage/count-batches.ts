@@ -11,13 +11,12 @@ export interface CountsDocument {
   batch?: CountGroup[];
 }
 
-/** Interviews to be counted under a status; null: deleted, no longer counted. */
 export interface CountGroup {
   to: InterviewStatus | null;
   ids: string[];
 }
 
-/** An interview whose counted status is outdated. `status` is absent if the interview was deleted. */
+/** `status` is absent if the interview was deleted. */
 export interface Uncounted {
   _id: string;
   status?: InterviewStatus;
@@ -70,7 +69,6 @@ export function makeCountBatches(
     uncounted,
     stored: async (accountId: string) => (await counts().findOne({ _id: accountId })) ?? undefined,
 
-    /** Returns undefined if everything is counted. */
     async plan(accountId: string, revision: number, limit: number): Promise<CountPlan | undefined> {
       const found = await uncounted(accountId, limit);
       if (found.length === 0) return undefined;
@@ -136,7 +134,6 @@ export function changeOf(
   return change;
 }
 
-/** Aggregation expressions. */
 const countedFields = (to: InterviewStatus | null, revision: number) => ({
   countedIn: revision,
   countedAs: to ?? '$$REMOVE',

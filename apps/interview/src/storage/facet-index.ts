@@ -16,7 +16,6 @@ const older = [
   },
 ] as const;
 
-/** Indexes interviews of earlier versions for the list filters. Replicas may do the same at the same time. */
 export function makeFacetIndex(model: Model<InterviewDocument>) {
   const collection = () => collectionOf(model);
   let isComplete = false;
@@ -71,7 +70,6 @@ export function makeFacetIndex(model: Model<InterviewDocument>) {
       );
     },
 
-    /** Indexes some interviews. Returns whether more may be left. */
     async indexOlder(): Promise<boolean> {
       for (const kind of older) if (await indexSome(kind)) return true;
       return false;

@@ -4,10 +4,8 @@ import { bucketOf } from '../domain/distributions';
 import type { Interview } from '../domain/interview';
 import type { ListFilter } from '../domain/list-ports';
 
-/** Fields of an interview that decide which filters select it. */
 export type Filtered = Pick<Interview, 'agent' | 'sessions' | 'completedAt' | 'analysis' | 'withdrawal'>;
 
-/** Entries of an interview in the indexes of the list filters. */
 export interface ListEntries {
   facets: string[];
   outcomes: string[];
@@ -18,10 +16,7 @@ export const listEntriesOf = (interview: Filtered): ListEntries => ({
   outcomes: outcomesOf(interview),
 });
 
-/**
- * Returns an entry for each filter by agent version, channel and language that selects the interview: at most ten, so that
- * each combination of these filters and the agent is one lookup.
- */
+/** Returns at most ten entries, so that each combination of these filters and the agent is one lookup. */
 function facetsOf({ agent, sessions, completedAt }: Filtered): string[] {
   const { agentId, versionNumber } = agent;
   const channel: ChannelFilter | undefined =
@@ -34,7 +29,6 @@ function facetsOf({ agent, sessions, completedAt }: Filtered): string[] {
   );
 }
 
-/** Returns an entry for each question with a finding and for each score. A withdrawn interview has no entries. */
 function outcomesOf({ analysis, withdrawal }: Pick<Filtered, 'analysis' | 'withdrawal'>): string[] {
   if (withdrawal || !analysis) return [];
   const { findings, quality, conduct } = analysis;
@@ -49,7 +43,6 @@ function outcomesOf({ analysis, withdrawal }: Pick<Filtered, 'analysis' | 'withd
 const verdictEntry = (question: number, verdict: Verdict): string => `${question} ${verdict}`;
 const scoreEntry = (name: 'quality' | 'conduct', bucket: number): string => `${name} ${bucket}`;
 
-/** Returns the entries that a filter looks up: one of each list. */
 export function outcomesSought({ question, verdict, qualityBucket, agentBucket }: ListFilter): string[][] {
   return [
     ...(question ? [(verdict ? [verdict] : verdicts).map((each) => verdictEntry(question, each))] : []),
@@ -65,7 +58,6 @@ interface Facets extends Pick<ListFilter, 'agentId' | 'agentVersion'> {
   language?: string;
 }
 
-/** Returns the entry that a filter looks up; undefined if it has neither agent version nor channel nor language. */
 export const facetOf = ({ agentId = '', agentVersion, channel, language }: Facets): string | undefined =>
   agentVersion === undefined && channel === undefined && language === undefined
     ? undefined

@@ -5,7 +5,6 @@ import type { FollowUpRepository } from '../domain/ports';
 import { indexes, type InterviewDocument, type Tombstone } from './interview-model';
 import { toEvents } from './to-events';
 
-/** Number of documents, longest unsettled first, that `oldest` reads. */
 const oldestAmong = 200;
 
 const followedFields = {
@@ -49,7 +48,7 @@ export function makeFollowUpRepository(
         { $set: { 'followUp.at': leaseUntil } },
         { hint: indexes.id },
       );
-      // two replicas that claim in the same millisecond both follow up, which is harmless
+      // two replicas may claim in the same millisecond; following up twice is harmless
       const documents = await collection()
         .find({ ...claimed, 'followUp.at': leaseUntil }, { projection: followedFields, hint: indexes.id })
         .toArray();

@@ -8,7 +8,7 @@ import { type Filtered, listEntriesOf } from './facets';
 import type { InterviewDocument } from './interview-model';
 import { searchEntries } from './search-entries';
 
-/** Absent instead of null, so that sparse and partial indexes skip them. */
+/** Absent, not null, so that sparse and partial indexes skip the interview. */
 const absentWhenNull = ['completedAt', 'dueAt', 'callDueAt'] as const;
 
 const filtered: readonly (keyof Filtered)[] = ['agent', 'sessions', 'completedAt', 'analysis', 'withdrawal'];
@@ -33,7 +33,6 @@ export function toDocument(interview: Interview, box: SecretBox): InterviewDocum
   };
 }
 
-/** Fields that older documents lack get their empty values. */
 export function fromDocument(document: InterviewDocument, box: SecretBox): Interview {
   const { _id, searchKey: _searchKey, trigrams: _trigrams, meetingDigits: _digits, ...stored } = document;
   const {

@@ -19,11 +19,9 @@ const hasNoCounter = (filter: ListFilter) =>
   hasOutcome(filter) ||
   facetOf(filter) !== undefined;
 
-/** Counts lists without a search. */
 export function makeListCounts(model: Model<InterviewDocument>, counts: Pick<InterviewCounts, 'totals'>) {
   const collection = () => collectionOf(model);
 
-  /** Counts up to `most` completions from either end. */
   async function countSync(accountId: string, filter: ListFilter & { completedAfter: Date }, most: number) {
     const { query, hint } = listQuery(accountId, filter);
     const later = await collection().countDocuments(query, { hint, limit: most });
@@ -47,7 +45,7 @@ export function makeListCounts(model: Model<InterviewDocument>, counts: Pick<Int
     return { byStatus, abandoned: Math.max(byStatus.IN_PROGRESS - active, 0) };
   }
 
-  /** Withdrawn and test interviews are few, and no index of a list tells the others apart from them. */
+  /** No list index separates withdrawn and test interviews from the others, but both are few. */
   async function countOthers(
     accountId: string,
     { query, hint, rest }: Exclusion,

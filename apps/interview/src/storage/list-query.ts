@@ -62,7 +62,7 @@ function byWithdrawal(accountId: string, filter: ListFilter, { from, to }: Withd
 
 type WithdrawnWithin = Exclude<ListFilter['withdrawn'], false | undefined>;
 
-/** Test interviews are few: other conditions are checked on their documents. */
+/** Test interviews are few, so other conditions are checked on their documents. */
 function tests(accountId: string, filter: ListFilter): ListQuery {
   const { agentId } = filter;
   const hint = indexes.tests;
@@ -114,7 +114,6 @@ function newestFirst(accountId: string, filter: ListFilter): ListQuery {
   const sort = inOrder(filter, agentId && !facetOf(filter) ? { createdAt: -1 } : { createdAt: -1, _id: -1 });
   if (facetOf(filter)) {
     const hint = indexes.facets;
-    // one range of keys for each status
     const status = statusOf({ statuses: statuses ?? interviewStatuses });
     return {
       query: { ...selected(accountId, filter, hint), ...status, ...createdIfGiven(filter) },
@@ -132,7 +131,6 @@ function newestFirst(accountId: string, filter: ListFilter): ListQuery {
 const inOrder = ({ isOldestFirst }: ListFilter, newestFirst: ListQuery['sort']) =>
   isOldestFirst ? reversed(newestFirst) : newestFirst;
 
-/** Conditions of lists in any order. A facet includes the agent. */
 function selected(accountId: string, filter: ListFilter, hint: ListQuery['hint']) {
   const { agentId, search, withdrawn, isTest } = filter;
   const facet = facetOf(filter);
@@ -169,11 +167,10 @@ const createdWithin = ({ createdFrom, createdTo }: ListFilter) => ({
 });
 
 export interface Exclusion extends Pick<ListQuery, 'query' | 'hint'> {
-  /** The filter without the exclusion. */
   rest: ListFilter;
 }
 
-/** Returns the query for the interviews that a filter leaves out because they are withdrawn or else tests; for counts. */
+/** Returns the query that counts the withdrawn or test interviews that a filter leaves out. */
 export function exclusionOf(accountId: string, filter: ListFilter): Exclusion | undefined {
   const { withdrawn, ...withWithdrawn } = filter;
   if (withdrawn === false) {

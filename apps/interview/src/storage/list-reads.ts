@@ -13,7 +13,6 @@ import { type ListedDocument, listFields } from './shown-document';
 /** Interviews that are decoded at once, in about 2 ms. */
 const streamBatch = 20;
 
-/** From this number of skipped interviews on, a page is found by index keys before its documents are read. */
 const farSkip = 100;
 
 export function makeListReads(model: Model<InterviewDocument>, counts: InterviewCounts): InterviewLists {

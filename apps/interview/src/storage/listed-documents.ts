@@ -17,7 +17,7 @@ export function makeListedDocuments(model: Model<InterviewDocument>) {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Reads a large document when its turn comes, and leaves it out if it was deleted meanwhile. */
+  /** Skips a large document that was deleted meanwhile. */
   async function* shownOf(
     accountId: string,
     documents: AsyncIterable<ListedDocument> | Iterable<ListedDocument>,

@@ -5,10 +5,7 @@ import { indexes, type InterviewDocument } from './interview-model';
 
 const indexedAtOnce = 200;
 
-/**
- * Returns the trigrams after a hash of the account's id, which is nearly unique and a seventh of the length. Queries
- * select by the account too.
- */
+/** Hashes the account's id to a seventh of its length; queries select by the account too. */
 export function searchEntries(accountId: string, searchKey: string): string[] {
   const hash = hashOf(accountId);
   return trigramsOf(searchKey).map((trigram) => hash + trigram);
@@ -17,10 +14,7 @@ export function searchEntries(accountId: string, searchKey: string): string[] {
 export const hashOf = (accountId: string) =>
   createHash('sha256').update(accountId).digest('base64').slice(0, 5);
 
-/**
- * Indexes some interviews of an earlier version. Replicas may do the same at the same time. Returns whether more may be
- * left.
- */
+/** Returns whether interviews of earlier versions may be left. Replicas may run it concurrently. */
 export async function indexSomeOlder(model: Model<InterviewDocument>): Promise<boolean> {
   const collection = () => collectionOf(model);
   const older = await collection()

@@ -66,7 +66,6 @@ export type ListedDocument = Omit<InterviewDocument, LargeField> & {
 
 export const largeFields = fieldsNamed(large);
 
-/** Lists omit the fields that may be larger than all others. */
 export const fullFields: Readonly<Record<string, 1>> = {
   ...shownFields,
   consents: 1,

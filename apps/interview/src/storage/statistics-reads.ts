@@ -22,7 +22,6 @@ const fieldOf = {
   withdrawn: 'withdrawal.at',
 } as const satisfies Record<CountedMoment, string>;
 
-/** Each index has every field that its count needs. */
 const indexOf = {
   created: { all: indexes.newest, ofAgent: indexes.createdOfAgent },
   completed: { all: indexes.completed, ofAgent: indexes.completedOfAgent },

@@ -2,7 +2,6 @@ import type { InterviewStatus } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import { indexes, type InterviewDocument } from './interview-model';
 
-/** Leaves out interviews that do not exist. */
 export function makeStatusReads(model: Model<InterviewDocument>) {
   return async (accountId: string, ids: readonly string[]): Promise<Map<string, InterviewStatus>> => {
     const found = await collectionOf(model)

@@ -8,7 +8,6 @@ import { toEvents } from './to-events';
 /** The event of a deletion is usually published before the purge. */
 const purgedAfterMs = 1000;
 
-/** Returns the pipeline that replaces an interview by its tombstone and adds the events of the deletion. */
 export function toTombstone(interview: Interview, facts: readonly KnownFact[]) {
   const now = interview.updatedAt;
   const sessions = billedSessions(interview);

@@ -37,7 +37,6 @@ transcriptSchema.index(ofInterview);
 /** Queries by id, which `ofInterview` might serve too. */
 const byId = { _id: 1 } as const;
 
-/** Sorts after every id that begins with a session id and a colon. */
 const afterParts = ';';
 
 const positionFields = { 'original.role': 1, 'original.sequence': 1, 'original.timestampSecs': 1 } as const;

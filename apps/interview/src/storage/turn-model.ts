@@ -5,7 +5,6 @@ export interface TurnDocument extends Turn {
   _id: string;
   accountId: string;
   interviewId: string;
-  /** Set once the text was cut to the heard part. */
   trimmed?: true;
 }
 

@@ -21,7 +21,6 @@ export async function findInterview(
   return (await interviews.find(accountId, interviewId)) ?? refuse(interviews, interviewId);
 }
 
-/** Reads what decides about new turns. Throws like {@link findInterview}. */
 export async function findConducted(
   interviews: InterviewRepository,
   { accountId, interviewId }: InterviewRef,
@@ -29,7 +28,6 @@ export async function findConducted(
   return (await interviews.findConducted(accountId, interviewId)) ?? refuse(interviews, interviewId);
 }
 
-/** Throws like {@link findInterview}. */
 export async function showInterview(
   interviews: InterviewRepository,
   { accountId, interviewId }: InterviewRef,

@@ -17,10 +17,9 @@ import { comparisonDueMs } from './request-comparison';
 import type { Deps } from './deps';
 import { turnsOf } from './read-evidence';
 
-/** Bytes of an interview's claims; each question has an equal share. */
+/** Bytes of claims per interview, shared equally among its questions. */
 const interviewBytes = 64 * 1024;
 
-/** Each interview is read with its transcript. */
 const pageInterviews = 10;
 
 const leaseMs = 30_000;
@@ -41,7 +40,6 @@ export interface MaterialPage {
   next?: number;
 }
 
-/** Leaves out interviews whose claims may not be shown. */
 export const makeReadMaterial =
   (deps: Deps) =>
   async (ref: ComparisonRef, from: number): Promise<MaterialPage> => {

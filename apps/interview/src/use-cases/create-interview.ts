@@ -5,7 +5,7 @@ import type { Interview, PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
 import type { Deps } from './deps';
 
-/** Maximum number of test interviews of an account a day: they are free, so they must not replace real ones. */
+/** Test interviews of an account per day: they are free, so they must not replace real ones. */
 const maxTests = 100;
 
 /**
@@ -63,7 +63,6 @@ export async function resolveAgent(
   }
 }
 
-/** @throws AppError `invalid` MISSING_REQUIRED_VARIABLES */
 export async function assertVariables(
   agents: Agents,
   accountId: string,

@@ -20,7 +20,6 @@ export const makeDeleteInterview =
     throw new AppError('unavailable', undefined, 'Too many concurrent changes of the interview');
   };
 
-/** Repeatable. */
 export async function purgeInterview(deps: Deps, { accountId, id }: DueInterview): Promise<void> {
   const owner = { accountId, interviewId: id };
   await eraseConversation(deps, owner);

@@ -44,7 +44,6 @@ import { makeRecordConsent, makeWithdrawConsent } from './withdraw-consent';
 /** @param baseUrl public address of the API, for the links of a notification */
 export function makeUseCases(deps: Deps, baseUrl: string) {
   return {
-    // called by clients
     createInterview: makeCreateInterview(deps),
     showInterview: (ref: InterviewRef) => showInterview(deps.interviews, ref),
     findInterview: (ref: InterviewRef) => findInterview(deps.interviews, ref),
@@ -72,7 +71,6 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     replaceAccountInvitation: makeReplaceAccountInvitation(deps),
     listUsedEndpoints: deps.deliveries.endpoints,
     sendTestNotification: makeSendTestNotification(deps, baseUrl),
-    // called by the conversation service
     readJoinView: makeReadJoinView(deps),
     findDialIn: makeFindDialIn(deps),
     startSession: makeStartSession(deps),
@@ -89,7 +87,6 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     renewCall: makeRenewCall(deps),
     reportCall: makeReportCall(deps),
     requestCall: makeRequestCall(deps),
-    // called by the analysis and webhook services
     readSession: makeReadSession(deps),
     completeProcessing: makeCompleteProcessing(deps),
     readCompletion: makeReadCompletion(deps),
@@ -97,7 +94,6 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     readMaterial: makeReadMaterial(deps),
     recordComparison: makeRecordComparison(deps),
     readNotification: makeReadNotification(deps, baseUrl),
-    // called periodically
     runDueWork: makeRunDueWork(deps),
     scheduleIdle: makeScheduleIdle(deps),
     followUp: makeFollowUp(deps),

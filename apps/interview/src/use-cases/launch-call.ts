@@ -3,10 +3,7 @@ import type { FullInterview } from '../domain/shown-interview';
 import { findInterview, type InterviewRef, showInterview } from './change-interview';
 import type { Deps } from './deps';
 
-/**
- * Has the conversation service request the call, because it knows whether the platform makes calls.
- * @throws AppError `invalid` NO_DIAL_IN_PHONE, `conflict` TELEPHONY_OFF or as `requestCall`
- */
+/** @throws AppError `invalid` NO_DIAL_IN_PHONE, `conflict` TELEPHONY_OFF or as `requestCall` */
 export const makeLaunchCall =
   ({ interviews, calls }: Pick<Deps, 'interviews' | 'calls'>) =>
   async (ref: InterviewRef): Promise<FullInterview> => {

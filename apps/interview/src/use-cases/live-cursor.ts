@@ -9,16 +9,12 @@ export interface LiveEvent {
 
 export interface Unread {
   events: LiveEvent[];
-  /** Position after the events, for the next read. */
   cursor: string;
-  /** Whether the events replace those that were read before, because some of these have changed or are withheld now. */
+  /** True if earlier events have changed or are now withheld. */
   replaces: boolean;
 }
 
-/**
- * Returns the events after a cursor; all of them if the events before it are not the same any more.
- * @param cursor number and hash of the events that were read
- */
+/** Returns the events after a cursor, or all events if the events before it have changed. */
 export function unreadOf(events: readonly LiveEvent[], cursor?: string): Unread {
   const position = Number.parseInt(cursor ?? '', 10);
   const hash = createHash('sha256');

@@ -57,7 +57,6 @@ async function claimed(deps: Deps, ref: InterviewRef, callId: string, leaseUntil
   }
 }
 
-/** Returns whether the caller still holds the call. */
 export const makeRenewCall =
   (deps: Deps) =>
   async (ref: InterviewRef, callId: string, leaseMs: number): Promise<boolean> => {

@@ -38,7 +38,6 @@ export const makeReadSession =
     return { interview, session, chain, page };
   };
 
-/** Stores neither transcript nor results for a withdrawn interview. */
 export const makeCompleteProcessing =
   (deps: Deps) =>
   async (

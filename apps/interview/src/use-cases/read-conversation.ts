@@ -69,7 +69,6 @@ export const makeReadTiming =
     };
   };
 
-/** The whole conversation, after the expert has withdrawn the consent to it. */
 function withdrawnSpan(interview: Interview): WithheldSpan[] {
   const endSecs = interview.withdrawal
     ? lengthMs(deliveredChain(interview, primarySession(interview))) / 1000
@@ -89,7 +88,6 @@ const laterSpans = (spans: readonly WithheldSpan[], offsetMs: number): WithheldS
     reason,
   }));
 
-/** Rounds to milliseconds. */
 export const later = (timestampSecs: number, offsetMs: number) =>
   Math.round(timestampSecs * 1000 + offsetMs) / 1000;
 

@@ -69,7 +69,6 @@ export async function turnsOf(deps: Deps, interview: Interview): Promise<Map<str
 
 export const turnIdOf = (sessionId: string, sequence: number) => `${sessionId}:${sequence}`;
 
-/** Reverses {@link turnIdOf}. */
 export function turnPositionOf(turnId: string): TurnPosition {
   const [sessionId = '', sequence = ''] = turnId.split(':');
   return { sessionId, sequence: Number(sequence) };

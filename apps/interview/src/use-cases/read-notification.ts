@@ -7,7 +7,6 @@ import type { Deps } from './deps';
 
 export interface CompletionNotification {
   endpoints: readonly Subscription[];
-  /** Identical for all endpoints. */
   payload: Readonly<Record<string, unknown>>;
 }
 

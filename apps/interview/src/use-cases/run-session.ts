@@ -24,7 +24,6 @@ const maxHoldMs = 90 * 24 * 3600 * 1000;
 export interface RuntimeView {
   interview: Interview;
   session: Session;
-  /** Turns of the whole chain, oldest first. */
   page: TurnPage;
   beganAt: Date;
   /** Includes superseded sessions. */
@@ -101,13 +100,11 @@ export const makeAppendTurns =
     if (!interview.withdrawal?.erasedAt) await deps.turns.append(ownerOf(interview), turns);
     if (!mustNoteTurns(interview, deps.clock.now())) return;
     await changeInterview(deps, ref, (stored, now) => {
-      // an ended session stays as it is
       const ended = stored.sessions.some((session) => session.id === sessionId && session.endedAt !== null);
       return ended ? { interview: stored, facts: [] } : noteTurns(stored, sessionId, now, usage);
     });
   };
 
-/** The first reason stays. With `callAgain`, the next attempt of the session's call is planned. */
 export const makeEndSession =
   (deps: Deps) =>
   async (ref: InterviewRef, end: SessionEnd & SessionClaim & { callAgain: boolean }): Promise<Session> => {

@@ -12,7 +12,6 @@ export const makeRecordConsent =
     await changeInterview(deps, ref, (stored) => decideConsent(stored, consent));
   };
 
-/** The due work moves the media at once. */
 export const makeWithdrawConsent =
   (deps: Deps) =>
   async (ref: InterviewRef): Promise<void> => {

@@ -8,10 +8,8 @@ import { rehearsalStrings } from './rehearsal-strings';
 
 interface DeleteRehearsalProps {
   agentId: string;
-  /** Null: the dialog is closed. */
   rehearsal: Pick<RehearsalSummary, 'id' | 'title'> | null;
   onClose: () => void;
-  /** Called before the list is read again. */
   onDeleted?: () => Promise<void>;
 }
 

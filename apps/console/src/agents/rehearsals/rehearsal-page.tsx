@@ -44,7 +44,6 @@ function One({ agentId, id }: { agentId: string; id: string }) {
   );
 }
 
-/** The same rehearsal with the current version of the agent. */
 const againOf = ({ persona, title, callSubject, questions }: Rehearsal) => ({
   persona,
   title,

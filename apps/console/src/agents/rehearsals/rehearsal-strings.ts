@@ -10,5 +10,4 @@ export type RehearsalStrings = Wide<typeof en>;
 
 const texts: Record<Language, RehearsalStrings> = { en, de, es, fr };
 
-/** Returns the texts of this area in the user's language. They are not part of the first load. */
 export const rehearsalStrings = (): RehearsalStrings => texts[preferences.language()];

@@ -1,7 +1,6 @@
 import type { Rehearsal } from './rehearsal-models';
 import { rehearsalStrings } from './rehearsal-strings';
 
-/** Id of the element of a turn, for links within the page. */
 export const turnId = (turn: number) => `turn-${turn}`;
 
 export function RehearsalTranscript({ turns, wishes }: Pick<Rehearsal, 'turns' | 'wishes'>) {

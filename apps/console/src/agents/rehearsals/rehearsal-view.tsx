@@ -26,7 +26,6 @@ export function RehearsalView({ rehearsal }: { rehearsal: Rehearsal }) {
   );
 }
 
-/** Status of a rehearsal, announced to screen readers when it changes, and how it was made. */
 function Facts({ rehearsal }: { rehearsal: Rehearsal }) {
   const rehearsals = rehearsalStrings();
   const { agents } = useStrings();
@@ -109,7 +108,6 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-/** A tick or a cross with its meaning in words. */
 function Mark({ is }: { is: boolean }) {
   const rehearsals = rehearsalStrings();
   return (

@@ -8,7 +8,6 @@ import { useRehearsals } from './use-rehearsals';
 import { rehearsalStrings } from './rehearsal-strings';
 import '../../style/rehearsals.css';
 
-/** Trials of the agent with simulated experts. */
 export function RehearsalsTab({ agent }: { agent: Agent }) {
   const rehearsals = rehearsalStrings();
   const { page } = useSearch({ from: '/agents/$id' });

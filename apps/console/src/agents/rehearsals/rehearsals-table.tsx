@@ -14,7 +14,6 @@ import { type RehearsalStrings, rehearsalStrings } from './rehearsal-strings';
 interface RehearsalsTableProps {
   agentId: string;
   page: RehearsalsAnswer;
-  /** Whether the previous page is shown while the next one is loading. */
   isBusy: boolean;
   mayWrite: boolean;
   onPage: (page: number) => void;

@@ -13,7 +13,6 @@ const keysOf = (agentId: string) => ({
   one: (id: string) => ['rehearsals', 'one', agentId, id],
 });
 
-/** Reads a page of rehearsals, and polls while a rehearsal of the page is pending. */
 export function useRehearsals(agentId: string, page = 1) {
   const api = useApi();
   return useQuery({
@@ -30,7 +29,6 @@ export function useRehearsals(agentId: string, page = 1) {
   });
 }
 
-/** A rehearsal; read again while it is pending. */
 export function useRehearsal(agentId: string, id: string) {
   const api = useApi();
   return useQuery({
@@ -64,7 +62,6 @@ export function useRequestRehearsal(agentId: string, onRequested?: () => void) {
   });
 }
 
-/** Deletes a rehearsal. Succeeds if it was already deleted. */
 export function useDeleteRehearsal(agentId: string, onDeleted: () => Promise<void> | void) {
   const api = useApi();
   const queries = useQueryClient();

@@ -10,11 +10,10 @@ import { useSample } from './use-sample';
 
 interface ListenButtonProps {
   draft: AgentDraft;
-  /** Tells buttons of one page apart. */
   name?: string;
 }
 
-/** Plays a sentence with the voice and speed of a draft. Hidden from viewers; the API refuses their requests. */
+/** Hidden from viewers, because the API refuses their requests. */
 export function ListenButton({ draft, name }: ListenButtonProps) {
   const texts = sampleStrings();
   const mayWrite = useMayWrite();

@@ -1,4 +1,3 @@
-/** The browser refused or failed to play a sound. */
 export class PlaybackError extends Error {}
 
 /**

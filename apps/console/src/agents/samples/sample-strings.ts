@@ -10,5 +10,4 @@ export type SampleStrings = Wide<typeof en>;
 
 const texts: Record<Language, SampleStrings> = { en, de, es, fr };
 
-/** Returns the texts of this area in the user's language. They are not part of the first load. */
 export const sampleStrings = (): SampleStrings => texts[preferences.language()];

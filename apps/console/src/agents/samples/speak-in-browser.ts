@@ -8,7 +8,6 @@ type Utterance = Pick<SpeechSynthesisUtterance, 'text' | 'lang' | 'voice' | 'rat
 export interface BrowserSample {
   text: string;
   language: string;
-  /** Factor on the normal speed. */
   rate: number;
 }
 
@@ -18,10 +17,7 @@ const aliases: Record<string, string> = { fil: 'tl', no: 'nb', id: 'in', zh: 'cm
 /** Some browsers load their voices late. */
 const voicesMs = 1000;
 
-/**
- * Speaks with a voice of the browser until `signal` is aborted. Returns false if the browser has none for the language,
- * or does not speak.
- */
+/** Returns false if the browser has no voice for the language or does not speak. */
 export async function speakInBrowser<U extends Utterance>(
   { text, language, rate }: BrowserSample,
   { speech, newUtterance }: { speech: BrowserSpeech; newUtterance: (text: string) => U },

@@ -7,7 +7,6 @@ import { speakInBrowser } from './speak-in-browser';
 
 export type SampleState = 'idle' | 'preparing' | 'playing';
 
-/** Stops the sample that is playing: two voices at once cannot be understood. */
 let stopCurrent: () => void = () => undefined;
 
 export function useSample() {

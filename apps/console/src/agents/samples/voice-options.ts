@@ -1,9 +1,6 @@
 import type { Voice } from '../agent-models';
 
-/**
- * Returns the voices of a language as options of a select. Marks voices that the operator has not configured, unless
- * no voice is configured: then the platform may know every voice by its id.
- */
+/** Marks voices that are not configured, unless no voice is: then the platform may know every id. */
 export function voiceOptions(
   voices: readonly Voice[],
   language: Voice['supportedLanguages'][number],

@@ -4,7 +4,6 @@ import type { Problem, Problems } from './problem';
 const paths =
   /^(interviewType|title|callSubject|objective|extractionSchema|expertData|questions|status|scheduledAt|dialInPhone|expertTimeZone|meetingId|dialInPin|agentGroupId|redirectUrl|compliance|invitation|customVariables|notifications|isTest)(\.[^:\s]+)*$/;
 
-/** Returns the fields that a refusal of the API names, with its messages. */
 export function problemsIn(error: unknown): Problems {
   if (!(error instanceof ApiError)) return {};
   const { missing } = (typeof error.body === 'object' ? (error.body ?? {}) : {}) as { missing?: unknown };

@@ -7,7 +7,6 @@ import { MoreSection } from './section';
 const says = ({ invitation, compliance, redirectUrl }: InterviewForm) =>
   [...Object.values(invitation), compliance, redirectUrl].some((text) => text !== '');
 
-/** Texts that the expert reads and hears before the questions, and the redirect after the interview. */
 export function AroundSection({ scope, base }: { scope: FormScope; base: InterviewForm }) {
   const { form: texts } = useStrings().interviews;
   const { form, change } = scope;

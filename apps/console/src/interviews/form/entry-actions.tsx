@@ -8,7 +8,7 @@ interface EntryActionsProps {
   onDown?: (() => void) | undefined;
 }
 
-/** Buttons to move and remove an entry. A button without effect is disabled instead of removed, so that it keeps the focus. */
+/** Disables a button without effect instead of removing it, so that it keeps the focus. */
 export function EntryActions({ name, onRemove, onUp, onDown }: EntryActionsProps) {
   const { form } = useStrings().interviews;
   const movable = onUp ?? onDown;

@@ -31,7 +31,7 @@ const toNotification = ({ endpoint, attributes }: Interview['notifications'][num
   headers: Object.entries(attributes.headers).map(([name, value]) => ({ key: newKey(), name, value })),
 });
 
-/** Returns the form of an existing interview, without the PIN, which the API never returns. */
+/** The API never returns the PIN. */
 export function formOf(interview: Interview): InterviewForm {
   const { expertData, invitation } = interview;
   const empty = emptyForm();

@@ -19,19 +19,17 @@ import { ScheduleSection } from './schedule-section';
 import { useFormScope } from './use-form-scope';
 
 interface InterviewEditorProps {
-  /** Storage name of the draft. */
   draft: string;
   initial: () => InterviewForm;
-  /** Whether the interview exists: then hidden values keep their stored values, and only changes are sent. */
+  /** If true, hidden values keep their stored values, and only changes are sent. */
   isUpdate: boolean;
   action: string;
-  /** Saves the form, then calls `done`. `base` is the form before the user's changes. */
+  /** `base` is the form before the user's changes. */
   onSave: (form: InterviewForm, base: InterviewForm, done: () => void) => void;
   isSaving: boolean;
   error: unknown;
 }
 
-/** The form of an interview. Keeps a draft until the user saves or discards it. */
 export function InterviewEditor(props: InterviewEditorProps) {
   const { draft, initial, isUpdate, action, onSave, isSaving, error } = props;
   const { interviews, shell } = useStrings();

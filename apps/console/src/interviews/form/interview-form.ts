@@ -1,4 +1,4 @@
-/** An entry of a list in the form; it keeps its key when it moves. */
+/** Keeps its key when it moves. */
 export interface Keyed {
   key: string;
 }
@@ -36,7 +36,6 @@ export type InvitationText = (typeof invitationTexts)[number];
 export const interviewTypes = ['FULL_INTERVIEW', 'VETTING_INTERVIEW'] as const;
 export type InterviewType = (typeof interviewTypes)[number];
 
-/** The fields of the form, as typed. */
 export interface InterviewForm {
   interviewType: InterviewType;
   title: string;
@@ -66,7 +65,6 @@ export interface InterviewForm {
   isTest: boolean;
 }
 
-/** Returns the value of a variable; '' if it has no value. */
 export const variableOf = ({ variables }: Pick<InterviewForm, 'variables'>, name: string): string =>
   Object.hasOwn(variables, name) ? (variables[name] ?? '') : '';
 

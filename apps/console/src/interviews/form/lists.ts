@@ -6,7 +6,6 @@ export const without = <T extends Keyed>(list: readonly T[], key: string): T[] =
 export const changed = <T extends Keyed>(list: readonly T[], key: string, change: Partial<T>): T[] =>
   list.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
 
-/** Moves an entry by some places, unless it would leave the list. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   const entry = list[from];

@@ -25,7 +25,6 @@ export function QuestionsSection({ scope }: { scope: FormScope }) {
     set([...questions, emptyQuestion()]);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus());
   };
-  /** Turns each pasted line into a question. */
   const paste = (question: QuestionForm, lines: readonly string[]) => {
     const [first = '', ...rest] = lines;
     const others = rest.map((line) => emptyQuestion(line));

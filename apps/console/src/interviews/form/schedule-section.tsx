@@ -78,7 +78,6 @@ function useIsPast(form: InterviewForm, base: InterviewForm): boolean {
   return isPast(scheduledMoment(form), now);
 }
 
-/** Returns the zone of the time, and the time in the user's zone if it differs. */
 function useZoneHint(form: InterviewForm): string {
   const { form: texts } = useStrings().interviews;
   const own = userZone();

@@ -13,12 +13,10 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 interface MoreProps {
   title: string;
-  /** Whether the section starts open, because it has values. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** A collapsible section that few interviews need. */
 export const MoreSection = ({ title, isOpen, children }: MoreProps) => (
   <Disclosure className="card form-section" startsOpen={isOpen} summary={<h2>{title}</h2>}>
     {children}

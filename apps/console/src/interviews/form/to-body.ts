@@ -12,7 +12,6 @@ type Question = Exclude<NewInterview['questions'][number], string>;
 const orNull = (text: string): string | null => text.trim() || null;
 const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
-/** Parses the facts of a guide, one per line. */
 export const factsOf = (lines: string): string[] =>
   lines
     .split('\n')
@@ -52,11 +51,11 @@ function toVariables({ variables }: InterviewForm): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value.trim() !== ''));
 }
 
-/** Returns the scheduled moment, ISO 8601; null if the form has no valid time. */
+/** ISO 8601; null if the form has no valid time. */
 export const scheduledMoment = ({ scheduledAt, expertTimeZone }: InterviewForm): string | null =>
   momentIn(scheduledAt, expertTimeZone.trim() || userZone()) ?? null;
 
-/** Returns the body of Create Interview. The form must be free of problems. */
+/** The form must be free of problems. */
 export function toBody(form: InterviewForm): NewInterview {
   return {
     interviewType: form.interviewType,
@@ -92,7 +91,6 @@ export function toBody(form: InterviewForm): NewInterview {
   } as NewInterview;
 }
 
-/** Returns the body of Update Interview: the fields in which `form` differs from `base`. */
 export function changesOf(base: InterviewForm, form: InterviewForm): Partial<NewInterview> {
   const [before, after] = [toBody(base), toBody(form)];
   const changed = Object.entries(after).filter(

@@ -11,7 +11,6 @@ interface Settings {
   set: (change: (known: InterviewForm) => InterviewForm) => void;
   variables: readonly Variable[];
   keepsHidden: boolean;
-  /** The last error of the API. */
   error: unknown;
 }
 
@@ -39,7 +38,6 @@ export function useFormScope({ form, set, variables, keepsHidden, error }: Setti
   return {
     scope,
     element,
-    /** Problems that prevent saving. */
     problems: own,
     isTried,
     touch: (path: string) => path && setTouched((known) => new Set([...known, path])),

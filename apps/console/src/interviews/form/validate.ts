@@ -29,13 +29,11 @@ export interface Variable {
 }
 
 interface Around {
-  /** Variables of the chosen agent. */
   variables: readonly Variable[];
   /** Whether hidden values keep their stored values; true only in an update. */
   keepsHidden: boolean;
 }
 
-/** Returns the problems that the API would refuse. */
 export function problemsOf(form: InterviewForm, { variables, keepsHidden }: Around): Problems {
   const found: Found[] = [
     ['title', requiredText(form.title, 500)],

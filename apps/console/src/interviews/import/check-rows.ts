@@ -7,7 +7,6 @@ import { type AgentName, formOfRow } from './csv-row';
 import { labelOf } from './problem-label';
 
 export interface CheckedRow {
-  /** Index of the row in the file, from 0. */
   index: number;
   form: InterviewForm;
   /** Problems in the user's language; if empty, the row can be imported. */
@@ -21,7 +20,6 @@ interface Around {
   strings: Strings;
 }
 
-/** Returns the rows of a file as forms of interviews, with their errors. */
 export function checkedRows(
   rows: readonly (readonly string[])[],
   meanings: readonly Meaning[],

@@ -1,4 +1,4 @@
-/** Fields that a column of a file can contain. Several columns can contain a `question`. */
+/** Several columns can contain a `question`. */
 export const csvFields = [
   'title',
   'callSubject',
@@ -64,10 +64,7 @@ const alsoCalled: Record<CsvField, readonly string[]> = {
   isTest: ['test'],
 };
 
-/**
- * Guesses the meanings of columns from their headings, which may be names of fields, their labels in the user's language
- * or names of variables.
- */
+/** Headings may be names of fields, their labels in the user's language, or names of variables. */
 export function guessedMeanings(
   headings: readonly string[],
   labels: Readonly<Record<CsvField, string>>,

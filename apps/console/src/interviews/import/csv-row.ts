@@ -8,7 +8,6 @@ export interface AgentName {
   agentType: string;
 }
 
-/** The form of a row, and the fields whose cells are not valid in any form. */
 export interface RowForm {
   form: InterviewForm;
   wrong: readonly ('interviewType' | 'agent')[];
@@ -16,7 +15,6 @@ export interface RowForm {
 
 const yes = /^(1|true|yes|y|x|ja|oui|s[ií]|test)$/i;
 
-/** Splits a cell into questions, at line breaks and `|`. */
 export const questionsIn = (text: string): string[] =>
   text
     .split(/\r?\n|\|/)
@@ -53,7 +51,6 @@ interface Around {
   typeLabels: Readonly<Record<string, string>>;
 }
 
-/** Returns the form of a row; empty cells take the value of `base`. */
 export function formOfRow(
   row: readonly string[],
   meanings: readonly Meaning[],

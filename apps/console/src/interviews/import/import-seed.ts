@@ -9,7 +9,7 @@ export interface ImportSeed {
 
 export const newSeed = (of = ''): ImportSeed => ({ value: crypto.randomUUID(), of });
 
-/** Keeps the seed of a file that is chosen again before all its rows were imported, so that no row is imported twice. */
+/** Keeps the seed of a partly imported file, so that no row is imported twice. */
 export async function seedFor({ name, headings, rows }: CsvFile, known: ImportSeed): Promise<ImportSeed> {
   const bytes = new TextEncoder().encode(JSON.stringify([name, headings, rows]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -18,12 +18,11 @@ import { useCheckedRows } from './use-checked-rows';
 import { useImport } from './use-import';
 
 interface ImporterProps {
-  /** Storage name of the drafts. */
   draft: string;
   initial: () => InterviewForm;
 }
 
-/** Imports interviews from a file. File, columns, values and finished rows survive a reload. */
+/** File, columns, values and finished rows survive a reload. */
 export function Importer({ draft, initial }: ImporterProps) {
   const { interviews, shell } = useStrings();
   const { csv } = interviews;

@@ -13,9 +13,7 @@ const pageSize = 25;
 
 export interface PreviewProps {
   rows: readonly CheckedRow[];
-  /** Id of the interview created from each row. */
   done: ReadonlyMap<number, string>;
-  /** Error of the API for each row. */
   failed: ReadonlyMap<number, string>;
 }
 

@@ -1,4 +1,3 @@
-/** Limits of a file, so that the page stays responsive. */
 export const maxBytes = 5 * 1024 * 1024;
 export const maxRows = 5000;
 
@@ -10,7 +9,7 @@ export interface CsvFile {
 
 export type FileProblem = 'tooLarge' | 'unreadable';
 
-/** Decodes UTF-8, otherwise the Windows encoding, which spreadsheets still write. */
+/** Falls back to the Windows encoding, which spreadsheets still write. */
 export function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -19,7 +18,6 @@ export function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** Splits rows into headings and the rest; both are required. */
 export function fileOf(name: string, all: string[][]): CsvFile | FileProblem {
   const [headings, ...rows] = all;
   if (!headings || rows.length === 0) return 'unreadable';

@@ -13,7 +13,6 @@ interface RunBarProps {
   work: ReturnType<typeof useImport>;
 }
 
-/** Starts and stops the import, shows its progress, and offers the failed rows for download. */
 export function RunBar({ file, rows, isChecked, work }: RunBarProps) {
   const { bulk, csv } = useStrings().interviews;
   const { done, failed, state } = work;

@@ -11,12 +11,10 @@ interface SharedValuesProps {
   base: InterviewForm;
   agents: readonly Agent[];
   variables: readonly AgentVariable[];
-  /** Whether the section starts open, because the rows need one of its values. */
   isOpen: boolean;
   onChange: (base: InterviewForm) => void;
 }
 
-/** Defaults for rows that leave a field empty. */
 export function SharedValues({ base, agents, variables, isOpen, onChange }: SharedValuesProps) {
   const { csv } = useStrings().interviews;
   const scope: FormScope = {
@@ -45,7 +43,7 @@ export function SharedValues({ base, agents, variables, isOpen, onChange }: Shar
   );
 }
 
-/** Parses questions, one per line; an unchanged question keeps its guide. */
+/** An unchanged question keeps its guide. */
 function questionsOf(text: string, known: InterviewForm['questions']): InterviewForm['questions'] {
   return text
     .split('\n')

@@ -16,11 +16,7 @@ function failureText(error: unknown, strings: Strings): string {
   return [errorText(error, strings).title, message, requestId].filter(Boolean).join(' · ');
 }
 
-/**
- * Creates an interview for each row. Remembers imported rows across a reload. A row whose answer was lost can be sent
- * again: unless it was edited, it is not imported twice.
- * @param seed random text of the file
- */
+/** Remembers imported rows across a reload. An unedited row whose response was lost is not imported twice. */
 export function useImport(draft: string, seed: string) {
   const api = useApi();
   const strings = useStrings();

@@ -7,7 +7,7 @@ import type { AgentVariable } from '../../agents/agent-models';
 const dataOf = (results: readonly { data: AgentVariable[] | undefined }[]) =>
   results.map(({ data }) => data ?? []);
 
-/** Returns the variables of several agents by agent id; the same map until a variable changes. */
+/** Keyed by agent id; the same map until a variable changes. */
 export function useVariablesOf(ids: readonly string[]): ReadonlyMap<string, readonly AgentVariable[]> {
   const api = useApi();
   const read = useQueries({

@@ -7,7 +7,7 @@ interface AgentFilterProps {
   onChange: (agent: string | undefined) => void;
 }
 
-/** Offers the agents that can begin an interview. The chosen agent stays an option while the agents are loading, and after its deletion. */
+/** The chosen agent stays an option while the agents are loading, and after its deletion. */
 export function AgentFilter({ value, onChange }: AgentFilterProps) {
   const { agentFilter } = useFirstStrings().interviews;
   const { data: agents } = useRootAgents();

@@ -22,7 +22,6 @@ import { type BulkKind, useBulk } from './use-bulk';
 interface BulkBarProps {
   selected: readonly InterviewSummary[];
   search: ListSearch;
-  /** Of the list; undefined until it is loaded. */
   pagination: { total: number; totalIsMinimum?: boolean } | undefined;
   onSelect: (interviews: readonly InterviewSummary[]) => void;
   onClear: () => void;
@@ -37,7 +36,7 @@ export function BulkBar({ selected, search, pagination, onSelect, onClear }: Bul
   const copy = useCopy();
   const tell = useTell();
   const work = useBulk();
-  // a copy: the selection may grow behind the question
+  // a copy: the selection may grow while the question is open
   const [asked, setAsked] = useState<{ kind: BulkKind; items: readonly InterviewSummary[] } | null>(null);
   const count = selected.length;
   const copyLinks = (pages: string) => {

@@ -10,7 +10,6 @@ interface BulkProgressProps {
   kind: BulkKind;
   state: BatchState<InterviewSummary>;
   onStop: () => void;
-  /** Repeats the action for the interviews for which it failed. */
   onAgain: () => void;
   onClose: () => void;
 }

@@ -10,7 +10,6 @@ import { isUnderWay } from '../standing';
 import { useCall } from '../use-call';
 import type { InterviewDialogProps } from './interview-dialog-props';
 
-/** Calls the expert now; stores the number first if it is new. */
 export function CallDialog({ interview, onClose }: InterviewDialogProps) {
   const { interviews, shell } = useStrings();
   const { call, form, problem } = interviews;

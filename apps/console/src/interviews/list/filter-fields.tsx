@@ -21,7 +21,6 @@ export interface FilterFieldsProps {
   onChange: (change: Parameters<typeof changedSearch>[1], isTyped?: boolean) => void;
 }
 
-/** The fields of the filters that are hidden until they are wanted or in use. */
 export function FilterFields({ search, onChange }: FilterFieldsProps) {
   const { interviews, interview } = useStrings();
   const { agent, version, channel, language, createdFrom, createdTo, since, until, withdrawn } = search;

@@ -38,7 +38,6 @@ export function InterviewDialogs({ open, onClose }: InterviewDialogsProps) {
 interface AddressedDialogProps {
   kind: DialogKind;
   id: string;
-  /** The interview, if it is known. */
   interview: InterviewSummary | undefined;
   onClose: () => void;
 }

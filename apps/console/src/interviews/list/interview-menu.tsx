@@ -18,7 +18,7 @@ interface InterviewMenuProps {
 
 const menuIdOf = (id: string) => `actions-${id}`;
 
-/** Moves the focus back to the menu that opened a dialog, or to the heading if its row is gone. */
+/** Focuses the heading if the row is gone. */
 export function focusMenu(id: string) {
   const menu = document.getElementById(menuIdOf(id))?.closest('button');
   (menu ?? document.querySelector('h1'))?.focus();

@@ -15,7 +15,6 @@ type Selected = ReadonlyMap<string, InterviewSummary>;
 interface InterviewsTableProps {
   page: NonNullable<ReturnType<typeof useInterviewList>['data']>;
   search: ListSearch;
-  /** Whether the previous page is shown while the next one is loading. */
   isBusy: boolean;
   selected: Selected;
   onSelect: (selected: Selected) => void;

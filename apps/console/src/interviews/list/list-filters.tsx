@@ -8,10 +8,7 @@ import { SearchField } from './search-field';
 
 interface ListFiltersProps {
   search: ListSearch;
-  /**
-   * Receives an updater, because typed text is reported after a delay and the search may have changed by then.
-   * @param isTyped whether to replace the history entry instead of adding one
-   */
+  /** Takes an updater, because delayed typed text may meet a changed search. `isTyped` replaces the history entry. */
   onSearch: (next: (known: ListSearch) => ListSearch, isTyped?: boolean) => void;
 }
 

@@ -19,7 +19,6 @@ const inUse = ({
   ...more
 }: ListSearch) => Object.keys(more).length;
 
-/** Filters that are hidden until they are wanted or in use. */
 export function MoreFilters(props: FilterFieldsProps) {
   const { interviews } = useFirstStrings();
   const count = inUse(props.search);

@@ -3,7 +3,6 @@ import { useMayWrite } from '../../session/use-me';
 import { useFirstStrings } from '../../strings';
 import { EmptyState } from '../../ui/empty-state';
 
-/** Replaces an empty list: no interview passes the filters, or there are no interviews yet. */
 export function NoInterviews({ isNarrowed }: { isNarrowed: boolean }) {
   const { interviews } = useFirstStrings();
   const { empty } = interviews;

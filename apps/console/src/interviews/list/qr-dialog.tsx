@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { joinLink } from '../join-link';
 import type { InterviewDialogProps } from './interview-dialog-props';
 
-/** Width of a module in the saved image, pixels. */
+/** Pixels. */
 const scale = 10;
 
 function savedImage(canvas: HTMLCanvasElement): string {

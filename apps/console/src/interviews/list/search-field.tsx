@@ -8,7 +8,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Searches while the user types. Typed text takes precedence until the search parameter has caught up. */
+/** Typed text takes precedence until the search parameter has caught up. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const { interviews } = useFirstStrings();
   const [text, setText] = useState(value);

@@ -11,13 +11,11 @@ import { readPage } from './use-interview-list';
 
 interface SelectMatchingProps {
   search: ListSearch;
-  /** Number of interviews that match; at least, if `isMinimum`. */
   total: number;
   isMinimum: boolean;
   onSelect: (interviews: readonly InterviewSummary[]) => void;
 }
 
-/** Selects the interviews of all pages of the list. Leaving the page stops it. */
 export function SelectMatching({ search, total, isMinimum, onSelect }: SelectMatchingProps) {
   const { bulk } = useStrings().interviews;
   const api = useApi();

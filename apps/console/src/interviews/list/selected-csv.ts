@@ -4,7 +4,7 @@ import { safeCell, toCsv } from '../csv-text';
 import { joinLink } from '../join-link';
 import { standingOf } from '../standing';
 
-/** Returns the selected interviews as CSV. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export function selectedCsv(
   selected: readonly InterviewSummary[],
   appUrl: string | null,

@@ -28,7 +28,6 @@ export function useBulk() {
     state,
     stop,
     run,
-    /** Repeats the action for the interviews for which it failed. */
     again: async () =>
       kind &&
       run(

@@ -6,7 +6,6 @@ import type { ListSearch } from '../list-search';
 import { openSession } from '../standing';
 
 const pageSize = 25;
-/** Maximum number of active interviews that are shown. */
 const maxInProgress = 50;
 
 type ListQuery = ReturnType<typeof listQueryOf>;
@@ -17,7 +16,6 @@ export async function readPage(api: Client, query: ListQuery, signal: AbortSigna
   return answer;
 }
 
-/** A page of the list. The previous page stays visible until it is loaded. */
 export function useInterviewList(search: ListSearch) {
   const api = useApi();
   const query = listQueryOf(search, pageSize);
@@ -28,7 +26,6 @@ export function useInterviewList(search: ListSearch) {
   });
 }
 
-/** The latest interviews with an open session, and the number of all. */
 export function useLiveInterviews() {
   const api = useApi();
   const query = { page: 1, limit: maxInProgress, abandoned: false };

@@ -25,5 +25,4 @@ function read() {
   return now;
 }
 
-/** Returns the current time, updated every 30 seconds. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read);

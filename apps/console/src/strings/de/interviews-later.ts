@@ -4,7 +4,6 @@ const plural = pluralIn('de');
 const number = numberIn('de');
 const many = (count: number) => plural(count, 'Interview', 'Interviews');
 
-/** Texts of the list's dialogs and filters, of the form and of the import. */
 export const interviewsLater = {
   createdFrom: 'Angelegt ab (UTC)',
   createdTo: 'Angelegt bis (UTC)',

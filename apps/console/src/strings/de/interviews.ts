@@ -3,7 +3,6 @@ import { pluralIn } from '../plural';
 const plural = pluralIn('de');
 const many = (count: number) => plural(count, 'Interview', 'Interviews');
 
-/** Texts of the list, which is the first page. */
 export const interviews = {
   title: 'Interviews',
   create: 'Neues Interview',

@@ -1,4 +1,3 @@
-/** Titles of errors and next steps of the user. */
 export const errors = {
   codes: {
     ANALYSIS_IN_PROGRESS: {

@@ -4,7 +4,6 @@ const plural = pluralIn('en');
 const number = numberIn('en');
 const many = (count: number) => plural(count, 'interview', 'interviews');
 
-/** Texts of the list's dialogs and filters, of the form and of the import. */
 export const interviewsLater = {
   createdFrom: 'Created from (UTC)',
   createdTo: 'Created to (UTC)',

@@ -3,7 +3,6 @@ import { pluralIn } from '../plural';
 const plural = pluralIn('en');
 const many = (count: number) => plural(count, 'interview', 'interviews');
 
-/** Texts of the list, which is the first page. */
 export const interviews = {
   title: 'Interviews',
   create: 'New interview',

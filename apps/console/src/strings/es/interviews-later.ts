@@ -4,7 +4,6 @@ const plural = pluralIn('es');
 const number = numberIn('es');
 const many = (count: number) => plural(count, 'entrevista', 'entrevistas');
 
-/** Texts of the list's dialogs and filters, of the form and of the import. */
 export const interviewsLater = {
   createdFrom: 'Creadas desde (UTC)',
   createdTo: 'Creadas hasta (UTC)',

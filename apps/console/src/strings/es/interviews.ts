@@ -3,7 +3,6 @@ import { pluralIn } from '../plural';
 const plural = pluralIn('es');
 const many = (count: number) => plural(count, 'entrevista', 'entrevistas');
 
-/** Texts of the list, which is the first page. */
 export const interviews = {
   title: 'Entrevistas',
   create: 'Nueva entrevista',

@@ -4,7 +4,6 @@ const plural = pluralIn('fr');
 const number = numberIn('fr');
 const many = (count: number) => plural(count, 'entretien', 'entretiens');
 
-/** Texts of the list's dialogs and filters, of the form and of the import. */
 export const interviewsLater = {
   createdFrom: 'Créés à partir du (UTC)',
   createdTo: 'Créés jusqu’au (UTC)',

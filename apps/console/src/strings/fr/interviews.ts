@@ -3,7 +3,6 @@ import { pluralIn } from '../plural';
 const plural = pluralIn('fr');
 const many = (count: number) => plural(count, 'entretien', 'entretiens');
 
-/** Texts of the list, which is the first page. */
 export const interviews = {
   title: 'Entretiens',
   create: 'Nouvel entretien',
