@@ -45,5 +45,11 @@ export async function openConsole(
   });
   await page.waitForURL(`${baseUrl}/console/**`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // like a user whose identity provider was too slow
+  const notice = page.locator('main.notice');
+  if (await notice.isVisible()) {
+    await notice.getByRole('button').click();
+    await page.locator('main:not(.notice) h1').waitFor();
+  }
   return page;
 }

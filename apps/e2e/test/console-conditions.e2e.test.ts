@@ -63,7 +63,13 @@ test.each([
     const id = await anInterview();
     const { baseUrl } = platform.file();
     const page = await openConsole(browser, platform.file(), user, { locale, colorScheme });
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: heading })
+      .waitFor()
+      .catch(async (error: Error) => {
+        const shown = await page.locator('body').innerText();
+        throw new Error(`${error.message}; ${page.url()} shows: ${shown}`);
+      });
     expect(await page.evaluate('document.documentElement.lang')).toBe(locale.slice(0, 2));
     const isDark = (await brightness(page)) < 128;
     expect(isDark).toBe(colorScheme === 'dark');
