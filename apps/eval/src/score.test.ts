@@ -161,12 +161,17 @@ test('scores are added up, and a measure below the bar is named', () => {
   ]);
   expect(sum).toMatchObject({ transcripts: 2, recall: { right: 1, all: 2 }, forbidden: 1, cpuMs: 20 });
   expect(
-    belowBar(sum, { atLeast: { recall: 50, pairs: 100 }, atMost: { forbidden: 1, forbiddenFindings: 0, falseAlarms: 0 } }),
+    belowBar(sum, {
+      atLeast: { recall: 50, pairs: 100 },
+      atMost: { forbidden: 1, forbiddenFindings: 0, falseAlarms: 0 },
+    }),
   ).toEqual([]);
-  expect(belowBar(sum, { atLeast: { recall: 51 }, atMost: { forbidden: 0, forbiddenFindings: 0, falseAlarms: 0 } })).toEqual([
-    'recall is 1 of 2; the bar is 51 %',
-    'forbidden is 1; the bar is 0',
-  ]);
+  expect(
+    belowBar(sum, {
+      atLeast: { recall: 51 },
+      atMost: { forbidden: 0, forbiddenFindings: 0, falseAlarms: 0 },
+    }),
+  ).toEqual(['recall is 1 of 2; the bar is 51 %', 'forbidden is 1; the bar is 0']);
 });
 
 test('the report has a row for each kind and language and the total', () => {
