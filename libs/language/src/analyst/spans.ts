@@ -9,7 +9,8 @@ import { corrects, isCorrected, opensCorrection, replacementOf } from './correct
 import { feelingsIn } from './feelings';
 import { maxWords, partsOf } from './parts';
 import { dwells, readBackCorrected } from './read-backs';
-import { repairedBy, slipIn, withMeant } from './repairs';
+import { repairedBy } from './repairs';
+import { slipIn, withMeant } from './slips';
 import { retracted, takenBack } from './revised-spans';
 import { explainsSlip, revisionAt, withoutCorrected } from './revisions';
 import { type Span } from './span';
@@ -118,7 +119,7 @@ function meantElse(all: readonly Span[][], sentence: string, language: Language)
   return true;
 }
 
-/** A repair consists of so many sentences. */
+/** Maximum sentences of a repair. */
 const repairing = 4;
 
 /** Puts the right value into the statement that the sentences from `at` on correct; returns their number, 0 if they correct none. */

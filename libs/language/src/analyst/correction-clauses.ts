@@ -1,0 +1,37 @@
+import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../text/content-words';
+import { figureRunsIn } from '../text/facts';
+import { confusionIn } from '../text/revision-words';
+import { wordsOf } from '../text/segment';
+import { onlyCorrects, opensCorrection } from './corrections';
+import { speaksOfSelf } from './voice';
+
+/** "I got the line wrong" has hardly a word, "what am I saying" even less. */
+const maxMarker = { words: 5, content: 2, ofSelf: 1 };
+
+export const plain = (text: string) => text.replaceAll('’', "'");
+
+export const clausesIn = (text: string): string[] =>
+  text
+    .split(/[,;:—–.!?、。，；：！？](?!\p{N})/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+/** Returns whether a clause says that a value was wrong, and nothing else: "sorry", "I got the line wrong". */
+export function corrects(clause: string, language: Language): boolean {
+  const text = plain(clause).toLowerCase();
+  if (figureRunsIn(text, language).length > 0) return false;
+  if (onlyCorrects(text, language) || confusionIn(language)?.test(text) === true) return true;
+  return opensCorrection(text, language) && contentWords(text, language).length <= maxMarker.content;
+}
+
+/** Returns whether a clause announces another value: "sorry", or "I should say", which also may go on. */
+export function announces(clause: string, language: Language): boolean {
+  if (corrects(clause, language)) return true;
+  return (
+    figureRunsIn(clause, language).length === 0 &&
+    contentWords(clause, language).length <= maxMarker.ofSelf &&
+    wordsOf(clause, language).length <= maxMarker.words &&
+    speaksOfSelf(clause, language)
+  );
+}
