@@ -5,14 +5,13 @@ import type { Registry } from 'prom-client';
 import { errorHandler, notFound } from './errors';
 import { healthRoutes } from './health';
 import { isApiRequest } from './is-api-request';
-import { atMost } from './large-body';
+import { atMost, bodyLimitBytes } from './large-body';
 import { accessLog, requestId } from './request-context';
 import { sendJson } from './send-json';
 import { securityHeaders } from './security-headers';
 import { type Backlog, eventLoopLagMs, shedLoad } from './shed-load';
 import { requireWellFormed } from './malformed';
 
-const bodyLimitBytes = 1024 * 1024;
 const formLimitBytes = 64 * 1024;
 
 export interface HttpAppOptions {

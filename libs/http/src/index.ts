@@ -2,6 +2,7 @@ export { Router, type Request, type Response, type NextFunction, type RequestHan
 export { besideApi, formText, jsonBody, makeHttpApp, type HttpAppOptions } from './http-app';
 export { makeHttpServer, type HttpServer, type HttpServerOptions } from './http-server';
 export { makeRegistry } from './metrics';
+export { bodyLimitBytes, tooLarge } from './large-body';
 export { type Page, pageOf, paginationOf } from './page';
 export { parse, parsePath } from './parse';
 export { principalOf, requirePrincipal } from './principal';

@@ -2,6 +2,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '@colloquy/kernel';
 import { lingerMs } from './malformed';
 
+/** Limit on the body of a request: 1 MB. */
+export const bodyLimitBytes = 1024 * 1024;
+
 /** Refuses a body beyond the limit at once. The parsers of express answer only after they have read it to its end. */
 export function atMost(limitBytes: number, parser: RequestHandler): RequestHandler {
   return (req, res, next) => {

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { AppError } from '@colloquy/kernel';
-
-const bodyLimitBytes = 1024 * 1024;
+import { bodyLimitBytes, tooLarge } from '@colloquy/http';
 
 /** Returns the declared bytes, 1 MiB if unknown, 0 if the method ignores a body. Throws AppError `too-large`. */
 export function bodySizeOf(req: IncomingMessage): number {
@@ -60,5 +58,3 @@ export function inflatedSizeOf(body: Buffer | undefined, encoding = ''): number 
     inflater.end(body);
   });
 }
-
-const tooLarge = () => new AppError('too-large', undefined, 'The body is larger than 1 MB');
