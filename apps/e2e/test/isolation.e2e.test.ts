@@ -187,7 +187,7 @@ test('after all attempts the data of the owner is unchanged', async () => {
 });
 
 const isDelete = ([, { method }]: (typeof named)[number]) => method === 'delete';
-/** A request whose defect is harmless deletes what the others need. */
+/** A DELETE whose defect is harmless removes a resource that other requests need. */
 const deletesLast = [...named.filter((one) => !isDelete(one)), ...named.filter(isDelete)];
 
 test.each(deletesLast)('%s answers no broken request with a server error', async (_name, operation) => {

@@ -1209,12 +1209,12 @@ export interface components {
             answer: string | null;
             /** @description The turns that support the answer */
             answerTurnIds: string[];
-            /** @description What the expert said, each verbatim from one turn, in spoken order; Get Evidence tells the time of a turn */
+            /** @description What the expert said, each verbatim from one turn, in spoken order; Get Evidence returns the time of a turn */
             claims: {
                 text: string;
                 turnIds: string[];
                 /**
-                 * @description reported: the words of others; hypothetical: what would be; denied: what is not so; null in analyses made before it was told
+                 * @description reported: the words of others; hypothetical: what would be; denied: what is not so; null in analyses that were made before claims had a stance
                  * @enum {string|null}
                  */
                 stance: "asserted" | "reported" | "hypothetical" | "denied" | null;
@@ -8135,7 +8135,7 @@ export interface operations {
                             method: string;
                             /** @description Deliveries to the endpoint */
                             deliveries: number;
-                            /** @description How many of them failed */
+                            /** @description Number of failed deliveries to the endpoint */
                             failed: number;
                             latest: {
                                 /** @enum {string} */

@@ -7,7 +7,7 @@ export interface Caller {
 
 const callers = new AsyncLocalStorage<Caller>();
 
-/** Does work for a caller: in shared queues it waits with the other work of the account, and leaves them with the caller. */
+/** Does work for a caller: in shared queues the work waits with that of the same account, and is dropped when the caller leaves. */
 export const onBehalfOf = <T>(caller: Caller, work: () => T): T => callers.run(caller, work);
 
 export const callerNow = (): Caller | undefined => callers.getStore();

@@ -40,7 +40,7 @@ export function makeSdk(service: string, options: { edge: boolean }): NodeSDK {
   });
 }
 
-/** Callers must not decide what is recorded, nor write into our traces. */
+/** Callers must neither decide which traces are recorded nor add to our traces. */
 function forgetForeignTrace({ headers }: IncomingMessage): void {
   delete headers['traceparent'];
   delete headers['tracestate'];

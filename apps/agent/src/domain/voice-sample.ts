@@ -1,6 +1,6 @@
 import { type Language, maxSampleTextLength } from '@colloquy/contracts';
 
-/** Returns the first sentence without variables and of at most 200 characters; '' if there is none. */
+/** Returns the first sentence without variables and of at most 200 characters; '' if the text has no such sentence. */
 export function sampleSentence(greeting: string, language: Language): string {
   const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(greeting)];
   const fits = (text: string) =>

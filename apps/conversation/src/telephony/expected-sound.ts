@@ -10,7 +10,7 @@ interface Expected extends ExpectedWords {
   stop: AbortController;
 }
 
-/** Holds the sound of the first words that are likely to be said next. It is heard only as the sound of a turn. */
+/** Holds the sound of the first words that are likely to be said next. The sound is heard only as part of a turn. */
 export function makeExpectedSound(voice: Say | undefined) {
   let expected: Expected | undefined;
 

@@ -26,7 +26,7 @@ export interface SoundFormat {
   write(samples: Int16Array, minMs: number): Buffer;
 }
 
-/** Decodes and resamples a call that does not have the codec of the settings, because the telephone network uses another one. */
+/** Decodes and resamples a call if the telephone network uses another codec than the settings. */
 export function makeSoundFormat(codec: StreamCodec, { encoding, rateHz }: AnnouncedSound): SoundFormat {
   const isWide = isWideband(codec);
   const ownRateHz = isWide ? wideRateHz : narrowRateHz;

@@ -14,7 +14,7 @@ import {
 import { makeTurnQueue } from './turn-queue';
 
 export interface Speaker {
-  /** Makes the first sound of words that are likely to be said next; it is heard only if a turn begins with them. */
+  /** Synthesises the first of the words that are likely to be said next; the sound is heard only if a turn begins with these words. */
   expect(words: ExpectedWords): void;
   /** Drops the expected words. */
   expectNothing(): void;

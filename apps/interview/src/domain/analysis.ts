@@ -69,7 +69,7 @@ export interface QuestionFinding {
 
 /** Words of the expert, verbatim from one turn. */
 export interface Claim extends Finding {
-  /** Absent in analyses made before it was told. */
+  /** Absent in analyses that were made before claims had a stance. */
   stance?: Stance;
   /** Position in the text of the turn, in UTF-16 code units. */
   offset?: number;

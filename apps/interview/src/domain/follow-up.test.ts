@@ -152,7 +152,7 @@ test('a withdrawal is published again until the notifications sent before it are
   expect(followUp(withdrawn, everythingExists, when).nextAt).toBeNull();
   const unknown = followUp(withdrawn, { ...everythingExists, unredacted: undefined }, when);
   expect(unknown).toMatchObject({ facts: [], nextAt: expect.any(Date) });
-  // the notification of a withdrawn interview tells nothing
+  // the notification of a withdrawn interview contains no words of the expert
   const early = { ...withdrawn, withdrawal: { ...withdrawal, at: at(90) } };
   expect(followUp(early, unredacted, when).nextAt).toBeNull();
   const event = { interviewId: 'i', withdrawnAt: at(200).toISOString(), eraseAt: at(900).toISOString() };

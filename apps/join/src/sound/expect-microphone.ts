@@ -1,10 +1,7 @@
 import { type Microphone, type MicrophoneAnswer, openMicrophone } from './microphone';
 import type { VoiceInputOptions } from './voice-input-options';
 
-/**
- * Waits for the microphone and shows a notice if there is none; returns undefined then, or if it is
- * no longer needed.
- */
+/** Waits for the microphone. Returns undefined without a microphone, after a notice, or if the microphone is no longer needed. */
 export async function expectMicrophone(
   granted: Microphone | Promise<MicrophoneAnswer> | undefined,
   { microphoneId, onNotice }: Pick<VoiceInputOptions, 'microphoneId' | 'onNotice'>,

@@ -56,7 +56,7 @@ export const usedEndpointsSchema = z.object({
         endpoint: z.string(),
         method: z.string(),
         deliveries: z.int().describe('Deliveries to the endpoint'),
-        failed: z.int().describe('How many of them failed'),
+        failed: z.int().describe('Number of failed deliveries to the endpoint'),
         latest: deliverySchema
           .pick({ status: true, outcome: true, statusCode: true, attemptedAt: true })
           .extend({ interviewId: uuid }),

@@ -171,7 +171,7 @@ const questionFindingSchema = z
           text: z.string(),
           turnIds: z.array(z.string()),
           stance: nullable(z.enum(stances)).describe(
-            'reported: the words of others; hypothetical: what would be; denied: what is not so; null in analyses made before it was told',
+            'reported: the words of others; hypothetical: what would be; denied: what is not so; null in analyses that were made before claims had a stance',
           ),
           offset: nullable(z.int()).describe(
             'Position of the text in the delivered turn, in UTF-16 code units; null as for the stance',
@@ -179,7 +179,7 @@ const questionFindingSchema = z
         }),
       )
       .describe(
-        'What the expert said, each verbatim from one turn, in spoken order; Get Evidence tells the time of a turn',
+        'What the expert said, each verbatim from one turn, in spoken order; Get Evidence returns the time of a turn',
       ),
   })
   .meta({ id: 'QuestionFinding' });

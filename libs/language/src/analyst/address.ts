@@ -47,7 +47,7 @@ const orders: Wording = {
 /** Marks of documents and programs, which are not spoken. */
 const markup = /[[<{(]\s*\/?\p{Lu}{3,}\s*[\]>})]|#{2,}|<\/?\w+>|`{3}|\{\{|\{\s*"/u;
 
-/** The labels of speakers in a transcript, which nobody speaks. */
+/** Labels of speakers in a transcript; labels are written, not spoken. */
 const labelled =
   /^(?:interviewer(?:in)?|interviewee|expert(?:e|in)?|moderator(?:in)?|befragte[r]?|entrevistador[a]?|entrevistad[oa]|expert[oa]|intervieweu(?:r|se)|intervistatore|intervistat[oa]|espert[oa]) ?:/iu;
 

@@ -91,7 +91,7 @@ function markVague(answers: readonly Answer[], isSalad: boolean, language: Langu
   }
 }
 
-/** Returns whether an answer says that there is none, and states nothing beside. */
+/** Returns whether an answer denies that the thing in question exists, and states nothing else. */
 function isDisclaimed({ said, sentences: [first] }: Answer, language: Language): boolean {
   if (!first || disclaimerIn(first.text, language) === undefined) return false;
   return !said.some(({ text, content }) => {

@@ -154,7 +154,7 @@ export function makeSentences(input: AnalysisInput) {
     const clause = clausesIn(text, language).find(isNaming);
     if (clause === undefined) return false;
     const said = predicateOf(clause, language);
-    // a verb without an auxiliary tells what people do at work
+    // a verb without an auxiliary describes what people do at work
     if (said === clause) return false;
     const named = [
       ...individualsIn(said, names, language),

@@ -9,7 +9,7 @@ import { finding, type JudgedScore } from './scoring';
 /** Highest scores of an interviewer who passes over one request, two, and more. */
 const maxWithIgnored = [100, 75, 60, 45] as const;
 
-/** Words beside the next question that only acknowledge. */
+/** Maximum words besides the next question: more than an acknowledgement is a reaction. */
 const maxAcknowledging = 4;
 
 /** Requests that the interviewer must react to before the next question. */

@@ -98,7 +98,7 @@ export function repaired(sentence: string, language: Language): string {
   return retraced(result, language);
 }
 
-/** In unpunctuated speech, so many words before a figure may be said again, after so many words of a correction. */
+/** In unpunctuated speech: maximum words before a figure that are said again, and maximum words of the correction before that. */
 const maxRetrace = { lead: 3, markers: { min: 2, max: 4 } };
 
 /** Returns a sentence with the value of a speaker who goes back: "over six kilos a bale no sorry over eight kilos". */

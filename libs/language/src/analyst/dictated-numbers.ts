@@ -104,7 +104,7 @@ export function dictates(sentence: string, language: Language): boolean {
 
 const spelledNames = new Map<Language, RegExp>();
 
-/** Returns whether speakers tell a name, a code or an address of their own. */
+/** Returns whether speakers state a name, a code or an address of their own. */
 function isOwn(sentence: string, language: Language): boolean {
   if (!speaksOfSelf(sentence, language)) return false;
   const made =

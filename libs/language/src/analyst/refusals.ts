@@ -77,7 +77,7 @@ const infinitives: Wording = {
 const maxBesideTelling = 2;
 
 /**
- * Returns how a sentence opens without an answer: the speaker cannot tell ("I could not tell you, ask the board"), or telling is hard
+ * Returns how a sentence opens without an answer: the speaker cannot tell ("I could not tell you, ask the board"), or an answer is hard
  * ("hard to say"); undefined if it opens otherwise.
  */
 export function disclaimerIn(sentence: string, language: Language): 'unknown' | 'hard' | undefined {

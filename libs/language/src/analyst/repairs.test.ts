@@ -46,7 +46,7 @@ const answers: Partial<Record<Language, readonly string[]>> = {
 
 type Changes = readonly (readonly [question: number, answer: string])[];
 
-/** Returns what a client reads: the summary, and everything. */
+/** Returns the texts that a client reads: the summary, and all texts together. */
 function told(language: Language, changes: Changes, isPunctuated = true) {
   const said = (questions[language] ?? []).map((question, at) => {
     const answer = changes.find(([index]) => index === at)?.[1] ?? answers[language]?.[at] ?? '';

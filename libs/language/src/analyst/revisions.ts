@@ -189,7 +189,7 @@ export function denialIn(sentence: string, current: string, language: Language):
   return (before, question) => question !== current && sharesMeasure(before, named, language);
 }
 
-/** What a value is limited to: "for the dyeing", also joined with an article. */
+/** The part to which a value is limited: "for the dyeing", also joined with an article. */
 const limitedTo = /^(?:for|für|fürs|beim?|im|pour|au|du|dans|para|en|per|nel\p{L}*|do|no|na|voor|dla|w)$/u;
 
 /** A longer sentence says something else about what it denies. */

@@ -36,7 +36,7 @@ const kennels: Partial<Record<Language, Said>> = {
   ],
 };
 
-/** Returns whether anything delivered has the beginning of a sentence that was said behind an answer. */
+/** Returns whether a delivered text contains the beginning of a sentence that was said after an answer. */
 function isTold(sentence: string, at: number, language: Language): boolean {
   const said = (kennels[language] ?? []).map(
     ([question, answer], index) => [question, index === at ? `${answer} ${sentence}` : answer] as const,

@@ -57,14 +57,14 @@ const whole = (words: string | undefined) => `(?<![\\p{L}'’])(?:${words || nev
 
 /**
  * Returns what a sentence says of one person whom grammar singles out, without the words that name the person; undefined if it
- * singles out nobody: "our porter lost his flat", "die Pflegerin ist auf Kur", "le gardien, lui, sort de cure".
+ * singles out no person: "our porter lost his flat", "die Pflegerin ist auf Kur", "le gardien, lui, sort de cure".
  */
 export function saidOfPerson(sentence: string, language: Language): string | undefined {
   if (isAttributed(sentence, language)) return undefined;
   return byPronoun(sentence, language) ?? byStress(sentence, language) ?? byEnding(sentence, language);
 }
 
-/** "Our porter lost his flat": one person or thing, and behind it a pronoun for people only. */
+/** "Our porter lost his flat": one person or thing, followed by a pronoun that stands for people only. */
 function byPronoun(sentence: string, language: Language): string | undefined {
   const pronoun = pattern('pronoun', whole(individualIn(language)), language).exec(sentence);
   if (!pronoun || pronoun.index === 0) return undefined;

@@ -176,7 +176,7 @@ export type OnDraft = (text: string) => void;
 export interface Interviewer {
   /**
    * Returns the move after the history, whose last turn is normally the expert's.
-   * @param onDraft gets a text that is likely to be the move's, while it is still being judged; it must not be heard
+   * @param onDraft gets the likely text of the move while the text is being judged; the text must not be heard yet
    * @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout` from remote adapters
    * without a fallback
    */

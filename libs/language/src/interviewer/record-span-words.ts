@@ -156,7 +156,7 @@ export const earlierSaidWords: Words = {
   ko: '(?:그 ?전에|아까|앞에서) (?:제가 )?(?:한|말한|말씀드린|드린|했던) (?:말|말씀|것|거|이야기|얘기|내용)',
 };
 
-/** Words of courtesy and of the record after a request, beside the courtesies of all requests. */
+/** Words of courtesy and of the record after a request, besides the courtesies of all requests. */
 export const courtesyAfter: Words = {
   en: "again|for me|if you (?:can|could|would|don't mind|please)|altogether|completely|entirely|from (?:the|this|your|our|my) (?:record|recording|transcript|interview|notes|minutes)|will you|would you|could you|for now|too|thanks",
   de: 'wieder|aus (?:dem|der|ihrem|ihrer) (?:protokoll|aufnahme|aufzeichnung|transkript|interview|gespräch)|ganz|einfach|ja|danke',

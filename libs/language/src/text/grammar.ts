@@ -262,7 +262,7 @@ const conditionals: Words = {
   nl: `zou zouden`,
 };
 
-/** Particles that limit what is said to a part. */
+/** Particles that limit a statement to a part. */
 const limiting: Words = {
   en: `only just merely solely`,
   de: `nur bloß lediglich allein`,
