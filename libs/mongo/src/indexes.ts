@@ -73,6 +73,21 @@ export function makeIndexes(options: {
     }
   }
 
+  /** Builds the indexes of a new collection in one command. Returns false if an index has to be built alone. */
+  async function buildTogether(
+    collection: mongo.Collection,
+    lacking: readonly [About, Specified][],
+  ): Promise<boolean> {
+    const specified = lacking.map(([, [key, options]]) => ({ key, ...options }));
+    try {
+      await collection.createIndexes(specified as mongo.IndexDescription[]);
+      return true;
+    } catch (error) {
+      if (reasons.has((error as { code?: unknown }).code)) return false;
+      throw error;
+    }
+  }
+
   async function buildMissing(onBuilt: (about: About) => void): Promise<void> {
     let refusal: IndexRefused | undefined;
     for (const model of models) {
@@ -80,13 +95,17 @@ export function makeIndexes(options: {
       if (wanted.length === 0) continue;
       const collection: mongo.Collection = collectionOf(model as unknown as Model<mongo.Document>);
       const present = await presentIn(collection);
+      const lacking: [About, Specified][] = [];
       for (const specified of wanted) {
         const [key, { name, unique = false }] = specified;
         const about = { collection: collection.collectionName, index: name ?? nameOf(key) };
         const isPresent = present.get(about.index) === unique;
         missing.set({ ...about }, isPresent ? 0 : 1);
-        if (isPresent) continue;
-        const failure = await tryBuild(collection, about, specified);
+        if (!isPresent) lacking.push([about, specified]);
+      }
+      const built = present.size === 0 && (await buildTogether(collection, lacking));
+      for (const [about, specified] of lacking) {
+        const failure = built ? undefined : await tryBuild(collection, about, specified);
         if (failure) refusal ??= failure;
         else onBuilt(about);
       }
