@@ -10,6 +10,7 @@ export {
   keysOf,
   updateFirst,
 } from './collection';
+export { makeDueClaims, makeDueRounds } from './due-rounds';
 export { insertEach } from './insert-each';
 export { makeMongo, type Mongo } from './mongo';
 export {
