@@ -1,15 +1,21 @@
 import path from 'node:path';
+import type { AgentConfigMessage, RuntimeViewMessage } from '@colloquy/contracts';
 import { bundle } from '@colloquy/harness';
 import {
   analyseInterview,
   type AnalysisInput,
   type Decisions,
   decisionsHere,
+  embeddedInterviewer,
   type InterviewerBrief,
   type SpokenTurn,
 } from '@colloquy/language';
+import { silentLogger } from '@colloquy/logging';
 import { makeThread } from '@colloquy/service';
+import { makeInterviewAgents } from '../src/runtime/interview-agents';
+import { sessionInterviewer } from '../src/runtime/session-interviewer';
 import type * as textWorker from '../src/text-worker';
+import { aTurn, sam } from './a-session';
 
 const built = bundle({ 'text-worker': path.resolve(__dirname, '../src/text-worker.ts') });
 const thread = makeThread<typeof textWorker>(built.fileOf('text-worker'));
@@ -83,4 +89,44 @@ test('another thread analyses an interview like the calling thread', async () =>
     sessions: [{ disconnectReason: 'completed_by_expert', durationSeconds: 20 }],
   };
   expect(await thread.run('analyse', input)).toEqual(analyseInterview(input));
+});
+
+const agentConfig = {
+  ...{ version: null, conduct: null, firstMessage: '', customPrompt: '', variableDefaults: {} },
+  ...{ voiceId: '', voiceName: '', extractionSchema: '' },
+} satisfies AgentConfigMessage;
+
+test("dense text of one account's interviews does not delay the next question of another account's", async () => {
+  const answered: string[] = [];
+  const askFor = async (accountId: string, text: string) => {
+    const view = { accountId, questions: brief.questions, employment: [] } as unknown as RuntimeViewMessage;
+    const agents = makeInterviewAgents(view, 'WEB', {
+      agents: { config: async () => agentConfig },
+      compiled: { rules: async () => [], currentVersion: async () => undefined },
+      interviewerFor: () => sessionInterviewer(embeddedInterviewer(inThreads), brief),
+      timeBudget: { FULL_INTERVIEW: 60_000, VETTING_INTERVIEW: 60_000 },
+      limits: { maxDurationMs: 60_000 },
+      recordsCalls: false,
+      logger: silentLogger,
+    });
+    const moment = {
+      history: [
+        aTurn({ sequence: 0, role: 'agent', text: asked.text, act: 'greeting', questionIndex: 0 }),
+        aTurn({ sequence: 1, role: 'user', text }),
+      ],
+      speaker: sam,
+      takingOver: undefined,
+      gotSound: false,
+      consentIsDue: false,
+      elapsedMs: 0,
+    };
+    await agents.say('next', moment, new AbortController().signal);
+    answered.push(accountId);
+  };
+  const dense = 'No, wait, keep that between us, and then say it again more slowly. '.repeat(60);
+  await Promise.all([
+    ...Array.from({ length: 6 }, () => askFor('dense', dense)),
+    askFor('other', 'Rye flour from two mills in Bavaria.'),
+  ]);
+  expect(answered.indexOf('other')).toBeLessThan(2);
 });

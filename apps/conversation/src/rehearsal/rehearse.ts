@@ -5,7 +5,7 @@ import {
   type RehearseMessage,
   type RuntimeViewMessage,
 } from '@colloquy/contracts';
-import { AppError } from '@colloquy/kernel';
+import { AppError, onBehalfOf } from '@colloquy/kernel';
 import type { Analysis, AnalysisInput } from '@colloquy/language';
 import type { Limits } from '../domain/limits';
 import type { SessionFacts, Turn } from '../domain/session-state';
@@ -67,7 +67,10 @@ export const makeRehearse =
       if (!signal.aborted) throw error;
       throw new AppError('timeout', undefined, 'The caller no longer waits for the rehearsal');
     });
-    return reportOf(rehearsal, about, await deps.analyse(analysisInputOf(rehearsal, about)));
+    const analysis = await onBehalfOf({ accountId, signal }, () =>
+      deps.analyse(analysisInputOf(rehearsal, about)),
+    );
+    return reportOf(rehearsal, about, analysis);
   };
 
 function spokeOf(

@@ -7,7 +7,7 @@ import {
   type RuntimeViewMessage,
   type TransferRuleMessage,
 } from '@colloquy/contracts';
-import { newId } from '@colloquy/kernel';
+import { newId, onBehalfOf } from '@colloquy/kernel';
 import type { InterviewerBrief } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
 import type { Move } from '../domain/inputs';
@@ -95,7 +95,10 @@ export function makeInterviewAgents(
           timeBudgetMs,
           ...presentFacts(view, channel, moment, deps.recordsCalls),
         };
-        const { ruleId, ...words } = await deps.interviewerFor(brief).say(ask, history, signal, onDraft);
+        const interviewer = deps.interviewerFor(brief);
+        const { ruleId, ...words } = await onBehalfOf({ accountId: view.accountId, signal }, () =>
+          interviewer.say(ask, history, signal, onDraft),
+        );
         if (words.then !== 'transfer') return words;
         const index = open.findIndex(({ id }) => id === ruleId);
         const rule = open[index];
