@@ -24,7 +24,7 @@ export interface InterviewRepository extends InterviewLists, DueWorkRepository {
   withMeeting(digits: string, limit: number): Promise<DialIn[]>;
 }
 
-/** Claims due work across accounts; each item is claimed by one replica until `leaseUntil`. */
+/** Claims due work, for which accounts take turns; each item is claimed by one replica until `leaseUntil`. */
 export interface DueWorkRepository {
   claimDue(now: Date, leaseUntil: Date): Promise<DueInterview | undefined>;
   claimDueCall(now: Date, leaseUntil: Date): Promise<Pick<DueInterview, 'accountId' | 'id'> | undefined>;
@@ -136,8 +136,8 @@ export interface Ledger {
 
 /** Checks of whether announced changes have had their effects in other services. */
 export interface FollowUpRepository {
-  /** Claims up to `limit` interviews with a due follow-up, across accounts, until `leaseUntil`. */
-  claim(now: Date, leaseUntil: Date, limit: number): Promise<FollowedInterview[]>;
+  /** Claims some interviews with a due follow-up until `leaseUntil`. Accounts take turns. */
+  claim(now: Date, leaseUntil: Date): Promise<FollowedInterview[]>;
   /** Skips interviews with a newer announcement. */
   store(results: readonly FollowUp[], now: Date, leaseUntil: Date): Promise<void>;
   /** Since when the oldest missing effect of each kind has been missing. */

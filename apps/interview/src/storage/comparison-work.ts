@@ -1,19 +1,21 @@
-import { collectionOf, type Model, updateFirst } from '@colloquy/mongo';
+import { collectionOf, makeDueClaims, type Model } from '@colloquy/mongo';
 import type { ComparisonRepository } from '../domain/comparison-ports';
 import { type ComparisonDocument, indexes } from './comparison-model';
 
 type ComparisonWork = Pick<ComparisonRepository, 'claimDue' | 'oldestPending' | 'countPending'>;
 
+/** Comparisons of one account that are claimed before those of the next account. */
+const turnSize = 5;
+
 export function makeComparisonWork(model: Model<ComparisonDocument>): ComparisonWork {
   const collection = () => collectionOf(model);
+  const claim = makeDueClaims(model, {
+    ...{ field: 'dueAt', size: turnSize },
+    ...{ byTime: indexes.due, byAccount: indexes.pending },
+  });
   return {
     async claimDue(now, leaseUntil) {
-      const found = await updateFirst(
-        model,
-        { dueAt: { $lte: now } },
-        { $set: { dueAt: leaseUntil } },
-        { sort: { dueAt: 1 }, projection: { accountId: 1, outboxDueAt: 1 }, hint: indexes.due },
-      );
+      const found = await claim(now, leaseUntil, { accountId: 1, outboxDueAt: 1 });
       return (
         found && {
           accountId: found.accountId,

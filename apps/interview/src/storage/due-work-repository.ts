@@ -1,31 +1,32 @@
-import { collectionOf, keyFields, keysOf, type Model, updateFirst } from '@colloquy/mongo';
+import { collectionOf, keyFields, keysOf, makeDueClaims, type Model } from '@colloquy/mongo';
 import type { DueWorkRepository } from '../domain/ports';
 import type { InterviewCounts } from './interview-counts';
 import { indexes, type InterviewDocument } from './interview-model';
 
 const idleAtOnce = 200;
 
+/** Items of one account that are claimed before those of the next account. */
+const turnSize = 20;
+
 export function makeDueWorkRepository(
   model: Model<InterviewDocument>,
   counts: Pick<InterviewCounts, 'count'>,
 ): DueWorkRepository {
+  const claimWork = makeDueClaims(model, {
+    ...{ field: 'dueAt', size: turnSize },
+    ...{ byTime: indexes.due, byAccount: indexes.dueOfAccount },
+  });
+  const claimCall = makeDueClaims(model, {
+    ...{ field: 'callDueAt', size: turnSize },
+    ...{ byTime: indexes.dueCalls, byAccount: indexes.dueCallsOfAccount },
+  });
   return {
     async claimDue(now, leaseUntil) {
-      const document = await updateFirst(
-        model,
-        { dueAt: { $lte: now } },
-        { $set: { dueAt: leaseUntil } },
-        { sort: { dueAt: 1 }, projection: { accountId: 1, deleted: 1 }, hint: indexes.due },
-      );
+      const document = await claimWork(now, leaseUntil, { accountId: 1, deleted: 1 });
       return document && { accountId: document.accountId, id: document._id, deleted: 'deleted' in document };
     },
     async claimDueCall(now, leaseUntil) {
-      const document = await updateFirst(
-        model,
-        { callDueAt: { $lte: now } },
-        { $set: { callDueAt: leaseUntil } },
-        { sort: { callDueAt: 1 }, projection: { accountId: 1 }, hint: indexes.dueCalls },
-      );
+      const document = await claimCall(now, leaseUntil, { accountId: 1 });
       return document && { accountId: document.accountId, id: document._id };
     },
     async scheduleIdle(now, idleSince) {

@@ -1,11 +1,13 @@
 import type { OutboxRelay } from '@colloquy/messaging';
-import { collectionOf, keyFields, keysOf, type Model, outboxUpdate } from '@colloquy/mongo';
+import { collectionOf, keysOf, makeDueRounds, type Model, outboxUpdate } from '@colloquy/mongo';
 import { type FollowedInterview, type Unsettled, unsettledKinds } from '../domain/follow-up';
 import type { FollowUpRepository } from '../domain/ports';
 import { indexes, type InterviewDocument, type Tombstone } from './interview-model';
 import { toEvents } from './to-events';
 
 const oldestAmong = 200;
+
+const claimedAtOnce = 100;
 
 const followedFields = {
   accountId: 1,
@@ -30,17 +32,14 @@ export function makeFollowUpRepository(
   relay: Pick<OutboxRelay, 'kick'>,
 ): FollowUpRepository {
   const collection = () => collectionOf(model);
+  const nextRound = makeDueRounds(model, {
+    ...{ field: 'followUp.at', size: claimedAtOnce },
+    ...{ byTime: indexes.followUps, byAccount: indexes.followUpsOfAccount },
+  });
   return {
-    async claim(now, leaseUntil, limit) {
+    async claim(now, leaseUntil) {
       const isDue = { 'followUp.at': { $lte: now } };
-      const due = await collection()
-        .find(isDue, {
-          projection: keyFields(model),
-          sort: indexes.followUps,
-          limit,
-          hint: indexes.followUps,
-        })
-        .toArray();
+      const due = await nextRound(now);
       if (due.length === 0) return [];
       const claimed = keysOf(model, due);
       await collection().updateMany(

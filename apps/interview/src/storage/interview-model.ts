@@ -161,9 +161,12 @@ export const indexes = {
   activity: { accountId: 1, status: 1, lastActivityAt: 1 },
   /** Completions, withdrawals and purges. */
   due: { dueAt: 1 },
+  dueOfAccount: { accountId: 1, dueAt: 1 },
   followUps: { 'followUp.at': 1 },
+  followUpsOfAccount: { accountId: 1, 'followUp.at': 1 },
   unsettled: { 'followUp.since': 1 },
   dueCalls: { callDueAt: 1 },
+  dueCallsOfAccount: { accountId: 1, callDueAt: 1 },
   /** Dial-ins. */
   meetings: { meetingDigits: 1, createdAt: -1 },
 } as const;
@@ -194,5 +197,12 @@ interviewSchema.index(indexes.due, { sparse: true });
 interviewSchema.index(indexes.followUps, { sparse: true });
 interviewSchema.index(indexes.unsettled, { sparse: true });
 interviewSchema.index(indexes.dueCalls, { sparse: true });
+interviewSchema.index(indexes.dueOfAccount, { partialFilterExpression: { dueAt: { $gt: new Date(0) } } });
+interviewSchema.index(indexes.followUpsOfAccount, {
+  partialFilterExpression: { 'followUp.at': { $gt: new Date(0) } },
+});
+interviewSchema.index(indexes.dueCallsOfAccount, {
+  partialFilterExpression: { callDueAt: { $gt: new Date(0) } },
+});
 interviewSchema.index(indexes.meetings, { partialFilterExpression: { meetingDigits: { $gt: '' } } });
 interviewSchema.index(...outboxIndex);

@@ -5,8 +5,6 @@ import type { Deps } from './deps';
 /** Longer than a follow-up takes. */
 const leaseMs = 30_000;
 
-const batchSize = 100;
-
 /**
  * Publishes events again whose effects no service has confirmed, for example after the loss of a queue.
  * @throws the error of a service that did not respond, after the other effects have been followed up
@@ -15,7 +13,7 @@ export const makeFollowUp = (deps: Deps) => async (): Promise<boolean> => {
   const { followUps, clock, rules, logger } = deps;
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  const claimed = await followUps.claim(now, leaseUntil, batchSize);
+  const claimed = await followUps.claim(now, leaseUntil);
   if (claimed.length === 0) return false;
   const [unbooked, unnotified, unredacted] = await Promise.allSettled([
     deps.ledger.unbooked(
@@ -46,7 +44,7 @@ export const makeFollowUp = (deps: Deps) => async (): Promise<boolean> => {
     });
   }
   for (const asked of [unbooked, unnotified, unredacted]) if (asked.status === 'rejected') throw asked.reason;
-  return claimed.length === batchSize;
+  return true;
 };
 
 const valueOf = <T>(asked: PromiseSettledResult<T>): T | undefined =>
