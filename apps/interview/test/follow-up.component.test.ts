@@ -133,6 +133,27 @@ test('a withdrawal is announced until the notifications that were queued before 
   await app.stop();
 });
 
+test('a withdrawal is announced until the notifications are redacted although its interview was deleted', async () => {
+  const { app, ref, sessionId, interviewId, stored, processed, published, remove } = await conducted();
+  booked.add(sessionId);
+  notified.add(interviewId);
+  await processed(sessionId);
+  await app.client.recordAnalysis({ ...ref, ...analysisOf(1) });
+  await eventually(async () => expect(await stored()).not.toHaveProperty('followUp'));
+  await app.client.withdrawConsent(ref);
+  expect((await remove()).status).toBe(204);
+  await eventually(() => expect(published('interview.withdrawn.v1').length).toBeGreaterThan(2));
+  const [lost, again] = published('interview.withdrawn.v1');
+  expect(again).toEqual(lost);
+  for (const personal of ['title', 'expertData', 'questions', 'agent', 'consents', 'analysis', 'withdrawal'])
+    expect(await stored()).not.toHaveProperty(personal);
+  const list = await app.as(ref.accountId)('GET', '/api/interviews?page=1&limit=5&withdrawn=true');
+  expect(list.body.data).toEqual([]);
+  redacted.add(interviewId);
+  await eventually(async () => expect(await stored()).toBeNull());
+  await app.stop();
+});
+
 test('a session is announced until it is booked although its interview was deleted, and only then it is purged', async () => {
   const app = await startApp(peers);
   const accountId = newId();

@@ -45,7 +45,7 @@ export function makeDueRounds<T extends object>(model: Model<T>, options: DueOpt
     let round = lastAccount === '' ? [] : await nextAccounts();
     if (round.length === 0) {
       lastAccount = '';
-      const oldest = await read(due, byTime);
+      const oldest = await read({ [field]: { $lte: now } }, byTime);
       if (oldest.length < size) return oldest;
       round = await nextAccounts();
     }

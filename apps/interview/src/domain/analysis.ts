@@ -35,6 +35,11 @@ export interface Analysis {
   by: string | null;
 }
 
+/** Returns when the first analysis of the current completion was recorded. */
+export const firstAnalysedAt = (
+  analysis: Pick<Analysis, 'generatedAt' | 'firstGeneratedAt'> | null | undefined,
+): Date | null => analysis?.firstGeneratedAt ?? analysis?.generatedAt ?? null;
+
 export interface ConductSegment {
   agent: string;
   score: number | null;

@@ -77,7 +77,10 @@ export function interviewReanalysed({ id, completion }: Pick<Interview, 'id' | '
 }
 
 /** Removes what the expert said from queued notifications and stored responses. */
-export function interviewWithdrawn({ id }: Pick<Interview, 'id'>, { at, eraseAt }: Withdrawal): KnownFact {
+export function interviewWithdrawn(
+  { id }: Pick<Interview, 'id'>,
+  { at, eraseAt }: Pick<Withdrawal, 'at' | 'eraseAt'>,
+): KnownFact {
   const data = { interviewId: id, withdrawnAt: at.toISOString(), eraseAt: eraseAt.toISOString() };
   return { type: 'interview.withdrawn.v1', data };
 }

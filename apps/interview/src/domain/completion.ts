@@ -112,7 +112,7 @@ export function completeWithSession(interview: Interview, sessionId: string, now
 }
 
 export function completedSuccessfully(
-  interview: Pick<Interview, 'withdrawal' | 'chosenByClient' | 'sessions'>,
+  interview: Pick<Interview, 'chosenByClient' | 'sessions'> & { withdrawal: object | null },
 ): boolean {
   if (interview.withdrawal) return false;
   return interview.chosenByClient || isSuccess(latestSession(interview)?.disconnectReason);

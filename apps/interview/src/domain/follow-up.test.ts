@@ -159,7 +159,7 @@ test('a withdrawal is published again until the notifications sent before it are
   expect(needsFollowUp([{ type: 'interview.withdrawn.v1', data: event }])).toBe(true);
 });
 
-test('of a deleted interview the sessions are followed up until they are booked, and nothing else', () => {
+test('of a deleted interview the sessions are followed up until they are booked', () => {
   const session = aSession({ endedAt: at(60), sourceLanguage: 'fr', transcriptKey: 'a/i/s/transcript.json' });
   const sessions = billedSessions({
     sessions: [session, aSession({ endedAt: null, disconnectReason: null })],
@@ -174,6 +174,21 @@ test('of a deleted interview the sessions are followed up until they are booked,
     facts: [{ type: 'session.ended.v1', data: { sessionId: session.id, durationSeconds: 60 } }],
   });
   const unknown = { ...everythingExists, unbooked: undefined };
+  expect(followUp(deleted, unknown, when)).toMatchObject({ facts: [], nextAt: expect.any(Date) });
+});
+
+test('of a deleted interview the withdrawal is followed up until its notifications are redacted', () => {
+  const deleted = anAnnounced({
+    ...{ isDeleted: true, endpointCount: 0 },
+    ...{ analysedAt: at(150), withdrawal: { at: at(300), eraseAt: at(700) } },
+  });
+  const unredacted = { ...everythingExists, unredacted: new Set(['i']) };
+  expect(followUp(deleted, unredacted, when)).toMatchObject({
+    unsettled: { redaction: at(300) },
+    facts: [{ type: 'interview.withdrawn.v1', data: { eraseAt: at(700).toISOString() } }],
+  });
+  expect(followUp(deleted, everythingExists, when).nextAt).toBeNull();
+  const unknown = { ...everythingExists, unredacted: undefined };
   expect(followUp(deleted, unknown, when)).toMatchObject({ facts: [], nextAt: expect.any(Date) });
 });
 

@@ -9,7 +9,7 @@ import {
   sessionEnded,
 } from './announcements';
 import { completedSuccessfully } from './completion';
-import type { Interview, Session } from './interview';
+import type { Interview, Session, Withdrawal } from './interview';
 import { withoutArtefacts } from './withdrawn';
 
 export const unsettledKinds = ['processing', 'booking', 'analysis', 'notification', 'redaction'] as const;
@@ -36,11 +36,11 @@ export interface FollowedInterview extends Pick<
   | 'completion'
   | 'completedAt'
   | 'chosenByClient'
-  | 'withdrawal'
   | 'sessions'
   | 'analysisRequests'
   | 'isTest'
 > {
+  withdrawal: Pick<Withdrawal, 'at' | 'eraseAt'> | null;
   agent?: Pick<Interview['agent'], 'agentId'> | undefined;
   /** Time of the first analysis of the current completion. */
   analysedAt: Date | null;
@@ -74,12 +74,15 @@ export const mustNotify = ({ analysedAt, endpointCount }: FollowedInterview) =>
   analysedAt !== null && endpointCount > 0;
 
 /** Returns whether an endpoint may have been notified before the withdrawal of consent. */
-export const mustRedact = ({ analysedAt, withdrawal }: FollowedInterview) =>
+export const mustRedact = ({
+  analysedAt,
+  withdrawal,
+}: Pick<FollowedInterview, 'analysedAt' | 'withdrawal'>) =>
   analysedAt !== null && withdrawal !== null && analysedAt < withdrawal.at;
 
 /**
  * Publishes unconfirmed events again, except those still in the outbox. The interval grows up to one hour. Of a deleted
- * interview only the booking of its sessions is confirmed.
+ * interview only the booking of its sessions and the redaction of its notifications are confirmed.
  */
 export function followUp(
   interview: FollowedInterview,

@@ -1,5 +1,6 @@
 import type { OutboxRelay } from '@colloquy/messaging';
 import { collectionOf, keysOf, makeDueRounds, type Model, outboxUpdate } from '@colloquy/mongo';
+import { firstAnalysedAt } from '../domain/analysis';
 import { type FollowedInterview, type Unsettled, unsettledKinds } from '../domain/follow-up';
 import type { FollowUpRepository } from '../domain/ports';
 import { indexes, type InterviewDocument, type Tombstone } from './interview-model';
@@ -24,6 +25,7 @@ const followedFields = {
   'notifications.method': 1,
   outboxDueAt: 1,
   followUp: 1,
+  redaction: 1,
   deleted: 1,
 } as const;
 
@@ -96,6 +98,7 @@ export function makeFollowUpRepository(
 
 function toFollowed(document: InterviewDocument | Tombstone): FollowedInterview {
   const { _id, accountId, sessions = [] } = document;
+  const redaction = 'deleted' in document ? document.redaction : undefined;
   const { completion, completedAt, chosenByClient, withdrawal, analysis, analysisRequests, notifications } =
     'deleted' in document ? nothingElse : document;
   return {
@@ -104,12 +107,12 @@ function toFollowed(document: InterviewDocument | Tombstone): FollowedInterview 
     completion,
     completedAt: completedAt ?? null,
     chosenByClient,
-    withdrawal: withdrawal ?? null,
+    withdrawal: redaction ?? withdrawal ?? null,
     isTest: document.isTest ?? false,
     agent: 'agent' in document ? document.agent : undefined,
     sessions,
     analysisRequests: analysisRequests ?? [],
-    analysedAt: analysis?.firstGeneratedAt ?? analysis?.generatedAt ?? null,
+    analysedAt: redaction?.analysedAt ?? firstAnalysedAt(analysis),
     endpointCount: notifications.length,
     followUps: document.followUp?.count ?? 0,
     isPublishing: document.outboxDueAt !== undefined,

@@ -42,8 +42,8 @@ export interface Counted {
 }
 
 /**
- * Remainder of a deleted interview until its artefacts are removed and its sessions are booked. Contains no personal
- * data.
+ * Remainder of a deleted interview until its artefacts are removed, its sessions are booked and its notifications are
+ * redacted. Contains no personal data.
  */
 export interface Tombstone extends WithOutbox, Counted {
   _id: string;
@@ -52,9 +52,11 @@ export interface Tombstone extends WithOutbox, Counted {
   dueAt: Date;
   trigrams: [];
   facets: [];
-  /** Present, like `sessions`, until billing has confirmed the sessions. */
+  /** Present, like `sessions` and `redaction`, until billing and webhook have confirmed their effects. */
   followUp?: StoredFollowUp;
   sessions?: readonly Session[];
+  /** Present if notifications may have been sent before the withdrawal; another field than `withdrawal`, which lists select. */
+  redaction?: { analysedAt: Date; at: Date; eraseAt: Date };
   isTest?: boolean;
 }
 
