@@ -362,7 +362,8 @@ async function fill() {
         );
         return { ...document, counted: true as const, countedAs: status, countedIn: 1 };
       });
-      await stored.insertMany(documents, { ordered: false });
+      // the driver's insertMany serialises each document twice
+      await connection.db?.command({ insert: stored.collectionName, documents });
     }
     const summed = { _id: accountId, byStatus, revision: 2 };
     await connection.collection<{ _id: string }>('interviewCounts').insertOne(summed);

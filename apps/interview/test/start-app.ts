@@ -30,7 +30,7 @@ export const harness = makeHarness({
     NOTIFICATION_SECRET: testSecret,
     MEDIA_DIR: directory,
     MEDIA_SIGNING_SECRET: testSecret,
-    DUE_WORK_EVERY_MS: '20',
+    DUE_WORK_EVERY_MS: '100',
   },
 });
 harness.onStop(() => rmSync(directory, { recursive: true, force: true }));
