@@ -52,13 +52,24 @@ test('a task that fails is retried, reported once per series, and does not affec
   expect(failures).toEqual([new Error('down 1'), new Error('down 4')]);
 });
 
-test('a stop does not wait for work that never ends', async () => {
-  const work = [() => new Promise<boolean>(() => undefined)];
-  const worker = makeDueWorker({ name: 'w', everyMs: 1, work, failed: () => undefined });
-  await worker.start();
+test('a stop waits for the work in progress, up to the limit of its worker', async () => {
+  const limited = (work: () => Promise<boolean>, stopLimitMs: number) =>
+    makeDueWorker({ name: 'w', everyMs: 1, work: [work], failed: () => undefined, stopLimitMs });
+  const endless = limited(() => new Promise(() => undefined), 50);
+  await endless.start();
   const from = performance.now();
-  await worker.stop();
-  expect(performance.now() - from).toBeGreaterThan(1900);
+  await endless.stop();
+  expect(performance.now() - from).toBeGreaterThan(45);
+
+  let end: (more: boolean) => void = () => undefined;
+  const ending = limited(() => new Promise((resolve) => (end = resolve)), 60_000);
+  await ending.start();
+  let isStopped = false;
+  const stopped = ending.stop().then(() => (isStopped = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isStopped).toBe(false);
+  end(false);
+  await stopped;
 });
 
 test('a kick polls now, or once more after the poll in progress; polls never overlap', async () => {

@@ -3,12 +3,10 @@ import { pause } from './wait';
 
 interface DueWorker extends Component {
   start(): Promise<void>;
-  /** Waits up to 2 s for the work in progress. */
+  /** Waits up to `stopLimitMs` for the work in progress. */
   stop(): Promise<void>;
   kick(): void;
 }
-
-const stopLimitMs = 2000;
 
 /**
  * Does all due work every `everyMs`. Each task of `work` handles one item, and returns whether more may be
@@ -19,7 +17,9 @@ export function makeDueWorker(options: {
   everyMs: number;
   work: readonly (() => Promise<boolean>)[];
   failed: (error: unknown) => void;
+  stopLimitMs?: number;
 }): DueWorker {
+  const { stopLimitMs = 2000 } = options;
   const stopping = new AbortController();
   const failing = new Set<() => Promise<boolean>>();
   let wake = new AbortController();

@@ -63,7 +63,13 @@ export interface Service {
     handlers: ServiceHandlers<S>,
     options?: Parameters<GrpcServer['add']>[2],
   ): void;
-  dueWork(name: string, everyMs: number, work: readonly (() => Promise<boolean>)[]): void;
+  /** Does periodic work. A stop waits up to `stopLimitMs` for the work in progress, by default 2 s. */
+  dueWork(
+    name: string,
+    everyMs: number,
+    work: readonly (() => Promise<boolean>)[],
+    stopLimitMs?: number,
+  ): void;
   /** Serves HTTP. `trustedProxies` is Express's setting `trust proxy`. */
   http(
     options: Pick<HttpAppOptions, 'routes' | 'behindGateway' | 'isExport'> & { trustedProxies?: unknown },
@@ -119,9 +125,9 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
       grpc ??= add(makeServer(port), 'grpc');
       grpc.add(peer, handlers, options);
     },
-    dueWork(work, everyMs, tasks) {
+    dueWork(work, everyMs, tasks, stopLimitMs) {
       const failed = (error: unknown) => logger.warn('Due work failed', { work, ...errorFields(error) });
-      add(makeDueWorker({ name: work, everyMs, work: tasks, failed }));
+      add(makeDueWorker({ name: work, everyMs, work: tasks, failed, stopLimitMs }));
     },
     http({ trustedProxies, ...options }) {
       const listener = makeHttpApp({

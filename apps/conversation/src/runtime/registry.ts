@@ -12,6 +12,7 @@ export interface Registry {
   claim(): Claim;
   /** Releases every session, also later ones. Resolves when other processes can claim them. */
   close(): Promise<void>;
+  isClosed(): boolean;
 }
 
 export function makeRegistry(options: {
@@ -56,5 +57,6 @@ export function makeRegistry(options: {
       for (const runner of runners.values()) runner.abandon(closeCodes.restarting);
       await Promise.all(releases);
     },
+    isClosed: () => closed,
   };
 }

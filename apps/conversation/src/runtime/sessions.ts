@@ -9,7 +9,7 @@ import { makeKeyedLock } from './keyed-lock';
 import { conversationMetrics } from './metrics';
 import { makeRegistry } from './registry';
 import { makeResumeTokens } from './resume-tokens';
-import { makeSessionSupervisor } from './session-supervisor';
+import { makeClaimExpired, makeRenewLeases } from './supervise-sessions';
 
 export interface SessionsOptions extends Pick<
   ConductDeps,
@@ -55,11 +55,12 @@ export function makeSessions(service: Service, config: Config, options: Sessions
   };
   const { switchToPhone, finishRecording } = options;
   const conduct = makeConduct({ ...working, ...conducting, patience, switchToPhone, finishRecording });
-  return {
-    conducting,
-    opening: { ...working, conduct, lock, openMs: patience.openMs },
-    supervisor: service.add(makeSessionSupervisor({ ...working, conduct, lock, leaseMs })),
-  };
+  const superviseEveryMs = Math.max(20, Math.floor(leaseMs / 5));
+  const supervising = { ...working, conduct, lock, leaseMs };
+  service.dueWork('session leases', superviseEveryMs, [makeRenewLeases(supervising)]);
+  // apart from the leases: a claim may wait for other services, and a stop lets it finish
+  service.dueWork('expired sessions', superviseEveryMs, [makeClaimExpired(supervising)], patience.openMs);
+  return { conducting, opening: { ...working, conduct, lock, openMs: patience.openMs } };
 }
 
 export type Sessions = ReturnType<typeof makeSessions>;

@@ -1,8 +1,7 @@
 import { AppError, newId } from '@colloquy/kernel';
-import { until } from '@colloquy/testing';
 import type { LiveSession } from '../domain/ports';
 import { makeKeyedLock } from './keyed-lock';
-import { makeSessionSupervisor } from './session-supervisor';
+import { makeClaimExpired } from './supervise-sessions';
 
 const aSession = (over: Partial<LiveSession> = {}): LiveSession => ({
   accountId: newId(),
@@ -21,7 +20,7 @@ const aSession = (over: Partial<LiveSession> = {}): LiveSession => ({
 });
 
 /** Supervises sessions that lapse again after every failure; `failing` cannot be conducted. */
-async function supervise(failing: LiveSession[], others: LiveSession[], isAway = () => false) {
+function supervise(failing: LiveSession[], others: LiveSession[], isAway = () => false) {
   const expired = [...failing, ...others];
   const claimed = new Map<string, number>();
   const conducted: string[] = [];
@@ -38,7 +37,8 @@ async function supervise(failing: LiveSession[], others: LiveSession[], isAway =
     error: (_: string, fields: object) => errors.push(fields),
   };
   let round = new Set<string>();
-  const supervisor = makeSessionSupervisor({
+  let isClosed = false;
+  const claimExpired = makeClaimExpired({
     liveSessions: {
       claimExpired: async () => {
         const next = expired.find(({ sessionId }) => !round.has(sessionId));
@@ -62,7 +62,11 @@ async function supervise(failing: LiveSession[], others: LiveSession[], isAway =
         return '';
       },
     } as never,
-    registry: { get: () => undefined, all: () => [], claim: () => ({ owner: newId(), leaseMs: 1 }) } as never,
+    registry: {
+      get: () => undefined,
+      claim: () => ({ owner: newId(), leaseMs: 1 }),
+      isClosed: () => isClosed,
+    } as never,
     conduct: async (_view, { sessionId }) => {
       conducted.push(sessionId);
       remove(sessionId);
@@ -70,17 +74,17 @@ async function supervise(failing: LiveSession[], others: LiveSession[], isAway =
     },
     lock: makeKeyedLock(),
     logger: logger as never,
-    leaseMs: 10,
   });
-  await supervisor.start?.();
-  return { claimed, conducted, ended, errors, stop: () => supervisor.stop?.() };
+  const claimRounds = async (rounds: number) => {
+    for (let nth = 0; nth < rounds; nth += 1) while (await claimExpired());
+  };
+  return { claimed, conducted, ended, errors, claimRounds, close: () => (isClosed = true) };
 }
 
 test('a session that cannot be taken over delays no other, and is ended after ten attempts', async () => {
   const [failing, other] = [aSession(), aSession()];
-  const run = await supervise([failing], [other]);
-  await until(() => run.ended.length > 0);
-  await run.stop();
+  const run = supervise([failing], [other]);
+  await run.claimRounds(12);
   expect(run.conducted).toEqual([other.sessionId]);
   expect(run.claimed.get(other.sessionId)).toBe(1);
   expect(run.claimed.get(failing.sessionId)).toBe(10);
@@ -92,12 +96,18 @@ test('a session that cannot be taken over delays no other, and is ended after te
 test('after a long outage of the interview service sessions are conducted, not ended', async () => {
   let isAway = true;
   const sessions = [aSession(), aSession()];
-  const run = await supervise([], sessions, () => isAway);
-  const [first] = sessions;
-  await until(() => (run.claimed.get(first?.sessionId ?? '') ?? 0) > 15);
+  const run = supervise([], sessions, () => isAway);
+  await run.claimRounds(16);
   isAway = false;
-  await until(() => run.conducted.length === 2);
-  await run.stop();
+  await run.claimRounds(1);
+  expect(run.conducted).toHaveLength(2);
   expect(run.ended).toEqual([]);
   expect(run.errors).toEqual([]);
+});
+
+test('a process that releases its sessions claims no other', async () => {
+  const run = supervise([], [aSession()]);
+  run.close();
+  await run.claimRounds(1);
+  expect(run.claimed.size).toBe(0);
 });
