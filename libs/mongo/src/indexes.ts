@@ -1,4 +1,4 @@
-import type { Model, mongo } from 'mongoose';
+import type { Model, mongo, Schema } from 'mongoose';
 import { AppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { Gauge, type Registry } from 'prom-client';
@@ -7,9 +7,15 @@ import { collectionOf } from './collection';
 export interface Indexes {
   /** Repeatable. @throws IndexRefused if an index cannot be built; the other indexes are built */
   build(): Promise<void>;
-  /** Builds indexes again that were removed, and reports them. Otherwise like {@link Indexes.build}. */
+  /**
+   * Builds indexes again that were removed, and reports them. Otherwise like {@link Indexes.build}. Later it drops the
+   * retired indexes, once.
+   */
   restore(): Promise<void>;
 }
+
+/** Names of indexes of a collection that earlier versions declared. */
+export type RetiredIndexes = ReadonlyMap<Model<never>, readonly string[]>;
 
 /** An index that cannot be built until an operator has changed something. */
 export class IndexRefused extends AppError {
@@ -29,6 +35,7 @@ interface About {
 }
 
 const namespaceNotFound = 26;
+const indexNotFound = 27;
 
 const reasons = new Map<unknown, string>([
   [11000, 'duplicates exist; remove them'],
@@ -41,8 +48,14 @@ export function makeIndexes(options: {
   logger: Logger;
   registry: Registry;
   refusedPauseMs: number;
+  retired?: RetiredIndexes;
+  /** Time from the start to the removal of retired indexes, milliseconds. */
+  retireAfterMs?: number;
 }): Indexes {
-  const { models, logger, registry, refusedPauseMs } = options;
+  const { models, logger, registry, refusedPauseMs, retireAfterMs = 0 } = options;
+  const retired: RetiredIndexes = options.retired ?? new Map();
+  const retireAt = performance.now() + retireAfterMs;
+  let hasRetired = false;
   const missing = new Gauge({
     name: 'colloquy_mongo_index_missing',
     help: '1 if the last check did not find the index, else 0',
@@ -88,8 +101,10 @@ export function makeIndexes(options: {
     }
   }
 
-  async function buildMissing(onBuilt: (about: About) => void): Promise<void> {
+  /** Returns whether an index was missing. */
+  async function buildMissing(onBuilt: (about: About) => void): Promise<boolean> {
     let refusal: IndexRefused | undefined;
+    let isMissing = false;
     for (const model of models) {
       const wanted = model.schema.indexes() as Specified[];
       if (wanted.length === 0) continue;
@@ -103,6 +118,7 @@ export function makeIndexes(options: {
         missing.set({ ...about }, isPresent ? 0 : 1);
         if (!isPresent) lacking.push([about, specified]);
       }
+      isMissing ||= lacking.length > 0;
       const built = present.size === 0 && (await buildTogether(collection, lacking));
       for (const [about, specified] of lacking) {
         const failure = built ? undefined : await tryBuild(collection, about, specified);
@@ -111,11 +127,31 @@ export function makeIndexes(options: {
       }
     }
     if (refusal) throw refusal;
+    return isMissing;
+  }
+
+  /** Only once in a process: a process of an earlier version that still runs builds its index again. */
+  async function dropRetired(): Promise<void> {
+    if (hasRetired || performance.now() < retireAt) return;
+    for (const [model, names] of retired) {
+      const collection = collectionOf(model as unknown as Model<mongo.Document>);
+      const present = await presentIn(collection);
+      for (const index of names.filter((name) => present.has(name))) {
+        await collection.dropIndex(index).catch(unlessAbsent);
+        logger.info('Retired index was dropped', { collection: collection.collectionName, index });
+      }
+    }
+    hasRetired = true;
   }
 
   return {
-    build: () => buildMissing(() => undefined),
-    restore: () => buildMissing((about) => logger.error('Missing index was built again', { ...about })),
+    async build() {
+      await buildMissing(() => undefined);
+    },
+    async restore() {
+      const report = (about: About) => logger.error('Missing index was built again', { ...about });
+      if (!(await buildMissing(report))) await dropRetired();
+    },
   };
 }
 
@@ -129,6 +165,18 @@ async function presentIn(collection: mongo.Collection): Promise<Map<string, bool
     if ((error as { code?: unknown }).code === namespaceNotFound) return new Map();
     throw error;
   }
+}
+
+/** Another replica may have dropped the index. */
+function unlessAbsent(error: unknown): void {
+  if ((error as { code?: unknown }).code !== indexNotFound) throw error;
+}
+
+/** @throws Error if an index is both declared and retired */
+export function assertRetired(schema: Pick<Schema<never>, 'indexes'>, retired: readonly string[]): void {
+  const declared = (schema.indexes() as Specified[]).map(([key, { name }]) => name ?? nameOf(key));
+  const wrong = retired.find((name) => name === '_id_' || declared.includes(name));
+  if (wrong !== undefined) throw new Error(`Index ${wrong} is in use`);
 }
 
 const nameOf = (key: Record<string, 1 | -1>) => Object.entries(key).flat().join('_');

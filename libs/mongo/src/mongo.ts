@@ -4,7 +4,7 @@ import type { Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { connectionOptions, poolLimit, selectionLimitMs } from './connection-options';
 import { patchDriver } from './driver-hang/patch-driver';
-import { makeIndexes } from './indexes';
+import { assertRetired, makeIndexes } from './indexes';
 import { poolMetrics } from './pool-metrics';
 import { retryConnecting } from './retry-connecting';
 import { answersPing, isReplicated, timeOf } from './server';
@@ -15,6 +15,8 @@ const startLimitMs = 5000;
 /** Interval between comparisons of the machine's clock with the database's, milliseconds. */
 const compareEveryMs = 10_000;
 
+const hourMs = 3_600_000;
+
 export interface Mongo extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -22,7 +24,7 @@ export interface Mongo extends Component {
   /**
    * Call it before `start`. The option `shardKey` says how the collection may be sharded; `{}`: not at all.
    */
-  model<T>(name: string, schema: Schema<T>): Model<T>;
+  model<T>(name: string, schema: Schema<T>, options?: ModelOptions): Model<T>;
   /** Clock that agrees with the database's clock, and so with all processes that use this database. */
   readonly clock: Clock;
   /**
@@ -31,6 +33,11 @@ export interface Mongo extends Component {
    */
   latest(): ReadOptions;
   waiting(): number;
+}
+
+interface ModelOptions {
+  /** Names of indexes that earlier versions declared. They are dropped an hour after the start, after a rolling update. */
+  retiredIndexes?: readonly string[];
 }
 
 type ReadOptions = Pick<mongo.FindOptions, 'readConcern' | 'maxTimeMS'>;
@@ -48,8 +55,11 @@ export function makeMongo(options: {
   checkMs?: number;
   /** Interval between checks of the indexes; default 15 000. A consumer gives an event up after 50 s. */
   checkIndexesMs?: number;
+  /** Time from the start to the removal of retired indexes; default one hour. */
+  retireIndexesAfterMs?: number;
 }): Mongo {
   const { logger, checkMs = 5000, checkIndexesMs = 15_000, registry = new Registry() } = options;
+  const { retireIndexesAfterMs: retireAfterMs = hourMs } = options;
   patchDriver(logger);
   const pool = poolMetrics(registry, poolLimit);
   const connection = new Mongoose({
@@ -59,7 +69,9 @@ export function makeMongo(options: {
     strictQuery: 'throw',
   }).createConnection();
   const models: Model<never>[] = [];
-  const indexes = makeIndexes({ models, logger, registry, refusedPauseMs: 4 * checkIndexesMs });
+  const retired = new Map<Model<never>, readonly string[]>();
+  const refusedPauseMs = 4 * checkIndexesMs;
+  const indexes = makeIndexes({ models, logger, registry, refusedPauseMs, retired, retireAfterMs });
   const clock = makeSynchronisedClock();
   const compareClock = () => clock.compare(() => timeOf(connection));
   const stopping = new AbortController();
@@ -98,9 +110,11 @@ export function makeMongo(options: {
     waiting: pool.waiting,
     latest: () =>
       hasReplicas ? { readConcern: { level: 'linearizable' }, maxTimeMS: selectionLimitMs } : {},
-    model: <T>(name: string, schema: Schema<T>) => {
+    model: <T>(name: string, schema: Schema<T>, { retiredIndexes = [] }: ModelOptions = {}) => {
       const model = connection.model<T>(name, schema, name);
       models.push(model as unknown as Model<never>);
+      assertRetired(schema, retiredIndexes);
+      retired.set(model as unknown as Model<never>, retiredIndexes);
       return model;
     },
     async start() {

@@ -39,10 +39,12 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-async function open(at = uri, options: Partial<Parameters<typeof makeMongo>[0]> = {}) {
+type Options = Partial<Parameters<typeof makeMongo>[0]> & { retiredIndexes?: string[] };
+
+async function open(at = uri, { retiredIndexes = [], ...options }: Options = {}) {
   const database = `test_${newId().slice(0, 8)}`;
   const mongo = makeMongo({ uri: at, database, logger: silentLogger, ...options });
-  const things = mongo.model<Thing>('things', schema);
+  const things = mongo.model<Thing>('things', schema, { retiredIndexes });
   await mongo.start();
   cleanUps.push(async () => {
     if (await mongo.ready().catch(() => false)) await things.db.dropDatabase();
@@ -143,6 +145,64 @@ test('a removed index is built again and reported, so that no duplicate can be s
   );
   await expect(things.collection.insertOne({ _id: 'b', name: 'x' } as never)).rejects.toThrow();
   await eventually(async () => expect(await shown()).toBe('0'));
+});
+
+describe('an index that no version declares any more', () => {
+  const old = { name: 1, outboxDueAt: -1 } as const;
+  const [oldName, ofOperator] = ['name_1_outboxDueAt_-1', 'outboxDueAt_-1'];
+  const retirement = { retiredIndexes: [oldName], checkIndexesMs: 20, retireIndexesAfterMs: 0 };
+  const indexesOf = async ({ collection }: { collection: { indexes(): Promise<{ name?: string }[]> } }) =>
+    (await collection.indexes()).map(({ name }) => name).toSorted();
+  const declared = ['_id_', 'name_1', 'outboxDueAt_1'];
+
+  async function upgraded() {
+    const { things } = await open();
+    await things.collection.createIndex(old);
+    await things.collection.createIndex({ outboxDueAt: -1 });
+    return things;
+  }
+
+  test('is dropped by its name, and no other index is', async () => {
+    const things = await upgraded();
+    await open(uri, { ...retirement, database: things.db.name });
+    await eventually(async () =>
+      expect(await indexesOf(things)).toEqual([...declared, ofOperator].toSorted()),
+    );
+  });
+
+  test('stays until the rolling update has had time to end, and while a declared index is missing', async () => {
+    const things = await upgraded();
+    await open(uri, { ...retirement, database: things.db.name, retireIndexesAfterMs: 3_600_000 });
+    await things.collection.dropIndex('name_1');
+    await things.collection.insertMany([
+      { _id: 'a', name: 'x' },
+      { _id: 'b', name: 'x' },
+    ] as never[]);
+    const { lines, logger } = errorLog();
+    await open(uri, { ...retirement, database: things.db.name, logger });
+    await eventually(() => expect(lines).toHaveLength(1)); // 'name_1' could not be built
+    expect(await indexesOf(things)).toContain(oldName);
+    await things.collection.deleteOne({ _id: 'b' } as never);
+    await eventually(async () => expect(await indexesOf(things)).not.toContain(oldName));
+    expect(await indexesOf(things)).toEqual(expect.arrayContaining(declared));
+  });
+
+  test('is not dropped again if a replica of an earlier version builds it again', async () => {
+    const things = await upgraded();
+    const registry = new Registry();
+    await open(uri, { ...retirement, database: things.db.name, registry });
+    await eventually(async () => expect(await indexesOf(things)).not.toContain(oldName));
+    await things.collection.createIndex(old);
+    await things.collection.dropIndex('name_1');
+    await eventually(async () => expect(await indexesOf(things)).toContain('name_1')); // another check
+    expect(await indexesOf(things)).toContain(oldName);
+  });
+
+  test('cannot be one that is declared', async () => {
+    const mongo = makeMongo({ uri, database: 'unused', logger: silentLogger });
+    const retire = (name: string) => () => mongo.model('things', schema, { retiredIndexes: [name] });
+    expect(retire('outboxDueAt_1')).toThrow('Index outboxDueAt_1 is in use');
+  });
 });
 
 test('a unique index that duplicates prevent is named, and built when they are gone', async () => {

@@ -44,5 +44,6 @@ usageSchema.index(usageIndexes.ofAgent);
 usageSchema.index(usageIndexes.bySettlement);
 
 export function usageModel(mongo: Mongo): Model<UsageDocument> {
-  return mongo.model<UsageDocument>('usage', usageSchema);
+  const retiredIndexes = ['accountId_1_settlementId_1_endedAt_1'];
+  return mongo.model<UsageDocument>('usage', usageSchema, { retiredIndexes });
 }

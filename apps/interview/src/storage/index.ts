@@ -7,7 +7,7 @@ import { makeComparisonRepository } from './comparison-repository';
 import { countsSchema, makeCountBatches } from './count-batches';
 import { makeFollowUpRepository } from './follow-up-repository';
 import { makeInterviewCounts } from './interview-counts';
-import { interviewSchema } from './interview-model';
+import { interviewSchema, retiredIndexes } from './interview-model';
 import { makeInterviewRepository } from './interview-repository';
 import { invitationSchema, makeInvitationRepository } from './invitation-repository';
 import { makeStatisticsReads } from './statistics-reads';
@@ -23,7 +23,7 @@ interface StorageOptions {
 }
 
 export function makeStorage(mongo: Mongo, { box, followUpAfterMs, relays }: StorageOptions) {
-  const interviews = mongo.model('interviews', interviewSchema);
+  const interviews = mongo.model('interviews', interviewSchema, { retiredIndexes });
   const comparisons = mongo.model('comparisons', comparisonSchema);
   const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), interviews);
   const counts = makeInterviewCounts(batches, interviews);

@@ -208,3 +208,19 @@ interviewSchema.index(indexes.dueCallsOfAccount, {
 });
 interviewSchema.index(indexes.meetings, { partialFilterExpression: { meetingDigits: { $gt: '' } } });
 interviewSchema.index(...outboxIndex);
+
+/** Forms of indexes in earlier versions. */
+export const retiredIndexes = [
+  'deletedFrom_1',
+  'accountId_1_createdAt_-1__id_-1_searchKey_1',
+  'accountId_1_completedAt_1_createdAt_1',
+  'accountId_1_agent.agentId_1_completedAt_-1',
+  'accountId_1_agent.agentId_1_completedAt_1_createdAt_1',
+  'accountId_1_agent.agentId_1_createdAt_1',
+  'accountId_1_agent.agentId_1_createdAt_1_status_1',
+  'accountId_1_agent.agentId_1_createdAt_1_status_1__id_1',
+  'accountId_1_withdrawal.at_1_agent.agentId_1',
+  'accountId_1_withdrawal.at_1_agent.agentId_1_completedAt_1',
+  'accountId_1_isTest_1_createdAt_1',
+  'facets_1_accountId_1_createdAt_-1__id_-1_status_1',
+] as const;

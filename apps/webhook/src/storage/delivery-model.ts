@@ -91,5 +91,5 @@ schema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'attempting' } })
 schema.index(...outboxIndex);
 
 export function deliveryModel(mongo: Pick<Mongo, 'model'>): Model<DeliveryDocument> {
-  return mongo.model('deliveries', schema);
+  return mongo.model('deliveries', schema, { retiredIndexes: ['host_1_queuedAt_1'] });
 }
