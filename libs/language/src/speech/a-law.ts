@@ -1,7 +1,7 @@
 /** ITU-T G.711: every second bit of A-law is inverted. */
 const inverted = 0x55;
 
-/** Decodes 8-bit A-law, which telephone lines outside of North America and Japan carry, to signed 16-bit samples. */
+/** Decodes 8-bit A-law, used outside North America and Japan, to signed 16-bit samples. */
 export function decodeALaw(bytes: Uint8Array): Int16Array {
   return Int16Array.from(bytes, (byte) => decoded[byte] as number);
 }

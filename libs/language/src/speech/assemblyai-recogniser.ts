@@ -22,7 +22,7 @@ export interface AssemblyAiOptions {
   model: keyof typeof assemblyAiModels;
 }
 
-/** Silence after which AssemblyAI ends a turn, milliseconds: later than the end of speech is decided here. */
+/** Silence after which AssemblyAI ends a turn, milliseconds: later than turn taking does here. */
 const turnSilenceMs = 2000;
 
 /** Streaming recognition by AssemblyAI (assemblyai.com/docs/streaming/message-sequence). */

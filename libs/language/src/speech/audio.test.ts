@@ -7,7 +7,6 @@ const sine = (hertz: number, sampleRate: number, seconds = 0.5) => ({
   samples: Int16Array.from({ length: sampleRate * seconds }, (_, n) => 10_000 * Math.sin((2 * Math.PI * hertz * n) / sampleRate)), // prettier-ignore
   sampleRate,
 });
-/** Root mean square, without the edges. */
 const level = (samples: Int16Array) => {
   const inner = samples.subarray(samples.length / 4, (samples.length * 3) / 4);
   return Math.sqrt(inner.reduce((sum, sample) => sum + sample ** 2, 0) / inner.length);

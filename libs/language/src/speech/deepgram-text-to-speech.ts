@@ -8,7 +8,6 @@ export const deepgramSpeechUrl = 'https://api.deepgram.com/v1/speak';
 export interface DeepgramSpeechOptions {
   url: string;
   apiKey: string;
-  /** Limit on a whole call, from connecting to the last byte. */
   timeoutMs: number;
 }
 
@@ -18,8 +17,8 @@ const paced: readonly Language[] = ['en', 'es'];
 const speeds = { least: 0.7, most: 1.5 };
 
 /**
- * Streaming synthesis by Deepgram (developers.deepgram.com/reference/text-to-speech/speak-request); one attempt per
- * call. A voice is a model, such as `aura-2-thalia-en`.
+ * Streaming synthesis by Deepgram (developers.deepgram.com/reference/text-to-speech/speak-request); a voice is a model,
+ * such as `aura-2-thalia-en`.
  */
 export function deepgramTextToSpeech({ url, apiKey, timeoutMs }: DeepgramSpeechOptions): TextToSpeech {
   return {

@@ -11,16 +11,14 @@ export interface ElevenLabsOptions {
   url: string;
   apiKey: string;
   model: (typeof elevenLabsModels)[number];
-  /** Limit on a whole call, from connecting to the last byte. */
   timeoutMs: number;
 }
 
 /** Rate of `pcm_24000`: 16 bits, little-endian, one channel. */
 const sampleRate = 24_000;
-/** Factors on the normal speed that are accepted. */
 const speeds = { least: 0.7, most: 1.2 };
 
-/** Streaming synthesis by ElevenLabs (elevenlabs.io/docs/api-reference/text-to-speech/stream); one attempt per call. */
+/** Streaming synthesis by ElevenLabs (elevenlabs.io/docs/api-reference/text-to-speech/stream). */
 export function elevenLabsTextToSpeech({ url, apiKey, model, timeoutMs }: ElevenLabsOptions): TextToSpeech {
   return {
     speak({ text, language, voice, speed = 1 }, signal) {

@@ -6,14 +6,11 @@ import type { Pcm, SpokenText, TextToSpeech } from './speech';
 
 const sampleRate = 22_050;
 const wordsPerMinute = 175;
-/** Bytes before the samples of the WAV file that espeak-ng writes. */
 const headerBytes = 44;
 
 /**
- * Text to speech with espeak-ng, at 22.05 kHz: one process per text, with the default voice of the language. espeak-ng
- * has no voice for Filipino.
- * @param command default: the program of the Debian package `espeak-ng`
- * @throws AppError `invalid` if there is no such program
+ * Synthesises speech with espeak-ng, at 22.05 kHz; it has no voice for Filipino.
+ * @throws AppError `invalid` if there is no program `command`
  */
 export function espeakTextToSpeech(command = 'espeak-ng'): TextToSpeech {
   if (spawnSync(command, ['--version'], { env: {}, stdio: 'ignore' }).error) {

@@ -1,4 +1,6 @@
-/** Wait after which a stream is ended to get its words: providers need not answer a request if they heard nothing. */
+/**
+ * Wait after which a stream is ended to get its words, milliseconds: providers need not answer if they heard nothing.
+ */
 const answerMs = 1200;
 
 interface Request {
@@ -6,11 +8,7 @@ interface Request {
   reject(error: unknown): void;
 }
 
-/**
- * Holds the requests for final words, which are answered in order.
- * @param on.unanswered a request has waited for long
- * @param on.aborted the caller has given up
- */
+/** Holds the requests for final words, which are answered in order. */
 export function makeFinalRequests(on: { unanswered: () => void; aborted: (reason: unknown) => void }) {
   const requests: Request[] = [];
 
@@ -30,7 +28,7 @@ export function makeFinalRequests(on: { unanswered: () => void; aborted: (reason
           reject: (error) => (over(), reject(error)),
         });
       }),
-    /** Answers the oldest request. @returns false if there is none */
+    /** Answers the oldest request; returns false if there is none. */
     answer(words: string): boolean {
       const request = requests.shift();
       request?.resolve(words);

@@ -2,7 +2,6 @@ import type { DetectVoice } from './voice-activity';
 
 const frameMs = 20;
 const quietRoom = 150;
-/** Speech is this much louder than the background. */
 export const aboveBackground = 3;
 const minLevel = 400;
 /** Rate at which a louder background is learnt, per frame; a quieter one is learnt at once. */

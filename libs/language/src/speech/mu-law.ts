@@ -1,15 +1,15 @@
-/** Algorithm and constants: ITU-T G.711 (11/88), mu-law, in the segment form of Sun Microsystems' public g711.c. */
+/** ITU-T G.711 (11/88), mu-law, in the segment form of Sun Microsystems' public g711.c. */
 const bias = 0x84;
 const clip = 32_635;
 
-/** Encodes signed 16-bit samples as 8-bit mu-law, the format of telephone lines. */
+/** Encodes signed 16-bit samples as 8-bit mu-law. */
 export function encodeMuLaw(samples: Int16Array): Uint8Array {
   const bytes = new Uint8Array(samples.length);
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = encodeSample(samples[at] as number);
   return bytes;
 }
 
-/** Decodes 8-bit mu-law to signed 16-bit samples. Encoding the result again gives the same bytes. */
+/** Decodes 8-bit mu-law to signed 16-bit samples without loss. */
 export function decodeMuLaw(bytes: Uint8Array): Int16Array {
   const samples = new Int16Array(bytes.length);
   for (let at = 0; at < samples.length; at += 1) samples[at] = decoded[bytes[at] as number] as number;

@@ -12,11 +12,10 @@ const maxAnswerBytes = 256 * 1024;
 const maxPromptBytes = 600;
 
 export interface SpeechToTextOptions extends OpenAiServer {
-  /** Such as `whisper-1`. */
   model: string;
 }
 
-/** Speech to text with the transcriptions of any OpenAI-compatible server; one attempt per call. */
+/** Recognises speech with the transcriptions of an OpenAI-compatible server. */
 export function openaiSpeechToText({ model, ...server }: SpeechToTextOptions): SpeechToText {
   return {
     transcribe: async (audio, language, signal) => {
@@ -39,7 +38,7 @@ export function openaiSpeechToText({ model, ...server }: SpeechToTextOptions): S
   };
 }
 
-/** Lists the first terms that fit; the models continue the style and spelling of the text. */
+/** Returns as many terms as fit; the models adopt the spelling of the text. */
 function promptOf(vocabulary: readonly string[]): string {
   let prompt = '';
   for (const term of vocabulary) {

@@ -6,11 +6,10 @@ import type { TextToSpeech } from './speech';
 const sampleRate = 24_000;
 
 export interface TextToSpeechOptions extends OpenAiServer {
-  /** Such as `tts-1`. */
   model: string;
 }
 
-/** Text to speech with any OpenAI-compatible server, at 24 kHz; one attempt per call. */
+/** Synthesises speech with an OpenAI-compatible server, at 24 kHz. */
 export function openaiTextToSpeech({ model, ...server }: TextToSpeechOptions): TextToSpeech {
   return {
     speak: ({ text, voice, speed }, signal) => {

@@ -6,7 +6,7 @@ import type { RecognitionMessage, RecognitionProtocol } from './recognition-prot
 const connectMs = 5000;
 const maxMessageBytes = 256 * 1024;
 
-/** The errors contain no words that were said. @param on.failed may be called several times */
+/** Connects to a provider; errors contain no spoken words. `on.failed` may be called several times. */
 export function connectProvider(
   protocol: RecognitionProtocol,
   on: { opened(): void; message(message: RecognitionMessage): void; failed(error: unknown): void },

@@ -5,11 +5,11 @@ import { makeSoundMessages } from './sound-messages';
 import type { RecognitionStream, StreamedSpeech } from './streaming-recogniser';
 import { makeUnsentMessages } from './unsent-messages';
 
-/** How long a stream stays open without sound. Deepgram closes it after 10 s. */
+/** A stream without sound for this long is closed, milliseconds. Deepgram's limit is 10 s. */
 const lingerMs = 8000;
 const closeMs = 2000;
 
-/** The errors contain no words that were said. */
+/** Opens a stream; errors contain no spoken words. */
 export function openRecognitionSocket(
   protocol: RecognitionProtocol,
   { sampleRate, onPartial }: StreamedSpeech,

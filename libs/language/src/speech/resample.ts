@@ -1,16 +1,14 @@
 import { type Pcm } from './speech';
 
-/** Zero crossings of the filter on each side of a sample: more make the band edge sharper and cost more time. */
+/** Zero crossings of the filter on each side of a sample: more sharpen the band edge and cost time. */
 const zeroCrossings = 16;
 
-/** Resamples sound that arrives piece by piece. */
 export interface Resampler {
-  /** Returns what can be made of the sound so far; the rest follows with the next piece or at the end. */
   take(samples: Int16Array): Int16Array;
   end(): Int16Array;
 }
 
-/** Resamples a whole sound; see {@link makeResampler}. The duration stays the same, rounded to a sample. */
+/** Resamples a whole sound; the duration is rounded to a sample. */
 export function resample({ samples, sampleRate }: Pcm, to: number): Pcm {
   if (sampleRate === to) return { samples, sampleRate };
   const resampler = makeResampler(sampleRate, to);
@@ -18,8 +16,8 @@ export function resample({ samples, sampleRate }: Pcm, to: number): Pcm {
 }
 
 /**
- * Resamples by band-limited interpolation with a Hann-windowed sinc, cut off below half of the lower rate to prevent
- * aliasing. The result does not depend on how the sound is cut into pieces.
+ * Resamples pieces of sound by band-limited interpolation: a Hann-windowed sinc, cut off below half of the lower rate.
+ * The result does not depend on the length of the pieces.
  */
 export function makeResampler(from: number, to: number): Resampler {
   if (from === to) return { take: (samples) => samples, end: () => new Int16Array(0) };
@@ -27,7 +25,6 @@ export function makeResampler(from: number, to: number): Resampler {
   const reach = Math.ceil(zeroCrossings / cutOff);
   const filters: Float64Array[] = [];
   let kept = new Int16Array(0);
-  /** Index of the first kept sample, and of the next one to make. */
   let keptFrom = 0;
   let next = 0;
 
@@ -55,7 +52,7 @@ export function makeResampler(from: number, to: number): Resampler {
   };
 }
 
-/** Adds up the samples from `first` on, each with its weight; samples outside of the sound are silent. */
+/** Returns the weighted sum of the samples from `first` on; samples outside the sound are zero. */
 function weightedSum(weights: Float64Array, samples: Int16Array, first: number): number {
   const end = Math.min(weights.length, samples.length - first);
   let sum = 0;
@@ -68,7 +65,7 @@ function weightedSum(weights: Float64Array, samples: Int16Array, first: number):
 
 const clipped = (sample: number) => Math.max(-32_768, Math.min(32_767, Math.round(sample)));
 
-/** Returns the weights of the samples around a position `offset` of a sample after the middle one; they add up to 1. */
+/** Returns weights, with sum 1, of the samples around a position `offset` samples after the middle one. */
 function filterFor(offset: number, cutOff: number, reach: number): Float64Array {
   const weights = Float64Array.from({ length: 2 * reach }, (_, tap) => {
     const distance = tap - reach + 1 - offset;

@@ -8,21 +8,17 @@ const weights = '@ricky0123/vad-web/dist/silero_vad_v6.onnx';
 /** The model takes windows of 32 ms, each after the last 4 ms of the one before. */
 const windowsPerSecond = 31.25;
 const contextShare = 1 / 8;
-/** Layers and cells of its memory. */
 const layers = 2;
 const cells = 128;
-/** Measured: the model is certain of the onset of speech, and of its end, about a window later. */
+/** Measured delay of the model at the onset and at the end of speech. */
 const lagMs = 32;
-/**
- * Level of silence, as a sample value: 56 dB below the loudest sound, louder than an idle line. Silence of 0.25 s is a
- * fresh start: the model is not asked before it ends.
- */
+/** Level of silence as a sample value (-56 dBFS). After 0.25 s of silence the model starts afresh. */
 const silence = 50;
 const restFrames = 8;
-/** Rate at which a sound to be ignored is forgotten when it is quieter or has ended, per frame. */
+/** Decay of the ignored level per frame. */
 const forgetting = 0.02;
 
-/** Input of the model for one stream; the model changes the memory. */
+/** Input for one stream; the model changes the memory. */
 interface Window {
   samples: Float32Array;
   memory: Float32Array;
@@ -30,9 +26,9 @@ interface Window {
 type Ask = (window: Window) => Promise<number>;
 
 /**
- * Loads the model Silero VAD, once for all streams. It tells speech from noise of any loudness.
- * @param waitMs how long a window waits for those of other streams: eight in one run cost a third of eight runs
- * @throws AppError `invalid` if the package of this machine cannot be loaded
+ * Loads Silero VAD once for all streams.
+ * @param waitMs how long a window waits for a batch: eight in one run cost a third of eight runs
+ * @throws AppError `invalid` if the package cannot be loaded
  */
 export async function loadSileroVoiceActivity(waitMs = 0): Promise<DetectVoice> {
   try {
@@ -85,7 +81,6 @@ async function probabilities(
     new Tensor('float32', new Array<number>(dims.reduce((a, b) => a * b)).fill(0), dims);
   const input = zeros(windows.length, length);
   const state = zeros(layers, windows.length, cells);
-  /** Calls back with the place of each part of a window's memory among all. */
   const eachPart = (copy: (window: Window, own: number, among: number) => void) => {
     for (let layer = 0; layer < layers; layer += 1)
       windows.forEach((window, nth) => copy(window, layer * cells, (layer * windows.length + nth) * cells));
@@ -106,7 +101,6 @@ function streamOf(ask: Ask, sampleRate: HearingRate): VoiceActivity {
   const context = frameSamples * contextShare;
   const samples = new Float32Array(context + frameSamples);
   const memory = new Float32Array(layers * cells);
-  /** Level up to which sound is ignored. */
   let ignored = 0;
   let silentFrames = 0;
   return {

@@ -1,15 +1,11 @@
 import { joinSamples } from './resample';
 import { pcmBytes } from './wav';
 
-/**
- * Sound of a message, milliseconds: smaller ones cost more CPU, larger ones delay partial results. The last one before a pause
- * may have less. Two frames of the voice activity have 64 ms.
- */
+/** Sound of a message, milliseconds: smaller messages cost CPU, larger ones delay partial results. */
 const messageMs = 60;
 /** Minimum sound of a message, milliseconds: AssemblyAI refuses less. */
 const minMs = 50;
 
-/** Joins sound to messages of a length that providers of streaming recognition accept. */
 export function makeSoundMessages(sampleRate: number, post: (message: Buffer) => void) {
   let unsent: Int16Array = new Int16Array(0);
 
@@ -23,7 +19,7 @@ export function makeSoundMessages(sampleRate: number, post: (message: Buffer) =>
       unsent = joinSamples(unsent, samples);
       if (unsent.length * 1000 >= messageMs * sampleRate) postAll(unsent);
     },
-    /** Posts the rest of the sound, filled up with silence. */
+    /** Posts the remaining sound, padded with silence. */
     flush(): void {
       if (unsent.length === 0) return;
       const padded = new Int16Array(Math.max(unsent.length, (minMs * sampleRate) / 1000));

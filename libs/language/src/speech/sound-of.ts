@@ -3,7 +3,7 @@ import { notUnderstood } from '../models/post';
 import { maxSpokenTextLength, type Pcm } from './speech';
 import { pcmSamples } from './wav';
 
-/** Maximum sound of one text: more than the longest text takes. */
+/** More than the longest text takes. */
 export const maxSoundSeconds = 10 * 60;
 
 /** @throws AppError `invalid` for a text longer than {@link maxSpokenTextLength} */
@@ -13,15 +13,15 @@ export function refuseLongText(text: string): void {
   }
 }
 
-/** Returns whether a content type may be that of sound: servers name it differently, but never as text. */
+/** Servers name sound differently, but never as text. */
 export const maySound = (contentType: string): boolean =>
   !/^\s*text\/|[/+](json|xml|html)\b/i.test(contentType);
 
-/** The first bytes of text and of containers. Samples begin near silence, so they do not look like that. */
+/** The first bytes of text and of containers; PCM begins near silence. */
 const isNoPcm = /^(RIFF|ID3|OggS|fLaC|\s*(<[!?a-z]|\{\s*"|\[\s*[{"]))/iu;
 const beginningBytes = 16;
 
-/** Yields chunks of 16-bit samples, which may end within a sample. @throws AppError `unavailable` without sound */
+/** Converts bytes, cut anywhere, to 16-bit samples. @throws AppError `unavailable` without sound */
 export async function* soundOf(chunks: AsyncIterable<Buffer>, sampleRate: number): AsyncGenerator<Pcm> {
   let open = Buffer.alloc(0);
   let isSilent = true;

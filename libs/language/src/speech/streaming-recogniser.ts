@@ -4,28 +4,29 @@ import type { HearingRate } from './voice-activity';
 export interface StreamedSpeech {
   language: Language;
   sampleRate: HearingRate;
-  /** Names and terms that are likely to be said, the most important ones first. */
+  /** Likely names and terms, the most important first. */
   vocabulary: readonly string[];
-  /** Gets the words since the last final ones; they may still change. Absent: no partial results are requested. */
+  /**
+   * Receives the words since the last final ones, which may still change. Absent: partial results are not requested.
+   */
   onPartial?: ((words: string) => void) | undefined;
 }
 
 export interface StreamingRecogniser {
   knows(language: Language): boolean;
-  /** Opens a stream at once; a stream that cannot be opened fails in `finalWords`. */
+  /** Opens a stream; a failure shows in `finalWords`. */
   open(speech: StreamedSpeech): RecognitionStream;
 }
 
-/** A stream closes by itself when no sound has followed for some seconds, because providers bill open streams. */
+/** A stream closes by itself after some seconds without sound, because providers bill open streams. */
 export interface RecognitionStream {
   readonly isOpen: boolean;
-  /** Sound for a stream that is not open is dropped. */
+  /** Drops sound while the stream is not open. */
   send(samples: Int16Array): void;
   /**
-   * Returns the final words of the sound since the last call. Calls may overlap and are answered in order.
-   * @throws the reason of `signal` once it is aborted, which ends the stream; AppError `unavailable`
+   * Returns the final words since the last call; overlapping calls are answered in order.
+   * @throws the reason of `signal`, whose abort ends the stream; AppError `unavailable`
    */
   finalWords(signal: AbortSignal): Promise<string>;
-  /** Ends the stream; repeatable. */
   close(): void;
 }

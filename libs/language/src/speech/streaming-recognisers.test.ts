@@ -89,7 +89,6 @@ describe.each(vendors)('$name', ({ start, recogniser, credentials, sent, finish,
     return stream;
   }
   const sound = (ms: number) => new Int16Array(ms * 8).fill(1000);
-  /** Sends sound as frames of 32 ms. */
   function speak(stream: RecognitionStream, ms: number): void {
     for (let at = 0; at < ms; at += 32) stream.send(sound(32));
   }
@@ -100,7 +99,6 @@ describe.each(vendors)('$name', ({ start, recogniser, credentials, sent, finish,
     return error;
   }
 
-  /** What the next utterance does, beside its words. */
   let fault: 'drop' | 'hang' | undefined;
   beforeEach(() => (fault = undefined));
   const provider: HearingProvider = {

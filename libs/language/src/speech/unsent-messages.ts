@@ -1,9 +1,9 @@
 import type WebSocket from 'ws';
 
-/** Unsent bytes at which a stream is given up: half a minute of sound at 16 kHz. */
+/** Maximum unsent bytes: half a minute of sound at 16 kHz. */
 const maxUnsent = 1024 * 1024;
 
-/** Keeps the messages to a provider until it is ready. @param full called if too much is unsent */
+/** Keeps messages until the provider is ready; calls `full` beyond the limit. */
 export function makeUnsentMessages(socket: WebSocket, full: () => void) {
   let early: (string | Buffer)[] | undefined = [];
   let earlyBytes = 0;

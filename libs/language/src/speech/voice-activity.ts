@@ -1,15 +1,14 @@
 export type HearingRate = 8000 | 16_000;
 
-/** Tells speech from other sound, frame by frame. It belongs to one stream, because it remembers earlier frames. */
+/** Detects speech in one stream, frame by frame. */
 export interface VoiceActivity {
   readonly sampleRate: HearingRate;
-  /** Samples of a frame. */
   readonly frameSamples: number;
-  /** How much later than the speech its probability rises and falls, milliseconds. */
+  /** Delay of the probability behind the speech, milliseconds. */
   readonly lagMs: number;
-  /** Returns the probability that the next frame of the stream is speech, 0 to 1. */
+  /** Returns the probability of speech in the next frame, 0 to 1. */
   probability(frame: Int16Array): number | Promise<number>;
-  /** From now on, sound as loud as this is background. */
+  /** Treats sound of this loudness as background from now on. */
   ignore(samples: Int16Array): void;
 }
 

@@ -1,14 +1,13 @@
 import { type Pcm } from './speech';
 
-/** Converts 16-bit samples to little-endian bytes, as in WAV and raw PCM. */
+/** Converts samples to 16-bit little-endian bytes. */
 export const pcmBytes = ({ buffer, byteOffset, byteLength }: Int16Array): Buffer =>
   Buffer.from(new Uint8Array(buffer, byteOffset, byteLength));
 
-/** Converts such bytes to samples; drops half a sample at the end. */
+/** Drops half a sample at the end. */
 export const pcmSamples = (bytes: Buffer): Int16Array =>
   new Int16Array(new Uint8Array(bytes).buffer, 0, Math.floor(bytes.length / 2));
 
-/** One channel. */
 export function wavFile({ samples, sampleRate }: Pcm): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

@@ -3,8 +3,7 @@ import { Worker } from 'node:worker_threads';
 const everyMs = 500;
 
 /**
- * Ends this process soon after the process that started it, even while this one is in native code or in a loop and cannot
- * notice that the channel between them is closed.
+ * Ends this process soon after its parent, even in native code or in a loop, where it cannot notice a closed channel.
  */
 export function endWithParent(): void {
   const parent = process.ppid;

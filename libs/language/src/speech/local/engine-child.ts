@@ -3,7 +3,6 @@ import type { EngineAnswer, EngineTask } from './engine-messages';
 
 /** Heap of the process, megabytes. Models and sound are outside of it. */
 const heapMegabytes = 128;
-/** Characters of the engine's messages that are kept while models are loaded. */
 const maxMessages = 8192;
 
 export interface Exit {
@@ -51,7 +50,7 @@ export function startEngineChild(file: string) {
   });
 
   return {
-    /** @param maxMs silence after which the process is ended, if all tasks are to take no longer */
+    /** @param maxMs silence after which the process is ended while tasks are pending */
     request(name: string, task: unknown, maxMs: number): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const id = (requests += 1);
@@ -62,7 +61,7 @@ export function startEngineChild(file: string) {
         });
       });
     },
-    /** Models are loaded: from now on, the engine may write words. */
+    /** Drops the messages: from now on, the engine may write words. */
     work: messages.drop,
     exited,
     async kill(): Promise<void> {
@@ -72,7 +71,6 @@ export function startEngineChild(file: string) {
   };
 }
 
-/** What the process has written, until it is dropped. */
 function keptMessages({ stderr }: ChildProcess) {
   let kept: string | undefined = '';
   stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -80,7 +78,6 @@ function keptMessages({ stderr }: ChildProcess) {
   });
   return {
     drop: () => (kept = undefined),
-    /** Returns the line that tells why the process ended. */
     reason(): string | undefined {
       const lines = kept?.split('\n').filter((line) => line.trim() !== '') ?? [];
       return (lines.find((line) => line.includes('what():')) ?? lines.at(-1))?.trim();

@@ -4,36 +4,32 @@ import { type EngineFunctions, engineFailed, type SpeechEngine } from './engine'
 import { type EngineChild, type Exit, startEngineChild } from './engine-child';
 import { invalidModels } from './model-files';
 
-/** Longest time to load a model and to use it once, milliseconds. */
+/** Limit on loading a model and using it once, milliseconds. */
 const loadMs = 120_000;
-/** A process with tasks that answers none for so long hangs; milliseconds. */
+/** A process that answers none of its tasks for this long is ended; milliseconds. */
 const hangMs = 30_000;
-/** Pauses before the process is started again, milliseconds. */
 const restart = { baseMs: 500, maxMs: 30_000 };
-/** A process that has worked for so long was not a failed attempt; milliseconds. */
+/** Uptime after which the back-off starts again, milliseconds. */
 const provenMs = 60_000;
 
-/** The end of a process that nobody has ordered. */
 export interface EngineEnd extends Exit {
   engine: string;
   restartInMs: number;
 }
 
 export interface EngineProcessOptions<Model> {
-  /** Such as `recognition`. */
   name: string;
   /** The bundled module that calls `serveEngine`. */
   file: string;
   models: readonly (Model & { directory: string })[];
   onEnded: (end: EngineEnd) => void;
-  /** Limits, milliseconds; for tests. */
   limits?: { hangMs?: number; loadMs?: number };
 }
 
 /**
- * Runs a speech engine in a process of its own, because an engine ends its process if it crashes. The process loads its
- * models when the service starts, and again after a crash; meanwhile tasks fail at once. What the engine writes is told
- * only while models are loaded: later it may quote words.
+ * Runs a speech engine in a process of its own, because a crash of an engine ends its process.
+ * The process loads its models at the start and after a crash; until then tasks fail at once. The engine's output is
+ * logged only while models are loaded: later it may quote words.
  */
 export function makeEngineProcess<F extends EngineFunctions & { load: (model: never) => unknown }>(
   options: EngineProcessOptions<Parameters<F['load']>[0]>,

@@ -8,7 +8,6 @@ import type { RecognitionWork } from './recognition-work';
 
 /** Maximum concurrent streams: more than a processor recognises in real time. */
 const maxStreams = 100;
-/** Maximum sound of a stream that waits for the engine. */
 const maxWaitingMs = 30_000;
 
 export interface LocalRecognition {
@@ -16,11 +15,7 @@ export interface LocalRecognition {
   speechToText: SpeechToText;
 }
 
-/**
- * Recognition by models on this machine, which an engine runs. Vocabularies are ignored: the engine has no terms of a
- * single stream.
- * @param engine has loaded the models
- */
+/** Recognises speech with models that `engine` has loaded; the engine ignores vocabularies. */
 export function localRecognition(
   models: readonly RecognitionModel[],
   engine: SpeechEngine<RecognitionWork>,

@@ -5,30 +5,28 @@ import type { RecognitionModel } from './recognition-models';
 import type { RecognitionWork } from './recognition-work';
 import { makeUtteranceQueue, type WordsRequest } from './utterance-queue';
 
-/** How long a stream stays open without sound, as that of a remote provider. */
+/** A stream without sound for this long is closed, milliseconds. */
 const lingerMs = 8000;
-/** Most sound of one task: longer ones would hold up the other streams. */
+/** Maximum sound of one task, milliseconds: longer tasks would delay other streams. */
 const taskMs = 500;
 
 export interface LocalStreamOptions {
-  /** Number of the stream among all of the service. */
   stream: number;
   engine: SpeechEngine<RecognitionWork>;
   model: RecognitionModel;
   language: Language;
   sampleRate: number;
-  /** Maximum waiting sound; with more, the stream fails. */
+  /** The stream fails when more sound waits, milliseconds. */
   maxWaitingMs: number;
   onPartial: ((words: string) => void) | undefined;
   onEnded: () => void;
 }
 
-/** A stream that the engine recognises. At most one of its tasks is in the queue of the engine. */
+/** A stream has at most one task in the engine's queue. */
 export function openLocalStream(options: LocalStreamOptions): RecognitionStream {
   const { sampleRate, maxWaitingMs } = options;
   const queue = makeUtteranceQueue((taskMs * sampleRate) / 1000);
   const heard = makeHeardSpeech(options);
-  /** The request that the engine is answering. */
   let answering: WordsRequest | undefined;
   let failure: { error: unknown } | undefined;
   let isWorking = false;
@@ -123,7 +121,6 @@ function makeHeardSpeech({ stream, engine, model, language, sampleRate, onPartia
       partial = words;
       onPartial?.(words);
     },
-    /** Returns the final words of the utterance. */
     async finish(): Promise<string> {
       partial = '';
       if (!isInEngine) return '';

@@ -7,9 +7,9 @@ import { engineBusy, engineFailed, noModel, type SpeechEngine } from './engine';
 import type { SynthesisWork } from './synthesis-work';
 import type { VoiceModel } from './voice-models';
 
-/** Maximum texts that are spoken concurrently; each has one sentence in the queue of the engine. */
+/** Maximum concurrent texts. */
 const maxTexts = 30;
-/** Characters of a piece that is synthesised as a whole: longer sentences are cut at a space. */
+/** Maximum characters of a synthesised piece: longer sentences are cut at a space. */
 const maxPieceLength = 250;
 
 export interface LocalTextToSpeech extends TextToSpeech {
@@ -17,9 +17,9 @@ export interface LocalTextToSpeech extends TextToSpeech {
 }
 
 /**
- * Text to speech by models on this machine, sentence by sentence. A voice is named `name`, `name/speaker` or
- * `speaker`, where the name is that of its directory and the speaker a number; any other voice is the first one.
- * @param engine has loaded the voices
+ * Synthesises texts sentence by sentence with voices that `engine` has loaded.
+ * A voice is named `name`, `name/speaker` or `speaker` (directory name and speaker number); unknown names get the first
+ * voice.
  */
 export function localTextToSpeech(
   voices: readonly VoiceModel[],
@@ -34,7 +34,6 @@ export function localTextToSpeech(
     if (!voice) throw noModel();
     if (texts >= maxTexts) throw engineBusy();
     texts += 1;
-    /** Ends after the text if the caller has gone. */
     let task: Promise<unknown> = Promise.resolve();
     let isSilent = true;
     try {
@@ -63,7 +62,6 @@ export function localTextToSpeech(
   };
 }
 
-/** Returns undefined if no model knows the language. */
 export function voiceNamed(
   voices: readonly VoiceModel[],
   language: Language,
@@ -80,7 +78,7 @@ export function voiceNamed(
   return { model: model ?? first, speaker: Number(speaker ?? 0) };
 }
 
-/** Cuts a text into pieces with a letter or a digit, which have a sound. */
+/** Cuts a text into pieces with at least one letter or digit: others have no sound. */
 export function piecesOf(text: string, language: Language): string[] {
   return sentencesOf(text, language)
     .flatMap((sentence) => cut(sentence))
@@ -99,7 +97,6 @@ function cut(sentence: string): string[] {
   return [...pieces, rest];
 }
 
-/** Waits for a task of the engine. @throws the reason of `signal` once it is aborted; AppError `unavailable` */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

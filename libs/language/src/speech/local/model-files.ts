@@ -4,7 +4,7 @@ import { type Language, languages } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { onnxMetadata } from './onnx-metadata';
 
-/** A directory of a model, such as `recognition/en` or `synthesis/en-de`. */
+/** A model's directory, such as `recognition/en` or `synthesis/en-de`. */
 export interface ModelFolder {
   path: string;
   languages: readonly Language[];
@@ -14,7 +14,7 @@ export const invalidModels = (message: string, cause?: unknown) =>
   new AppError('invalid', undefined, `SPEECH_LOCAL_MODELS: ${message}`, { cause });
 
 /**
- * Returns the folders of one kind, each named after its languages, joined by hyphens; none if there is no such kind.
+ * Returns the folders of one kind, named after their languages joined by hyphens.
  * @throws AppError `invalid` that names the directory
  */
 export function modelFolders(directory: string, kind: 'recognition' | 'synthesis'): ModelFolder[] {
@@ -42,7 +42,7 @@ export const foldersIn = (directory: string) =>
     .filter((name) => !name.startsWith('.') && isDirectory(path.join(directory, name)))
     .sort();
 
-/** Returns the path of a file that a model needs. @throws AppError `invalid` that names it */
+/** @throws AppError `invalid` that names the missing file */
 export function neededFile(directory: string, name: string): string {
   const file = path.join(directory, name);
   const size = statSync(file, { throwIfNoEntry: false })?.size;
@@ -51,7 +51,7 @@ export function neededFile(directory: string, name: string): string {
   return file;
 }
 
-/** Returns the path of a model; of several builds, the one with 8-bit weights, which is the fastest. */
+/** Returns the path of a model, preferably with 8-bit weights, which are the fastest. */
 export function modelFile(directory: string, isWanted: (name: string) => boolean): string | undefined {
   const all = readdirSync(directory).sort();
   const names = all.filter((name) => name.endsWith('.onnx') && isWanted(name));
@@ -68,7 +68,7 @@ export function metadataOf(file: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Whether no token has a small letter: the model writes its words in capitals. */
+/** Returns whether the model writes in capitals: no token has a small letter. */
 export const isUpperCase = (tokensFile: string) =>
   !readFileSync(tokensFile, 'utf8')
     .split('\n')

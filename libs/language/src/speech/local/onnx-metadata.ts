@@ -2,10 +2,10 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 /** `metadata_props` of `ModelProto` in onnx.proto. */
 const metadataField = 14;
-/** Longer entries are skipped: weights, and lists of speakers that nothing here reads. */
+/** Longer entries, such as weights, are skipped; bytes. */
 const maxEntryLength = 64 * 1024;
 
-/** Returns the metadata of an ONNX model without reading its weights. @throws Error if the file is not an ONNX model */
+/** Returns the metadata of an ONNX model without reading its weights. @throws Error for another file */
 export function onnxMetadata(file: string): ReadonlyMap<string, string> {
   const descriptor = openSync(file, 'r');
   try {

@@ -2,19 +2,16 @@ import type { Language } from '@colloquy/contracts';
 import { invalidModels, isUpperCase, metadataOf, modelFile, modelFolders, neededFile } from './model-files';
 import type { RecogniserConfig } from './sherpa-onnx';
 
-/** A streaming model of recognition; its directory is its name. */
 export interface RecognitionModel {
   directory: string;
   languages: readonly Language[];
   config: RecogniserConfig;
-  /** Whether the model writes its words in capitals. */
   isUpperCase: boolean;
 }
 
 /**
- * Finds the models of `recognition/<languages>/` in a directory, by their files: a transducer (encoder, decoder and
- * joiner) or one CTC model, and `tokens.txt`.
- * @param threads processors that a model may use
+ * Finds the models of `recognition/<languages>/`: a transducer (encoder, decoder, joiner) or a CTC model, and
+ * `tokens.txt`.
  * @throws AppError `invalid` that names the missing or unsuitable file
  */
 export function findRecognitionModels(directory: string, threads: number): RecognitionModel[] {

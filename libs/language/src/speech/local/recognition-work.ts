@@ -4,16 +4,12 @@ import { invalidModels } from './model-files';
 import type { RecognitionModel } from './recognition-models';
 import { loadSherpaOnnx, type SherpaRecogniser, type SherpaStream } from './sherpa-onnx';
 
-/** Rate of the models. The engine would resample too, with a line in the log for each stream. */
+/** Sample rate of the models; the engine's own resampling logs a line for each stream. */
 const modelRate = 16_000;
-/**
- * Models decode blocks of 0.1 to 1 s that overlap. Silence follows the speech until two more blocks are decoded: then the
- * last word is in the first half of a block.
- */
+/** Blocks of silence decoded after speech, so that the overlapping blocks of 0.1 to 1 s contain the last word. */
 const blocksAfter = 2;
 const silence = new Float32Array(modelRate / 10);
 const maxSilence = 30;
-/** Sound of the first use of a model. */
 const trialSeconds = 3;
 
 interface OpenStream {
@@ -25,11 +21,8 @@ interface OpenStream {
 }
 
 export interface HeardSound {
-  /** Number of the stream among all of the service. */
   stream: number;
-  /** Whether this is the first sound of an utterance. */
   begins: boolean;
-  /** Directory of the model. */
   model: string;
   language: Language;
   samples: Int16Array;
@@ -38,7 +31,7 @@ export interface HeardSound {
 
 export type RecognitionWork = ReturnType<typeof makeRecognitionWork>;
 
-/** Functions of a process that recognises speech. Their state is in the process. */
+/** The functions of a process that recognises speech; the process keeps their state. */
 export function makeRecognitionWork() {
   const recognisers = new Map<string, RecognitionModel & { recogniser: SherpaRecogniser }>();
   const streams = new Map<number, OpenStream>();
@@ -73,15 +66,15 @@ export function makeRecognitionWork() {
       wordsAfter(open(trial), new Float32Array(trialSeconds * modelRate));
     },
     /**
-     * Returns the words of the stream since the last final ones; they may still change.
-     * @throws Error if an earlier process has heard the beginning of the utterance
+     * Returns the words since the last final ones; they may still change.
+     * @throws Error if the process was restarted within the utterance
      */
     hear(sound: HeardSound): string {
       const heard = sound.begins ? open(sound) : opened(sound.stream);
       streams.set(sound.stream, heard);
       return wordsAfter(heard, floats(heard.resampler.take(sound.samples)));
     },
-    /** Returns the final words of the stream, and forgets it: its number begins a new one. @throws Error like `hear` */
+    /** Returns the final words and forgets the stream. @throws Error like `hear` */
     finish({ stream }: { stream: number }): string {
       const heard = opened(stream);
       streams.delete(stream);
@@ -102,7 +95,6 @@ function wordsAfter(heard: OpenStream, samples: Float32Array): string {
   return wordsOf(heard);
 }
 
-/** Returns how many blocks were decoded. */
 function accept({ recogniser, stream }: OpenStream, samples: Float32Array): number {
   stream.acceptWaveform({ sampleRate: modelRate, samples });
   let blocks = 0;

@@ -2,10 +2,9 @@ import { endWithParent } from './end-with-parent';
 import type { EngineFunctions } from './engine';
 import { type EngineAnswer, type EngineTask, memoryExitCode } from './engine-messages';
 
-/** What the process may take in addition to its models, bytes. */
+/** Maximum memory in addition to the models, bytes. */
 const maxGrowthBytes = 1024 ** 3;
 
-/** Serves the functions of an engine to the service that started this process, and ends with that service. */
 export function serveEngine(functions: EngineFunctions): void {
   const isWithinLimit = memoryLimit(maxGrowthBytes, () => process.memoryUsage.rss());
   let last: Promise<void> = Promise.resolve();
@@ -36,10 +35,7 @@ async function answerTo(functions: EngineFunctions, { id, name, task }: EngineTa
   }
 }
 
-/**
- * Returns a function that tells whether the process has grown by at most `maxBytes` since the first call.
- * @param size memory of the process, bytes
- */
+/** Returns a check that the process has grown by at most `maxBytes` since the first check. */
 export function memoryLimit(maxBytes: number, size: () => number): () => boolean {
   let limit: number | undefined;
   return () => {

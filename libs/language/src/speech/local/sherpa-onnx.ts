@@ -3,7 +3,7 @@ import { AppError } from '@colloquy/kernel';
 /** Part of the message of `generateAsync` if the model has no sound for a text. */
 export const noSound = 'produced no audio';
 
-/** The parts of `sherpa-onnx-node` in use; the package has no types. */
+/** The used parts of `sherpa-onnx-node`, which has no types. */
 export interface SherpaOnnx {
   OnlineRecognizer: new (config: RecogniserConfig) => SherpaRecogniser;
   OfflineTts: new (config: VoiceConfig) => SherpaVoice;
@@ -59,7 +59,7 @@ export interface VoiceConfig {
 
 export interface VoiceFiles {
   tokens: string;
-  /** Data of espeak-ng, of models that take phonemes. */
+  /** Data of espeak-ng for models that take phonemes. */
   dataDir?: string;
   lexicon?: string;
 }

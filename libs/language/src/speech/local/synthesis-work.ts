@@ -4,19 +4,17 @@ import type { VoiceModel } from './voice-models';
 
 export interface SpokenPiece {
   text: string;
-  /** Directory of the model. */
   model: string;
-  /** Number of the speaker; one that the model lacks is the first. */
+  /** Unknown numbers get the first speaker. */
   speaker: number;
   speed: number;
 }
 
-/** Text of the first use of a voice. */
 const trialText = 'One 1.';
 
 export type SynthesisWork = ReturnType<typeof makeSynthesisWork>;
 
-/** Functions of a process that synthesises speech. Their state is in the process. */
+/** The functions of a process that synthesises speech; the process keeps their state. */
 export function makeSynthesisWork() {
   const voices = new Map<string, SherpaVoice>();
   return {
@@ -27,7 +25,7 @@ export function makeSynthesisWork() {
       voices.set(directory, voice);
       await soundOf(voice, { text: trialText, sid: 0, speed: 1 });
     },
-    /** Returns the sound of a short text; none if the model has no sound for it. */
+    /** Returns no samples if the model has no sound for the text. */
     async speak({
       text,
       model,

@@ -10,10 +10,7 @@ interface Utterance {
   request?: WordsRequest;
 }
 
-/**
- * Sound and requests of a stream in the order of their arrival.
- * @param maxSamples most sound that `next` returns at once
- */
+/** Queues the sound and the requests of a stream; `next` returns at most `maxSamples`. */
 export function makeUtteranceQueue(maxSamples: number) {
   const utterances: Utterance[] = [];
   let waiting = 0;
@@ -40,7 +37,6 @@ export function makeUtteranceQueue(maxSamples: number) {
   }
 
   return {
-    /** Samples that wait. */
     waiting: () => waiting,
     add(samples: Int16Array): void {
       current().sound.push(samples);
@@ -50,7 +46,6 @@ export function makeUtteranceQueue(maxSamples: number) {
       current().request = request;
     },
     hasRequests: () => utterances.some(({ request }) => request !== undefined),
-    /** Takes the next sound, or the next request if no sound precedes it. */
     next(): Int16Array | WordsRequest | undefined {
       const [utterance] = utterances;
       if (!utterance) return undefined;
@@ -58,7 +53,6 @@ export function makeUtteranceQueue(maxSamples: number) {
       if (utterance.request) utterances.shift();
       return utterance.request;
     },
-    /** Rejects all requests and drops all sound. */
     fail(error: unknown): void {
       waiting = 0;
       for (const { request } of utterances.splice(0)) request?.reject(error);

@@ -4,11 +4,10 @@ import type { Language } from '@colloquy/contracts';
 import { foldersIn, invalidModels, metadataOf, modelFile, modelFolders, neededFile } from './model-files';
 import type { VoiceConfig, VoiceFiles } from './sherpa-onnx';
 
-/** A model of synthesis; its directory is its name among all. */
 export interface VoiceModel {
   directory: string;
   languages: readonly Language[];
-  /** Its name among those of its languages; empty if it is the only one. */
+  /** Empty for the only voice of its languages. */
   name: string;
   config: VoiceConfig;
 }
@@ -16,9 +15,8 @@ export interface VoiceModel {
 const phonemeData = 'espeak-ng-data';
 
 /**
- * Finds the models of `synthesis/<languages>/` and `synthesis/<languages>/<voice>/` in a directory, by their files: VITS
- * (as of Piper), Matcha (with a vocoder) or Kokoro (with `voices.bin`).
- * @param threads processors that a model may use
+ * Finds the models of `synthesis/<languages>/` and `synthesis/<languages>/<voice>/`: VITS (Piper), Matcha (with a
+ * vocoder) or Kokoro (with `voices.bin`).
  * @throws AppError `invalid` that names the missing or unsuitable file
  */
 export function findVoiceModels(directory: string, threads: number): VoiceModel[] {
@@ -53,7 +51,6 @@ function modelIn(directory: string): Pick<VoiceConfig['model'], 'vits' | 'matcha
   return { vits: { ...filesOf(directory, tokens, metadata.get('frontend') === 'characters'), model } };
 }
 
-/** @param readsCharacters whether the model needs no pronunciation */
 function filesOf(directory: string, tokens: string, readsCharacters: boolean): VoiceFiles {
   const lexicons = readdirSync(directory)
     .filter((name) => /^lexicon.*\.txt$/.test(name))
