@@ -1,4 +1,4 @@
-import { type JoinPageView, maxConsentLength } from '@colloquy/contracts';
+import { type JoinPageView, languages, maxConsentLength } from '@colloquy/contracts';
 import { consentText, invitationOf } from './invitation';
 import { english, stringsFor } from './strings';
 
@@ -69,4 +69,15 @@ test('the consent says who receives the voice, if anybody does', () => {
   expect(points('platform')).toContain('service that this platform uses');
   expect(points('browser')).toContain('your browser may send your voice');
   expect(points('none')).not.toMatch(/your voice/);
+});
+
+test.each(languages)('in %s a page that only types mentions no recording', async (language) => {
+  const page = await stringsFor([language]);
+  const typing = { ...full, speech: 'none' } as const;
+  const { aboutRecording, aboutRecordingText, consentAgree } = page.strings;
+  const textOf = (shown: JoinPageView) => consentText(invitationOf(shown, page), consentAgree);
+  expect(textOf(typing)).not.toContain(`${aboutRecording}: `);
+  expect(textOf(typing)).not.toContain(aboutRecordingText);
+  // the consent of the page also covers a call to which the expert switches
+  expect(textOf({ ...typing, phone: true })).toContain(aboutRecordingText);
 });

@@ -40,7 +40,7 @@ export function invitationOf(view: JoinPageView, { strings, language }: PageWord
       ...own(strings.aboutWhy, purpose),
       ...planned,
       { title: strings.aboutLength, text: length },
-      { title: strings.aboutRecording, text: strings.aboutRecordingText },
+      ...(mayBeRecorded(view) ? [{ title: strings.aboutRecording, text: strings.aboutRecordingText }] : []),
       ...own(strings.aboutCompliance, view.compliance),
       ...own(strings.aboutRetention, retention),
       ...privacy,
@@ -50,6 +50,9 @@ export function invitationOf(view: JoinPageView, { strings, language }: PageWord
     points: [...strings.consentPoints, ...speechPoint(view, strings)],
   };
 }
+
+/** The consent of a page that only types also covers a call to which the expert switches. */
+const mayBeRecorded = ({ speech, phone }: JoinPageView): boolean => speech !== 'none' || phone === true;
 
 function speechPoint({ speech = 'browser' }: JoinPageView, strings: PageWords['strings']): string[] {
   if (speech === 'none') return [];
