@@ -40,7 +40,7 @@ const forbidPackages = (allowedKit) =>
     .filter(([, kit]) => kit !== allowedKit)
     .map(([name, kit]) => ({ name, message: `Only libs/${kit} uses ${name}.` }));
 
-/** Folders that a folder of a service may import from, beside its own. Only `app.ts` may import from all. */
+/** Folders that a folder of a service may import from, beside its own. Only `app.ts` and `assembly` may import from all. */
 const layers = {
   domain: [],
   'use-cases': ['domain', 'runtime'],
@@ -61,7 +61,7 @@ const layers = {
   clients: ['domain'],
   cli: ['domain', 'use-cases', 'http', 'storage', 'clients', 'keys', 'config'],
 };
-const folders = [...Object.keys(layers), 'app'];
+const folders = [...Object.keys(layers), 'app', 'assembly'];
 /** Folders that get single settings rather than the configuration. */
 const withoutConfig = new Set(['domain', 'use-cases', 'documents', 'live-events', 'rehearsal']);
 

@@ -2,7 +2,8 @@ import { makePrincipalTokens } from '@colloquy/auth';
 import { requirePrincipal, Router } from '@colloquy/http';
 import { newId, type UntilAnswersExpire, untilAnswersExpire } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
-import { makeService, type Service, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
+import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
+import { runRehearsals } from './assembly/run-rehearsals';
 import { grpcChannels } from './clients/channels';
 import { grpcRehearser, rehearsalLimitMs } from './clients/rehearser';
 import { grpcSpeech } from './clients/speech';
@@ -18,7 +19,6 @@ import { makeStorage } from './storage';
 import { makeUseCases } from './use-cases';
 import { makeAgentForInterview } from './use-cases/agent-for-interview';
 import { makeChangeRoster } from './use-cases/change-roster';
-import { makeForgetRehearsals, makeRunRehearsal, type RunRehearsalDeps } from './use-cases/run-rehearsal';
 import { makeSystemAgentSeed } from './use-cases/seed-system-agents';
 import { makeSyncChannels } from './use-cases/sync-channels';
 
@@ -78,19 +78,4 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     ],
   });
   return service.app();
-}
-
-/** Rehearsals that a process conducts at a time; with a language model each takes up to minutes. */
-const concurrentRehearsals = 4;
-const forgetEveryMs = 3_600_000;
-
-function runRehearsals(service: Service, everyMs: number, deps: Omit<RunRehearsalDeps, 'stopping'>): void {
-  const stopping = new AbortController();
-  const runRehearsal = makeRunRehearsal({ ...deps, stopping: stopping.signal });
-  service.dueWork('old rehearsals', forgetEveryMs, [makeForgetRehearsals(deps)]);
-  for (let nth = 0; nth < concurrentRehearsals; nth += 1) {
-    service.dueWork('rehearsals', everyMs, [runRehearsal]);
-  }
-  // stops before the workers, which wait for their current rehearsal
-  service.add({ name: 'rehearsals in progress', stop: async () => stopping.abort() });
 }

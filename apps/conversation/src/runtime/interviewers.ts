@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  analyseInterview,
   type AnalysisInput,
   charactersToRead,
   type ChatFor,
@@ -52,6 +53,12 @@ const shortCharacters = 1000;
 export interface TextWork extends Decisions {
   analyse(input: AnalysisInput): Promise<Analysis>;
 }
+
+/** Decides all texts in the calling thread. */
+export const textWorkHere = (decisions: Decisions): TextWork => ({
+  ...decisions,
+  analyse: async (input) => analyseInterview(input),
+});
 
 /** Long texts go to another thread, so that they do not hold up other conversations. */
 export function textWorkIn(service: Service, workerFile: string): TextWork {
