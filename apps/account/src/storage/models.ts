@@ -68,12 +68,12 @@ const apiKeySchema = new Schema<ApiKeyDocument>(
   },
   { versionKey: false, shardKey: {} }, // not sharded: hashes and slots are both unique
 );
-// findActive, findAny; unique: a key belongs to one user
 export const apiKeyIndexes = {
   slots: { userId: 1, slot: 1 },
   list: { userId: 1, slot: -1, createdAt: -1 },
 } as const;
 
+// findActive, findAny; unique: a key belongs to one user
 apiKeySchema.index({ hash: 1 }, { unique: true });
 // add: unique slots keep concurrent creates within the limit
 apiKeySchema.index(apiKeyIndexes.slots, {
