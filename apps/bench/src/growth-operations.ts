@@ -82,6 +82,10 @@ export async function growingOperations(options: Options): Promise<GrowingOperat
     list('sync', `completedAfter=${since}`),
     list('sync from the beginning', `${page}=1&completedAfter=1970-01-01`),
     list('list of an agent', `${page}=1&agentGroupId=${agentId}`),
+    list('list of an agent version', `${page}=1&agentGroupId=${agentId}&agentVersion=1`),
+    list('list of a language', `${page}=1&language=en`),
+    list('list without tests', `${page}=1&isTest=false`),
+    list('oldest first', `${page}=1&sort=createdAt`),
     list('list of a month', `${page}=1&createdFrom=${month}`),
     list('list of a channel', `${page}=1&channel=WEB`),
     list('status of a channel', `${page}=1&channel=WEB&status=IN_PROGRESS`),
@@ -96,6 +100,7 @@ export async function growingOperations(options: Options): Promise<GrowingOperat
       'finding on a question in a month',
       `${page}=1&completedAfter=${month}&question=1&verdict=${verdict}`,
     ),
+    list('score in a month', `${page}=1&completedAfter=${month}&qualityScore=60-69`),
     get('timeline of a month', () => `/api/interviews/stats/timeline?from=${month}&to=${now}&interval=day`),
     get('distributions of a month', () => `/api/interviews/stats/distributions?from=${month}&to=${now}`),
     {
