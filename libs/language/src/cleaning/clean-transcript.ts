@@ -45,10 +45,7 @@ function isInCapitals({ tokens }: Tokens, rules: Rules): boolean {
   );
 }
 
-/**
- * Cleans the turns by {@link cleanText} for delivery. Turns that become empty are dropped. Other fields and the order
- * stay.
- */
+/** Cleans turns by {@link cleanText} and drops those that become empty. */
 export function cleanTranscript<T extends { readonly text: string }>(
   turns: readonly T[],
   language: Language,

@@ -34,7 +34,7 @@ export function withoutFragments(text: Tokens, rules: Rules): Tokens {
   return removeTokens(dropMarks(text, removed), removed);
 }
 
-/** Returns words that occur without a hyphen or dash after them; such words are not fragments. */
+/** Returns words that occur without a hyphen or dash after them, which are not fragments. */
 function wholeWords(text: Tokens): ReadonlySet<string> {
   return new Set(
     text.tokens
@@ -113,8 +113,8 @@ function completes(word: Token | undefined, fragment: string): boolean {
 }
 
 /**
- * Returns the index of the word that completes a fragment: the next one, or, as in `the com- the company`, one after the speaker
- * restarted one word earlier.
+ * Returns the index of the word that completes a fragment: the next one, or one after a restart, as in `the com- the
+ * company`.
  */
 function completion(tokens: readonly Token[], index: number): number | undefined {
   const fragment = tokens[index]?.text ?? '';

@@ -43,7 +43,7 @@ export function join({ tokens, tail }: Tokens): string {
   return tokens.map(({ gap, text }) => gap + text).join('') + tail;
 }
 
-/** Number of characters that the rules read from the end of a gap; longer gaps are not speech. */
+/** Characters that the rules read at the end of a gap; longer gaps are not speech. */
 export const edge = 16;
 
 const titleBefore = /^(?:mr|mrs|ms|dr|prof|st|sr|sra|dra|mme|mlle|hr|herr|frau)$/i;
@@ -70,7 +70,6 @@ export function plainOf(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }
 
-/** Capitalises the first letter; `iPhone` and `2020` stay unchanged. */
 export function capitalise(text: string): string {
   if (text !== text.toLowerCase()) return text;
   const [first = '', ...rest] = text;

@@ -18,13 +18,15 @@ export interface ChatRequest {
   messages: readonly ChatMessage[];
   /** Default: the server's; some models accept no other. */
   temperature?: number;
-  /** JSON schema of the answer. The server may ignore it, so the answer must be validated anyway. */
+  /** JSON schema of the answer; the server may ignore it, so callers validate the answer. */
   schema?: { name: string; schema: Readonly<Record<string, unknown>> };
-  /** Returns whether a complete answer has the expected form; otherwise it counts as malformed. Default: each but `''` has. */
+  /**
+   * Returns whether an answer has the expected form, otherwise it counts as malformed; default: any answer but `''`.
+   */
   isUsable?: (answer: string) => boolean;
-  /** Limit on the call, if it is shorter than that of the client; several providers share it. */
+  /** Limit on the call if shorter than the client's, milliseconds. */
   limitMs?: number;
-  /** Called at the end of a complete answer; with undefined if the provider does not tell the number of tokens. */
+  /** Called after a complete answer; with undefined if the provider reports no tokens. */
   onUsage?: (usage: TokenUsage | undefined) => void;
 }
 
@@ -34,34 +36,29 @@ export interface TokenUsage {
 }
 
 export interface ChatClientOptions extends ModelAddress {
-  /** Limit on a whole call, from connecting to the last byte. */
   timeoutMs: number;
   /** Default 1 MiB. */
   maxResponseBytes?: number;
-  /** Called once, when the server refuses a JSON schema; the client sends none from then on. */
+  /** Called once, when the server refuses a JSON schema; later requests have none. */
   onSchemaRefused?: () => void;
 }
 
 /**
- * A client of a language model. Makes one attempt per call; repeats it without the JSON schema, or without the wish to
- * be told the number of tokens, if the server refuses that.
- *
- * Both methods throw the reason of `signal` once it is aborted, AppError `timeout`, or AppError `unavailable` if the
- * server is unreachable, refuses, or gives a malformed, truncated or too long answer. Errors contain neither prompt
- * nor answer.
+ * A client of a language model. A refused JSON schema or token report is left out in a second attempt.
+ * Both methods throw the reason of `signal`, AppError `timeout`, or AppError `unavailable` for all other failures.
+ * Errors contain neither prompt nor answer.
  */
 export interface ChatClient {
   complete(request: ChatRequest, signal: AbortSignal): Promise<string>;
   /**
-   * Streams the answer so far, each time from its beginning; it gets shorter if another provider takes over. A consumer
-   * that stops reading ends the call.
+   * Yields the answer so far; it gets shorter if another provider takes over. A consumer that stops reading ends the
+   * call.
    */
   stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** The package of the provider is loaded in the background. */
 export function makeChatClient(options: ChatClientOptions): ChatClient {
   const { timeoutMs, maxResponseBytes = mebibyte, onSchemaRefused } = options;
   const modelWith = (includeUsage: boolean) => {

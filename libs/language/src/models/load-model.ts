@@ -1,8 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
-/** The address of a language model; `baseUrl` and `apiKey` are empty if not given. */
+/** An empty `baseUrl` or `apiKey` counts as absent. */
 export interface ModelAddress {
-  /** Name of a provider; default `openai-compatible`. */
   provider?: string;
   baseUrl: string;
   apiKey: string;
@@ -10,16 +9,16 @@ export interface ModelAddress {
 }
 
 interface Provider {
-  /** Fields of an address that the provider cannot do without, beside the model. */
+  /** Required fields beside the model. */
   needs: readonly ('baseUrl' | 'apiKey')[];
-  /** The package is loaded here, so that a service has only its own provider in memory. */
+  /** Loads the package of this provider only, which saves memory. */
   load: (given: Given) => Promise<LanguageModelV4>;
 }
 
 interface Given {
   model: string;
   settings: { baseURL?: string; apiKey: string; fetch: typeof fetch };
-  /** Whether a stream ends with the number of tokens; the other providers always tell. */
+  /** Whether a stream must be asked for the number of tokens. */
   includeUsage: boolean;
 }
 
@@ -83,7 +82,7 @@ const providerOf = ({ provider = '' }: ModelAddress): Provider => providers[prov
 export const missingIn = (address: ModelAddress): readonly ('baseUrl' | 'apiKey' | 'model')[] =>
   [...providerOf(address).needs, 'model' as const].filter((field) => address[field] === '');
 
-/** Loads the package of the provider and returns its model. `fetch` sends its requests. */
+/** Loads the package of the provider and returns its model, which sends its requests with `fetch`. */
 export function loadModel(
   address: ModelAddress,
   { fetch, includeUsage }: { fetch: typeof globalThis.fetch; includeUsage: boolean },

@@ -8,25 +8,22 @@ export interface OpenAiServer {
   baseUrl: string;
   /** Sent as a bearer token; `''` sends none, for servers without authentication. */
   apiKey: string;
-  /** Limit on a whole call, from connecting to the last byte. */
   timeoutMs: number;
 }
 
 export interface OpenAiCall {
-  /** Path below the base URL, such as `/audio/speech`. */
   path: string;
-  /** An object is sent as JSON. */
   body: FormData | Readonly<Record<string, unknown>>;
-  /** Longer answers are refused while they are read. */
+  /** Longer answers are refused while they are read; bytes. */
   maxBytes: number;
-  /** Whether answers of a content type (`''` if the server names none) are read; default: all. */
+  /** Returns whether an answer of this content type (`''` if absent) is read; default: any. */
   accepts?: (contentType: string) => boolean;
 }
 
-/** Characters of a refusal that are read. */
+/** Maximum characters that are read of a refusal. */
 const maxRefusalLength = 16_384;
 
-/** Error of a failed call. Has no cause and nothing of the answer: parser errors quote their input, which is speech. */
+/** The error has no cause: parser errors quote their input, which is speech. */
 export const callFailed = (
   kind: 'unavailable' | 'timeout',
   code: string,
@@ -53,7 +50,6 @@ export interface ProviderPost extends Omit<OpenAiCall, 'path'> {
   timeoutMs: number;
 }
 
-/** Posts once and passes the answer to `read`. Throws like {@link limitedCall}. */
 export function postTo<T>(
   { url, headers, body, timeoutMs, ...answer }: ProviderPost,
   signal: AbortSignal,
@@ -66,7 +62,7 @@ export function postTo<T>(
 
 type BodyOf = ConstructorParameters<typeof Response>[0];
 
-/** Returns a function like `fetch` that posts once, follows no redirect and throws AppError `unavailable`. */
+/** Returns a `fetch` that makes one request, follows no redirect and throws AppError `unavailable`. */
 export const boundedFetch =
   (maxBytes: number): typeof fetch =>
   async (url, { headers, body, signal } = {}) => {
@@ -81,8 +77,7 @@ export const boundedFetch =
 
 /**
  * Makes a call that ends after `timeoutMs`, with `signal`, or when the consumer stops reading.
- *
- * @throws the reason of `signal` once it is aborted; AppError `timeout`, or `unavailable` for all other errors
+ * @throws the reason of `signal`; AppError `timeout`, or `unavailable` for all other errors
  */
 export async function* limitedCall<T>(
   timeoutMs: number,
@@ -166,14 +161,13 @@ export async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): 
 
 export const tooLate = () => callFailed('timeout', 'MODEL_TIMEOUT', 'The model did not answer in time');
 
-/** Code of the error for an answer that is empty or does not have the expected form. */
+/** Error code of an answer without the expected form. */
 export const malformedCode = 'MODEL_ANSWER_INVALID';
 
-/** For an answer that does not have the expected form. */
 export const notUnderstood = (message = 'The model server sent an answer that cannot be read') =>
   callFailed('unavailable', malformedCode, message);
 
-/** Codes of a refusal that names a part of the request, which can be left out. */
+/** Error codes of refused parts of a request, which can be left out. */
 export const refusedCodes = { schema: 'MODEL_SCHEMA_REFUSED', usage: 'MODEL_USAGE_REFUSED' } as const;
 
 /** Names of the parts in the requests of all providers; some are given the schema as a tool. */

@@ -14,8 +14,8 @@ export const openMs = 10_000;
 
 export interface Circuit {
   /**
-   * Admits a call, which runs until `end` is called. Refusals and aborted calls are not failures.
-   * @param during wraps the time from here to `end`
+   * Admits a call until `end`; refusals and aborted calls are not failures.
+   * @param during wraps the time until `end`
    * @throws AppError if the breaker is open
    */
   enter(during: (work: () => Promise<void>) => Promise<void>): Promise<{ end(outcome: Outcome): void }>;

@@ -4,26 +4,24 @@ import { missingIn, type ModelAddress } from '../models/load-model';
 import { type ChatFor, chatWithProviders } from './ports';
 import type { OnCall } from './provider-call';
 
-/** The settings of language models in a service's configuration. */
 export interface LanguageModelConfig extends ModelAddress {
-  /** Limit on a whole call. */
   timeoutMs: number;
-  /** Limit on the wait for the first token of a streamed answer, and each further one; default: the limit on the whole call. */
+  /** Limit on the wait for each token of a streamed answer; default: `timeoutMs`. */
   firstTokenMs?: number;
-  /** Limit on a whole streamed answer; default: the limit on the whole call. */
+  /** Limit on a whole streamed answer; default: `timeoutMs`. */
   replyMs?: number;
   fallback: ModelAddress;
 }
 
 export interface LanguageModelHooks {
   onCall: OnCall;
-  /** Called once for each provider that refuses a JSON schema; the answers are validated without it. */
+  /** Called once for each provider that refuses a JSON schema. */
   onSchemaRefused: () => void;
 }
 
 /**
- * Returns a client of the configured models for each purpose; undefined if none is configured.
- * @throws AppError `invalid` that names the invalid setting
+ * Returns a client of the configured models for each purpose; undefined without models.
+ * @throws AppError `invalid` that names the setting
  */
 export function languageModelOf(
   config: LanguageModelConfig,

@@ -3,16 +3,15 @@ import type { SpeechToText, TextToSpeech } from '../speech/speech';
 import { isInvalid, isUnacceptable, type OnCall, type Purpose } from './provider-call';
 import { type CallLimits, type Provider, withProviders } from './with-providers';
 
-/** Attempts of speech: a lost connection costs no words. */
+/** Attempts per speech provider: one lost connection loses no words. */
 const speechAttempts = 2;
 
-/** Returns a client for a purpose. `onUsage` is told the tokens of every answer. */
+/** Returns a client for a purpose; `onUsage` receives the tokens of every answer. */
 export type ChatFor = (purpose: Purpose, onUsage?: ChatRequest['onUsage']) => ChatClient;
 
 /**
- * A language model of several providers, each of which is asked when those before it fail, also in mid-answer. See
- * {@link withProviders}.
- * @param limits those of a streamed answer; `completeMs` is the limit on any other one
+ * Combines language models: the next one is asked when one fails, also in mid-answer.
+ * @param limits of a streamed answer; `completeMs` limits any other
  */
 export function chatWithProviders(
   providers: readonly Provider<ChatClient>[],
@@ -46,7 +45,7 @@ export function chatWithProviders(
   });
 }
 
-/** Speech to text of several providers. An unavailable one is asked twice. */
+/** Combines providers of speech to text; an unavailable one is asked twice. */
 export function speechToTextWithProviders(
   providers: readonly Provider<SpeechToText>[],
   limits: Pick<CallLimits, 'totalMs'>,
@@ -70,8 +69,8 @@ export function speechToTextWithProviders(
 }
 
 /**
- * Text to speech of several providers that know the language. An unavailable one is asked twice.
- * @param defaultVoice the first provider's refusal of any other voice is thrown, because the caller can choose this one
+ * Combines providers of text to speech that know the language; an unavailable one is asked twice.
+ * @param defaultVoice the first provider's refusal of any other voice is thrown, so that the caller can choose this one
  */
 export function textToSpeechWithProviders(
   providers: readonly Provider<TextToSpeech>[],

@@ -24,7 +24,7 @@ export interface ProviderCall {
   purpose: Purpose;
   provider: ProviderName;
   outcome: Outcome;
-  /** Until the first token or sound; absent if there was none. */
+  /** Until the first token or sound. */
   firstSeconds?: number;
   /** Until the end; of streaming recognition, from the request of the final words. */
   seconds: number;

@@ -8,9 +8,8 @@ import { type Conversation, makeSharedStream } from './shared-stream';
 import { makePartialWords, makeStreamedPiece, type PieceCall, type StreamedPiece } from './streamed-piece';
 import type { Provider } from './with-providers';
 
-/** Streaming recognition of one conversation, one piece of speech after the other. */
 export interface SpeechStreams {
-  /** Begins a piece of speech. Returns undefined if no provider knows the language. */
+  /** Begins a piece of speech; returns undefined if no provider knows the language. */
   begin(language: Language, onPartial?: (words: string) => void): StreamedPiece | undefined;
   close(): void;
 }
@@ -18,10 +17,9 @@ export interface SpeechStreams {
 export type OpenSpeechStreams = (conversation: Conversation) => SpeechStreams;
 
 /**
- * Streaming recognition by several providers. A piece goes to the first provider that knows its language and whose
- * circuit breaker is closed; a piece that fails there is not repeated at another one. The pieces of a conversation
- * share a stream while it is open. A call of a provider lasts from the beginning of a piece; its duration counts from
- * the request of the final words.
+ * Recognises the pieces of a conversation by several providers.
+ * A piece goes to the first provider that knows its language and whose circuit breaker is closed; a failed piece is not
+ * repeated at another provider. Pieces share a stream while it is open.
  * @param finalMs limit on the wait for final words
  */
 export function streamsWithProviders(

@@ -10,11 +10,10 @@ export interface StreamedPiece {
    * @throws AppError `unavailable` or `timeout`: the piece must be recognised as a whole
    */
   finalWords(): Promise<string>;
-  /** No more words are requested. */
   end(): void;
 }
 
-/** The call of a provider that recognises a piece. */
+/** A provider's call that recognises a piece. */
 export interface PieceCall {
   stream: RecognitionStream;
   /** @param seconds from the request of the final words @param error why the provider failed */
@@ -27,21 +26,17 @@ export interface PieceOptions {
   words: PartialWords | undefined;
 }
 
-/**
- * Recognises a piece of speech by the stream of a call.
- * @param opened the call, once a provider has admitted it
- */
+/** Recognises a piece of speech with the stream of a call, once a provider has admitted the call. */
 export function makeStreamedPiece(
   opened: Promise<PieceCall>,
   { finalMs, closing, words }: PieceOptions,
 ): StreamedPiece {
   opened.catch(() => undefined); // thrown by finalWords
   let isOver = false;
-  /** Sound whose words were not requested. */
   let isUnfinished = false;
   let seconds = 0;
 
-  /** Calls back with the call; never if no provider has admitted it, which finalWords throws. */
+  /** Never calls back if no provider has admitted the call; `finalWords` throws then. */
   const withCall = (then: (call: PieceCall) => void): void => void opened.then(then, () => undefined);
 
   function over(outcome: Outcome, error?: unknown): void {

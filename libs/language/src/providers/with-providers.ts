@@ -16,7 +16,7 @@ export interface Provider<P> {
 }
 
 export interface CallLimits {
-  /** Limit on the whole call. Until it begins to answer, a provider gets an equal share of the time that is left. */
+  /** Limit on the whole call; each provider gets an equal share of the remaining time to begin. */
   totalMs: number;
   /**
    * Limit of each attempt on the wait for a piece, the first and, unless this machine is slow (`local`), every further one,
@@ -29,25 +29,25 @@ export interface Call<P, T> {
   purpose: Purpose;
   limits: CallLimits;
   ask: (port: P, signal: AbortSignal) => AsyncIterable<T>;
-  /** Returns whether a provider can answer at all; default: each can. */
+  /** Returns whether a provider can answer; default: each can. */
   serves?: (port: P) => boolean;
-  /** Calls to providers that is unavailable; default 1. */
+  /** Calls to an unavailable provider; default 1. */
   attempts?: number;
   /**
-   * Returns how long a piece is played, milliseconds. If present, an answer that breaks off is given again, from its
-   * beginning, by the next attempt.
+   * Returns how long a piece is played, milliseconds; if present, the next attempt gives a broken answer again from its
+   * beginning.
    */
   playsMs?: (piece: T) => number;
   /**
-   * Whether an answer that breaks off is given again, because the consumer uses nothing before its end. A provider then has
-   * its share of the time for the whole answer.
+   * Whether a broken answer is given again because the consumer waits for its end; a provider must then end within its
+   * share.
    */
   restarts?: boolean;
   /** Returns whether an error is the caller's to handle, so that no other provider is asked. */
   isFinal?: (error: unknown, isFirstProvider: boolean) => boolean;
 }
 
-/** Outcomes after which the same provider is asked again, where attempts are left. */
+/** Outcomes after which the same provider is asked again. */
 const repeatable: readonly Outcome[] = ['unavailable', 'malformed'];
 
 /**
@@ -131,11 +131,11 @@ async function* attempted<P, T>(
 }
 
 interface AttemptLimits extends CallLimits {
-  /** When an attempt that has begun to answer ends, on the clock of `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   endsAt: number;
 }
 
-/** Returns a signal that is aborted with `signal`, and with an AppError `timeout` when a limit is exceeded. */
+/** Returns a signal that is aborted with `signal`, or with AppError `timeout` when a limit is exceeded. */
 function limited({ totalMs, pieceMs, endsAt }: AttemptLimits, signal: AbortSignal) {
   const abort = new AbortController();
   const give = () => abort.abort(signal.reason);
@@ -150,7 +150,6 @@ function limited({ totalMs, pieceMs, endsAt }: AttemptLimits, signal: AbortSigna
   signal.addEventListener('abort', give, { once: true });
   return {
     signal: abort.signal,
-    /** A piece has come; the consumer may take its time. */
     came(): void {
       clearTimeout(piece);
       if (isBegun) return;
@@ -158,7 +157,7 @@ function limited({ totalMs, pieceMs, endsAt }: AttemptLimits, signal: AbortSigna
       clearTimeout(total);
       total = setTimeout(giveUp, Math.max(0, endsAt - performance.now()));
     },
-    /** The consumer waits for the next piece. @param busyMs how long the pieces so far are still played */
+    /** Starts the limit for the next piece. @param busyMs how long the earlier pieces are still played */
     waits,
     over: () => {
       clearTimeout(total);

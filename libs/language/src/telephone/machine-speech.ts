@@ -2,9 +2,9 @@ import { type Language } from '@colloquy/contracts';
 import { machineWords } from './machine-words';
 import { type LineLanguage, lineLanguageOf, lineLanguages } from './line-phrases';
 
-/** In characters: a person greets with fewer; machines continue. */
+/** Characters: a person's greeting is shorter. */
 const maxHello = 120;
-/** In characters: more than a machine says at once. */
+/** Characters: more than a machine says at once. */
 const maxScannedLength = 2000;
 
 type Kind = keyof (typeof machineWords)[LineLanguage];

@@ -7,8 +7,8 @@ const figure = /\p{N}/u;
 const shortScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Returns the content words of a text, in order. Without a table of stop words, a word counts from four letters on
- * (two in Chinese, Japanese and Korean script); figures always count.
+ * Returns the content words of a text, in order. Without stop words for the language, words of at least four
+ * letters count (two in Chinese, Japanese and Korean script); figures always count.
  */
 export const contentWords = (text: string, language: Language): readonly string[] =>
   remembered(`${language} content`, text, () => withContent(text, language));

@@ -11,7 +11,6 @@ export const separatedFiguresIn = (text: string): readonly string[] =>
 export const figuresIn = (text: string): string[] =>
   separatedFiguresIn(text).map((figure) => figure.replace(/\D/g, ''));
 
-/** Returns a text with all decimal digits as 0 to 9. */
 export const inAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, asciiDigit);
 
 /** Unicode has decimal digits in rows of ten, so a digit's value is its distance from the first of its row. */
@@ -58,7 +57,6 @@ function figureRunPattern(language: Language): RegExp {
   return made;
 }
 
-/** Returns the numbers in a text as written, in figures or, where the number words are known, in words. */
 export const figureRunsIn = (text: string, language: Language): string[] => [
   ...remembered(
     `${language} figures`,
@@ -78,7 +76,7 @@ export const figureSpansIn = (
     to: index + figure.length,
   }));
 
-/** Returns a text with one of its numbers, the first that is written so, replaced. */
+/** Replaces the first occurrence of a number as written. */
 export function withFigure(text: string, figure: string, by: string, language: Language): string {
   const [found] = [...text.matchAll(figureRunPattern(language))].filter(([run]) => run === figure);
   return found ? text.slice(0, found.index) + by + text.slice(found.index + figure.length) : text;
@@ -86,10 +84,7 @@ export function withFigure(text: string, figure: string, by: string, language: L
 
 const writtenInLatin = (language: Language) => new Intl.Locale(language).maximize().script === 'Latn';
 
-/**
- * A Latin word in a text of another script. Other names are transliterated there, so their letters cannot be
- * compared.
- */
+/** A Latin word in a text of another script, where other names are transliterated and cannot be compared. */
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}&'’-]+/gu;
 const anyWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’-]*/gu;
 

@@ -7,7 +7,7 @@ type Results = Map<string, unknown>;
 /** Cached results by kind, while {@link remembering} runs. */
 let known: Map<string, Results> | undefined;
 
-/** Runs work that examines the same texts repeatedly, with a cache that ends with the work. */
+/** Runs work that examines the same texts repeatedly, with a cache for its duration. */
 export function remembering<T>(work: () => T): T {
   if (known) return work();
   known = new Map();

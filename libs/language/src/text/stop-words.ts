@@ -2,10 +2,7 @@ import { type Language } from '@colloquy/contracts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/**
- * Words without content of their own, in lower case, for languages in which length alone does not identify content
- * words.
- */
+/** Function words in lower case, for languages in which length alone does not identify content words. */
 export const stopWords: Partial<Record<Language, ReadonlySet<string>>> = {
   en: list(`a about above actually after again all also always am an and any are aren't as at back be because been
     before being both but by can can't could couldn't did didn't do does doesn't doing don't down each else even

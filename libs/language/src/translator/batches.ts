@@ -1,9 +1,6 @@
-/** Limits of one call. */
 const most = { texts: 20, characters: 6000 };
 
-/**
- * Groups the indices of the texts into batches of bounded size, in order; a text that is too long gets its own batch.
- */
+/** Groups the indices of texts into bounded batches, in order; a longer text gets its own batch. */
 export function batchesOf(texts: readonly string[]): number[][] {
   const batches: number[][] = [];
   let characters = 0;

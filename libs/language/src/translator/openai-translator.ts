@@ -21,7 +21,7 @@ const isUsable = (answer: string): boolean => fits(answerForm, answer);
 
 const { $schema: _, ...answerSchema } = z.toJSONSchema(answerForm);
 
-/** A translation may be longer than the original, within limits. */
+/** Limits on the length of a translation, relative to the original. */
 const longest = { factor: 4, characters: 200 };
 
 const callsAtATime = 3;
@@ -34,8 +34,8 @@ as it stands in the turn and as it stands in the translation. Write every figure
 of people, companies and products.`;
 
 /**
- * Creates a translator with a language model behind any OpenAI-compatible server. Figures and names are checked turn
- * by turn. Turns that have lost one are translated again; if they fail again, there is no translation.
+ * Translates with a language model and checks figures and names of each turn. Turns that have lost one are translated
+ * again; if one fails again, there is no translation.
  */
 export function openAiTranslator({ chat }: { chat: Pick<ChatClient, 'complete'> }): Translator {
   return {

@@ -8,8 +8,8 @@ export interface TranslationRequest {
 
 export interface Translator {
   /**
-   * Returns one English text for each given one, in the same order, or rejects as a whole.
-   * @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout`
+   * Returns one English text for each given one, in order, or rejects as a whole.
+   * @throws the reason of `signal`; AppError `unavailable` or `timeout`
    */
   translate(request: TranslationRequest, signal: AbortSignal): Promise<string[]>;
 }
