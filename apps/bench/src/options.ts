@@ -11,12 +11,13 @@ export const parts = [
   'sessions',
   'voice',
   'neighbours',
+  'webhooks',
   'console',
   'growth',
 ] as const;
 
 /** Parts that take long, fill the database or need a separate platform: measured only with `--only`. */
-const separateParts: readonly string[] = ['voice', 'neighbours', 'console', 'growth'];
+const separateParts: readonly string[] = ['voice', 'neighbours', 'webhooks', 'console', 'growth'];
 const usual: readonly BenchmarkPart[] = parts.filter((part) => !separateParts.includes(part));
 
 export type BenchmarkPart = (typeof parts)[number];
@@ -39,6 +40,7 @@ export interface Sizes {
   sessions: { count: number; seconds: number };
   voice: { calls: number };
   neighbours: { interviews: number; seconds: number; ending: number };
+  webhooks: { deliveries: number; notified: number };
   growth: number[];
 }
 
@@ -64,6 +66,7 @@ const full: Sizes = {
   sessions: { count: 500, seconds: 60 },
   voice: { calls: 12 },
   neighbours: { interviews: 10_000, seconds: 15, ending: 1000 },
+  webhooks: { deliveries: 10_000, notified: 20 },
   growth: [1000, 10_000, 100_000],
 };
 
@@ -81,6 +84,7 @@ const quick: Sizes = {
   sessions: { count: 100, seconds: 15 },
   voice: { calls: 2 },
   neighbours: { interviews: 5000, seconds: 8, ending: 400 },
+  webhooks: { deliveries: 1000, notified: 10 },
   growth: [1000, 10_000],
 };
 

@@ -1,5 +1,6 @@
 import { withRatios, type Growth } from './growth-costs.ts';
 import type { Neighbours } from './neighbours.ts';
+import type { Webhooks } from './webhooks.ts';
 import { table } from './table.ts';
 
 export function growthTables({ costs, indexes, failures }: Growth) {
@@ -66,4 +67,12 @@ export function neighboursTable(neighbours: Neighbours) {
     'machine busy',
   ];
   return table(head, rows);
+}
+
+export function webhooksTable({ calm, beside, pending }: Webhooks) {
+  const rows = [
+    ['nothing', calm] as const,
+    [`${pending} deliveries of another account to a slow endpoint`, beside] as const,
+  ].map(([waiting, { count, p50, p95 }]) => [waiting, String(count), p50.toFixed(0), p95.toFixed(0)]);
+  return table(['waiting', 'notifications', 'from the due completion: p50 ms', 'p95'], rows);
 }

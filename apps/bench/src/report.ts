@@ -1,4 +1,4 @@
-import { growthTables, neighboursTable } from './report-growth.ts';
+import { growthTables, neighboursTable, webhooksTable } from './report-growth.ts';
 import { table } from './table.ts';
 import type { Latency } from './completions.ts';
 import type { EventRates } from './events.ts';
@@ -12,7 +12,8 @@ import type { VoiceResult } from './voice.ts';
 
 /** Returns the results as Markdown tables, which are readable on a terminal too. */
 export function report(results: Results) {
-  const { machine, requests, latency, events, sessions, voice, soak, neighbours, growth, targets } = results;
+  const { machine, requests, latency, events, sessions, voice, soak, neighbours, webhooks, growth, targets } =
+    results;
   return [
     machineLine(machine),
     ...Object.entries(requests).map(([name, comparison]) => comparisonTable(name, comparison)),
@@ -22,6 +23,7 @@ export function report(results: Results) {
     ...(voice ? [voiceTable(voice)] : []),
     ...(soak ? [soakTable(soak)] : []),
     ...(neighbours ? [neighboursTable(neighbours)] : []),
+    ...(webhooks ? [webhooksTable(webhooks)] : []),
     ...(growth ? [growthTables(growth)] : []),
     targetsTable(targets),
   ].join('\n\n');

@@ -8,6 +8,7 @@ import type { Comparison } from './compare-servers.ts';
 import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
 import type { Spread } from './statistics.ts';
+import type { Webhooks } from './webhooks.ts';
 import type { VoiceResult } from './voice.ts';
 
 /** A limit of a measured value. `reached` has the unit of `limit`. */
@@ -29,6 +30,7 @@ export interface Results {
   voice?: VoiceResult;
   soak?: Soak;
   neighbours?: Neighbours;
+  webhooks?: Webhooks;
   console?: { usableMs: Spread };
   growth?: Growth;
   failures: { part: string; error: string }[];

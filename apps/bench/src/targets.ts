@@ -32,6 +32,8 @@ const growthLimits: Record<string, number> = {
 const maxEmbedded = 0.1;
 /** Highest p95 of the honest account during an attack, as a multiple of its p95 before. */
 const attackedP95 = 2;
+/** Highest p95 of the notifications of an account while another account's deliveries wait, milliseconds more than before. */
+const besideMs = 500;
 
 /** Longest time until the first page of the console can be used on a slow phone, milliseconds. */
 const consoleMs = 2000;
@@ -44,6 +46,7 @@ export function targetsOf({
   soak,
   growth,
   neighbours,
+  webhooks,
   console,
 }: Results): Target[] {
   const targets: Target[] = [];
@@ -100,6 +103,14 @@ export function targetsOf({
       `${attack}: refused requests of another account`,
       0,
       Object.values(refused).reduce((a, b) => a + b, 0),
+    );
+  }
+  if (webhooks) {
+    const more = webhooks.beside.p95 - webhooks.calm.p95;
+    add(
+      `${webhooks.pending} deliveries of another account wait: p95 of a notification, ms more`,
+      besideMs,
+      more,
     );
   }
   if (console) add('console on a slow phone: until it can be used, p50, ms', consoleMs, console.usableMs.p50);

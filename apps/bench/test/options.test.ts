@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { Problem } from '../../platform/src/screen/problem.ts';
 import { benchOptions, parts } from '../src/options.ts';
 
-test('without options everything but voice, neighbours, console and growth is measured, at full size', () => {
+test('without options everything but voice, neighbours, webhooks, console and growth is measured, at full size', () => {
   const { only, sizes, json, soakMinutes } = benchOptions([]);
-  assert.deepEqual([...only, 'voice', 'neighbours', 'console', 'growth'], [...parts]);
+  assert.deepEqual([...only, 'voice', 'neighbours', 'webhooks', 'console', 'growth'], [...parts]);
   assert.deepEqual(sizes.sessions, { count: 500, seconds: 60 });
   assert.deepEqual(
     sizes.paces.map(({ perSecond }) => perSecond),

@@ -20,6 +20,7 @@ import { measureSessions } from '../sessions.ts';
 import { soak } from '../soak.ts';
 import { targetsOf } from '../targets.ts';
 import { measureVoice } from '../voice.ts';
+import { measureWebhooks } from '../webhooks.ts';
 import { startVoiceProvider } from '../voice-provider.ts';
 import type { Results } from '../results.ts';
 
@@ -100,6 +101,9 @@ async function measure(context: Context, { only, sizes, soakMinutes }: BenchOpti
   }
   if (only.includes('neighbours')) {
     await attempt('neighbours', async () => void (results.neighbours = await measureNeighbours(context)));
+  }
+  if (only.includes('webhooks')) {
+    await attempt('webhooks', async () => void (results.webhooks = await measureWebhooks(context)));
   }
   if (only.includes('console')) {
     await attempt('console', async () => void (results.console = await measureConsole(context)));
