@@ -114,7 +114,7 @@ test('a round reads as many documents as it returns, whatever the backlog', asyn
       explain: { find, filter, projection, sort, limit, hint },
       verbosity: 'executionStats',
     });
-    const { totalDocsExamined, totalKeysExamined } = plan?.['executionStats'];
+    const { totalDocsExamined, totalKeysExamined } = plan?.['executionStats'] ?? {};
     expect(totalDocsExamined).toBeLessThanOrEqual(options.size);
     expect(totalKeysExamined).toBeLessThanOrEqual(options.size + 32);
   }
