@@ -15,7 +15,7 @@ export const fromMe: Wording = {
 /** Pronouns for what is being said. */
 export const thisSaid: Wording = {
   en: [
-    "this|that|it|^which|(?:this|that|the last|the next) (?:\\p{L}+ )?(?:part|bit|piece|one)|any of (?:this|that)|anything|a word|what i(?:'ve)? (?:just )?(?:said|told you)|(?:that|this|the) last (?:bit|part|sentence)",
+    "this|that|it|^which|(?:this|that|the last|the next) (?:\\p{L}+ )?(?:part|bit|piece|one)|any of (?:this|that)|anything|nothing|a word|what i(?:'ve)? (?:just )?(?:said|told you)|(?:that|this|the) last (?:bit|part|sentence)",
   ],
   de: ['das|dies|dieses|es|davon|darüber|^was|was ich \\p{L}+ gesagt habe|nichts'],
   es: ['esto|eso|lo|nada|lo que (?:le )?(?:digo|cuento|he dicho)'],
@@ -29,7 +29,7 @@ export const thisSaid: Wording = {
 /** Demonstratives that stand alone, for what was said just before. */
 export const deictic: Wording = {
   en: [
-    '(?:that|this)(?! (?:it|he|she|we|they|i|you|the|an?|our|my|there|\\p{L}+s)(?!\\p{L}))|it(?= (?:if|when))',
+    '(?:that|this)(?= (?:stays|remains|ends|stops)(?!\\p{L}))|(?:that|this)(?! (?:it|he|she|we|they|i|you|the|an?|our|my|there|\\p{L}+s)(?!\\p{L}))|it(?= (?:if|when))',
   ],
   de: ['das|dies'],
   es: ['esto|eso'],
@@ -113,7 +113,7 @@ export const exit: Wording = {
     'leaves?|left|leaving|(?:get|gets|got|come|comes|came) (?:\\p{L}+ )?(?:out|back to me|round to me)|leak\\p{L}*|repeat\\p{L}*|travels?|go(?:es)? (?:no |any )?further',
   ],
   de: [
-    'rauskomm\\p{L}+|rauskäme|herauskomm\\p{L}+|raus|heraus|nach außen|weitersag\\p{L}+|weitererzähl\\p{L}+|bekannt wird|die runde mach\\p{L}+|kommt \\p{L}* ?raus',
+    'rauskomm\\p{L}+|rauskäme|herauskomm\\p{L}+|raus|heraus|nach außen|weitersag\\p{L}+|weitererzähl\\p{L}+|bekannt wird|die runde mach\\p{L}+|verlass\\p{L}+|kommt \\p{L}* ?raus',
   ],
   es: [
     'sale|salga\\p{L}*|salir|saliera|se (?:sabe|sepa|supiera|entera|enter\\p{L}+)|trascien\\p{L}+|repit\\p{L}+',
@@ -121,7 +121,7 @@ export const exit: Wording = {
   fr: ["sort|sorte|sortir|sortait|se (?:sait|sache|savait|saurait)|s'ébruite\\p{L}*|répét\\p{L}+"],
   it: ['esce|esca|uscire|uscisse|si (?:sa|sappia|sapesse|viene a sapere)|ripet\\p{L}+'],
   pt: ['sai|saia|sair|saísse|se (?:sabe|saiba|soubesse|souber)|repit\\p{L}+|morre aqui'],
-  nl: ['naar buiten|uitlekt|uitlekken|verder vertel\\p{L}*|doorvertel\\p{L}*'],
+  nl: ['naar buiten|verlaten|verlaat|uitlekt|uitlekken|verder vertel\\p{L}*|doorvertel\\p{L}*'],
   pl: ['wychodzi|wyjdzie|wyszło|wyjść|wydało|powtarza\\p{L}+'],
 };
 
@@ -158,16 +158,16 @@ export const within: Wording = {
     'nur (?:ihnen|dir)|zwischen uns(?: \\p{L}+)?|für (?:sich|dich|sie allein|ihre ohren)|unter uns(?: \\p{L}+)?|unter vier augen|(?:in|zwischen) diesen (?:vier )?wänden|(?:in|an) dies\\p{L}{1,2} \\p{L}+|hier drin|hier (?:im|am|auf dem) \\p{L}+',
   ],
   es: [
-    '(?:para|con) (?:usted|ti|sí)|entre (?:nosotros|nosotras|usted y yo|tú y yo|estas (?:cuatro )?paredes)|aquí dentro|en est[ea] \\p{L}+',
+    '(?:para|con) (?:usted|ti|sí)|entre (?:nosotros|nosotras|usted y yo|tú y yo|estas (?:cuatro )?paredes)|aquí dentro|(?:en|de) est[ea] \\p{L}+',
   ],
   fr: [
-    '(?:pour|avec) (?:vous|toi)|entre (?:nous|vous et moi|ces (?:quatre )?\\p{L}+|quatre \\p{L}+)|(?:dans|à) (?:cette|ce|cet) \\p{L}+|de vous à moi',
+    '(?:pour|avec) (?:vous|toi)|entre (?:nous|vous et moi|ces (?:quatre )?\\p{L}+|quatre \\p{L}+)|(?:dans|à|de) (?:cette|ce|cet) \\p{L}+|de vous à moi',
   ],
   it: [
-    '(?:per|con) (?:sé|lei|te|voi)|(?:tra|fra) (?:noi|di noi|me e lei|queste (?:quattro )?mura)|(?:in|a) quest[ao] \\p{L}+',
+    '(?:per|con) (?:sé|lei|te|voi)|(?:tra|fra) (?:noi|di noi|me e lei|queste (?:quattro )?mura)|(?:in|a|da) quest[ao] \\p{L}+',
   ],
   pt: [
-    '(?:para|com) (?:si|você|vocês)|consigo|entre (?:nós|estas (?:quatro )?paredes|quatro paredes)|nest[ae] \\p{L}+|aqui dentro',
+    '(?:para|com) (?:si|você|vocês)|consigo|entre (?:nós|estas (?:quatro )?paredes|quatro paredes)|[nd]est[ae] \\p{L}+|aqui dentro',
   ],
   nl: [
     '(?:voor|bij) (?:u|je|uzelf|jezelf)|onder ons|onder vier ogen|tussen (?:ons|deze (?:vier )?muren)|(?:in|aan) deze \\p{L}+',
@@ -191,7 +191,7 @@ export const anybody: Wording = {
   en: ['anyone|anybody|someone|somebody|people|them'],
   de: ['jemand\\p{L}*|irgendwer|irgendjemand'],
   es: ['alguien|nadie'],
-  fr: ["quelqu'un|qui que ce soit|on"],
+  fr: ["quelqu'un|qui que ce soit|qu'on|que l'on"],
   it: ['qualcuno|nessuno'],
   pt: ['alguém|ninguém'],
   nl: ['iemand'],
@@ -202,10 +202,10 @@ export const anybody: Wording = {
 export const duty: Wording = {
   en: ["must|should|is to|mustn't|shouldn't|needs to|has to"],
   de: ['darf|dürfen|soll|sollte|sollten|braucht'],
-  es: ['debe|debería|puede|tiene que|que'],
+  es: ['debe|debería|puede(?= enter)|tiene que|que'],
   fr: ['doit|devrait|faut que'],
   it: ['deve|dovrebbe|che'],
-  pt: ['deve|pode|que'],
+  pt: ['deve|pode(?= ficar a saber| descobrir)|que'],
   nl: ['mag|hoeft|moet'],
   pl: ['może|powinien|musi|niech'],
 };
@@ -215,7 +215,7 @@ export const iSaid: Wording = {
   en: ["i(?:'ve| have|'d| had)?(?: \\p{L}+n't| not| never)?(?: ever)? (?:say|said|tell|told|mention\\p{L}*)"],
   de: ['(?:habe ich|ich habe|ich hab|hab ich)(?: \\p{L}+){0,4} (?:gesagt|erzählt)'],
   es: ['(?:he|había) (?:dicho|contado)|dije|conté'],
-  fr: ["j'ai(?: \\p{L}+){0,2} dit|vous ai(?: \\p{L}+){0,2} dit"],
+  fr: ["[jn]'ai(?: \\p{L}+){0,2} dit|vous ai(?: \\p{L}+){0,2} dit"],
   it: ['ho(?: \\p{L}+)? (?:detto|raccontato)'],
   pt: ['eu(?: \\p{L}+){0,2} (?:disse|contei|falei)'],
   nl: ['heb ik(?: \\p{L}+){0,2} (?:gezegd|verteld)|ik heb(?: \\p{L}+){0,2} (?:gezegd|verteld)'],
@@ -353,6 +353,9 @@ export const noWord: Wording = {
 /** Phrases that announce a confidence by themselves. */
 export const announcing: Wording = {
   en: [
+    // the same word in all languages, without an article: a trade embargo has one
+    '(?:under|unter|sous|bajo|sotto|sob|onder|pod) (?:\\p{L}+ )?embargo|embargoed (?:until|till)',
+    'not (?:be |yet )?public (?:before|until|till)',
     "between (?:you and me|ourselves|us)(?=[.,;:!]|$)|between you and the \\p{L}+(?: \\p{L}+)?(?= (?:it|this|that|he|she|we|they|i) )|(?<=^|but |and |so )(?:do not|don't) tell (?:anyone|anybody)|in (?:strict(?:est)? )?confidence(?=[.,;:!]|$)|our (?:little )?secret|mum.s the word|not for print|(?:not|n't)(?: \\p{L}+){0,3} in (?:the )?(?:papers?|newspapers?)|off (?:the )?paper|(?:wasn't|isn't|was not|is not) me (?:who|that) (?:said|says|told)",
   ],
   de: [
@@ -396,4 +399,42 @@ export const unknown: Wording = {
   pt: ['(?:e|mas) (?:ainda )?ninguém(?: \\p{L}+)? (?:o )?sabe(?=[.,;!]|$| disto| disso)'],
   nl: ['(?:en|maar) niemand weet (?:het|dat|ervan)'],
   pl: ['(?:i|a|ale) nikt (?:o tym |tego )?(?:jeszcze )?nie wie'],
+};
+
+/** "Here", where words stay that must not get out. */
+export const here: Wording = {
+  en: ['here(?=[.,;:!]|$)'],
+  de: ['hier'],
+  es: ['aquí'],
+  fr: ['ici'],
+  it: ['qui|qua'],
+  pt: ['aqui'],
+  nl: ['hier'],
+  pl: ['tutaj|tu'],
+};
+
+/** Adverbs and ordinals for what the speaker says next. */
+export const ahead: Wording = {
+  en: ['now|next|following|follows|about to|going to'],
+  de: ['jetzt|nun|gleich|(?:das|der|die) (?:folgende|nächste)|folgt'],
+  es: ['ahora|siguiente|sigue|voy a'],
+  fr: ['maintenant|suit|la suite|suivante?|vais'],
+  it: ['ora|adesso|segue|seguente|sto per'],
+  pt: ['agora|a seguir|segue|seguinte|vou'],
+  nl: ['nu|volgende|volgt'],
+  pl: ['teraz|następn\\p{L}+'],
+};
+
+/** Demonstratives that point back, in languages that tell them from those that may point ahead, and names of what was just said. */
+export const behind: Wording = {
+  en: [
+    "(?<!(?:some)?thing )that(?! (?:bit|part|piece|thing) (?:that|which|i am|i'm))|(?:the|this) last (?:bit|part|sentence)|what i (?:just )?(?:said|told you)",
+  ],
+  de: ['(?:der|den|dieser|diesen) letzten? (?:satz|teil)|was ich (?:gerade|eben) gesagt habe'],
+  es: ['eso|esa última (?:frase|parte)'],
+  fr: ['(?:la|cette) dernière (?:phrase|partie)|ce que je viens de dire'],
+  it: ["quest'ultima (?:frase|parte)|quello che ho (?:appena )?detto"],
+  pt: ['isso|disso|essa última (?:frase|parte)'],
+  nl: ['dat|die laatste (?:zin|opmerking)'],
+  pl: ['ostatnie zdanie'],
 };

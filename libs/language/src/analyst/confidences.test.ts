@@ -73,19 +73,65 @@ test.each<[Language, string]>([
   expect(isConfidence(sentence, language)).toBe(false);
 });
 
-test('an announcement alone covers its neighbours; one beside the statement does not', () => {
-  expect(
-    confidencesIn(
-      ['We dye at night.', 'Keep that to yourself.', 'The river turns red.', 'Sales are up.'],
-      'en',
-    ),
-  ).toEqual([true, true, true, false]);
-  expect(
-    confidencesIn(
-      ['We dye at night.', 'You never heard this, but the river turns red.', 'Sales are up.'],
-      'en',
-    ),
-  ).toEqual([false, true, false]);
+test.each<[Language, string, string]>([
+  ['en', 'Keep this to yourself.', 'both'],
+  ['en', 'Keep that to yourself.', 'before'],
+  ['en', 'That stays here.', 'before'],
+  ['en', 'What follows stays between us.', 'after'],
+  ['en', 'Now something that must not leave this room.', 'after'],
+  ['es', 'Eso se queda aquí.', 'before'],
+  ['pt', 'O que se segue fica entre nós.', 'after'],
+  ['it', 'Adesso una cosa che non deve uscire da questa stanza.', 'after'],
+  ['nl', 'Dat blijft hier.', 'before'],
+  ['de', 'Das bleibt hier.', 'both'],
+  ['sv', 'Det stannar mellan oss.', 'both'],
+  ['en', 'You never heard this, but the river turns red.', 'neither'],
+  ['en', 'This is strictly between us, the river turns red since April.', 'neither'],
+])(
+  'an announcement alone covers the sentence to which it points (%s): %s %s',
+  (language, sentence, covers) => {
+    const before = covers === 'before' || covers === 'both';
+    const after = covers === 'after' || covers === 'both';
+    expect(
+      confidencesIn(
+        ['We dye at night.', 'We buy six dyes.', sentence, 'Wool is dear.', 'Sales are up.'],
+        language,
+      ),
+    ).toEqual([false, before, true, after, false]);
+  },
+);
+
+test('the first sentence of a turn announces what follows, whatever its pronoun', () => {
+  expect(confidencesIn(['That stays here.', 'The river turns red.', 'Sales are up.'], 'en')).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test.each<[Language, string]>([
+  ['tr', 'Bu aramızda kalsın.'],
+  ['ru', 'Это между нами.'],
+  ['en', 'The results are under embargo until June.'],
+  ['en', 'The merger is not public before the ninth of May.'],
+  ['fr', 'Les chiffres sont sous embargo jusqu’en juin.'],
+  ['en', 'The kiln leaks, I said nothing.'],
+])('a limit on the words of the expert is a confidence (%s): %s', (language, sentence) => {
+  expect(isConfidence(sentence, language)).toBe(true);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Nobody can know that.'],
+  ['en', 'One cannot know how the harvest will be.'],
+  ['de', 'Das kann niemand wissen.'],
+  ['fr', 'On ne peut pas le savoir.'],
+  ['es', 'Eso no se puede saber.'],
+  ['pt', 'Isso não se pode saber.'],
+  ['en', 'The next batch stays in the cellar for a week.'],
+  ['en', 'The cheese stays here for two weeks.'],
+  ['en', 'The embargo until 2019 cost us a third of the sales.'],
+])('a limit of knowledge, a place or a trade embargo is none (%s): %s', (language, sentence) => {
+  expect(isConfidence(sentence, language)).toBe(false);
 });
 
 test('what nobody knows yet is a secret beside a statement only', () => {

@@ -1,8 +1,9 @@
 import { type Language } from '@colloquy/contracts';
+import { recordRequestIn } from '../interviewer/requests/requests';
 import { contentWords } from '../text/content-words';
 import { deniesIn } from '../text/denial';
 import { figureRunsIn } from '../text/facts';
-import { listenersOf } from '../text/grammar';
+import { isFunctionWord, listenersOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
 import { patternOf } from './patterns';
@@ -35,7 +36,11 @@ const minWordsOfCondition = 3;
 const stretch = { words: 8, signs: 4 };
 
 type Sign =
-  Exclude<keyof typeof words, 'announcing' | 'unknown'> | 'listener' | 'self' | 'denial' | 'acquaintance';
+  | Exclude<keyof typeof words, 'announcing' | 'unknown' | 'behind'>
+  | 'listener'
+  | 'self'
+  | 'denial'
+  | 'acquaintance';
 
 /** The same in two clauses: "I would not want anybody to learn of this", with a conjunction in many languages. */
 const overClauses: readonly Sign[] = ['anybody', 'denial', 'learning', 'thisSaid'];
@@ -87,6 +92,20 @@ const forms: readonly (readonly Sign[])[] = [
   ['ownName', 'listener'],
 ];
 
+/** With more content words beside its signs, such a clause tells of things: "The next batch stays in this room for a week". */
+const maxBesideAhead = 1;
+
+/** "What follows stays between us", "Now something that must not leave this room". */
+const aheadForms: readonly (readonly Sign[])[] = [
+  ['ahead', 'staying', 'within'],
+  ['ahead', 'exit', 'denial', 'within'],
+];
+
+/** "That stays here", without another word. */
+const stayingHere: readonly Sign[] = ['deictic', 'staying', 'here'];
+
+const maxStayingWords = 1;
+
 /** "This is not public yet: ..." */
 const notYetTold: readonly Sign[] = ['pointing', 'notYet'];
 
@@ -122,7 +141,28 @@ const hasAll = (signs: readonly Sign[], clause: string, language: Language): boo
   signs.every((sign) => has(sign, clause, language));
 
 const limits = (clause: string, language: Language, minSigns = 0): boolean =>
-  forms.some((signs) => signs.length >= minSigns && hasAll(signs, clause, language));
+  forms.some((signs) => signs.length >= minSigns && hasAll(signs, clause, language)) ||
+  (minSigns === 0 && staysHere(clause, language));
+
+/** Returns the number of content words that are no pronouns, auxiliary verbs or the like. */
+const tellingWords = (text: string, language: Language): number =>
+  contentWords(text, language).filter((word) => !isFunctionWord(word, language)).length;
+
+const pointsAhead = (clause: string, language: Language): boolean =>
+  aheadForms.some((signs) => hasAll(signs, clause, language)) &&
+  tellingWords(withoutSigns(clause, language), language) <= maxBesideAhead;
+
+const withoutSigns = (clause: string, language: Language): string =>
+  (['within', 'ahead', 'exit', 'staying', 'duty'] as const).reduce(
+    (rest, sign) => rest.replace(patternOf(`confidence ${sign}`, words[sign], language), ' '),
+    clause,
+  );
+
+const staysHere = (clause: string, language: Language): boolean =>
+  hasAll(stayingHere, clause, language) &&
+  contentWords(clause, language).filter(
+    (word) => !(['deictic', 'here'] as const).some((sign) => has(sign, word, language)),
+  ).length <= maxStayingWords;
 
 /** Signs of a reluctant speaker, who goes on with "but"; without it the speaker refuses. */
 const reluctant: readonly Sign[] = ['myDuty', 'denial', 'telling', 'thisSaid'];
@@ -164,32 +204,51 @@ const isRisk = (opening: string, language: Language): boolean =>
   (['iSaid', 'wasTold', 'telling'] as const).some((sign) => has(sign, opening, language)) &&
   (speaksOfSelf(opening, language) || has('listener', opening, language) || has('iSaid', opening, language));
 
-/** Returns the words of a sentence that limit who may learn what is said; undefined if there are none. */
-function limitIn(sentence: string, language: Language): string | undefined {
+interface Limit {
+  /** The words that limit who may learn what is said. */
+  clause: string;
+  /** The other words of the sentence. */
+  rest: string;
+}
+
+function limitIn(sentence: string, language: Language): Limit | undefined {
   const text = plain(sentence);
+  const found = limitingClausesIn(text, language);
+  if (found)
+    return {
+      clause: found.join(' '),
+      rest: found.reduce((rest, clause) => rest.replace(clause, ' '), text).trim(),
+    };
+  const request = recordRequestIn(text, language);
+  if (request?.kind !== 'off-the-record') return undefined;
+  const rest = `${request.before} ${request.after}`.trim();
+  return { clause: text.slice(request.before.length, text.length - request.after.length), rest };
+}
+
+function limitingClausesIn(text: string, language: Language): readonly string[] | undefined {
   const announced = patternOf('confidence announcing', words.announcing, language).exec(text)?.[0];
-  if (announced !== undefined) return announced;
+  if (announced !== undefined) return [announced];
   const clauses = clausesIn(text).map((clause) => clause.trim());
   const [first = ''] = clauses;
-  if (but.test(text.slice(first.length)) && hasAll(reluctant, first, language)) return first;
-  const announcement = announcementIn(text, language);
-  if (announcement !== undefined) return announcement;
-  const threat = threatIn(text, clauses, language);
-  if (threat !== undefined) return threat;
-  const joined = clauses.slice(1).map((clause, at) => `${clauses[at]} ${clause}`);
+  if (but.test(text.slice(first.length)) && hasAll(reluctant, first, language)) return [first];
+  const opening = announcementIn(text, language) ?? threatIn(text, clauses, language);
+  if (opening !== undefined) return [opening];
   const isShort = (clause: string, most = maxContentWords) => contentWords(clause, language).length <= most;
-  return (
-    clauses.find((clause) => clause !== '' && isShort(clause) && limits(clause, language)) ??
-    joined.find(
-      (clause) =>
-        isShort(clause, maxInTwoClauses) &&
-        [overClauses, staying, wishing, asking, onlyTelling].some((signs) => hasAll(signs, clause, language)),
-    ) ??
-    clauses
-      .filter((clause) => !isShort(clause))
-      .flatMap(stretchesOf)
-      .find((clause) => limits(clause, language, stretch.signs))
+  const short = clauses.find(
+    (clause) =>
+      clause !== '' && ((isShort(clause) && limits(clause, language)) || pointsAhead(clause, language)),
   );
+  if (short !== undefined) return [short];
+  const isJoined = (joined: string) =>
+    isShort(joined, maxInTwoClauses) &&
+    [overClauses, staying, wishing, asking, onlyTelling].some((signs) => hasAll(signs, joined, language));
+  const second = clauses.findIndex((clause, at) => at > 0 && isJoined(`${clauses[at - 1]} ${clause}`));
+  if (second > 0) return clauses.slice(second - 1, second + 1);
+  const unpunctuated = clauses
+    .filter((clause) => !isShort(clause))
+    .flatMap(stretchesOf)
+    .find((clause) => limits(clause, language, stretch.signs));
+  return unpunctuated === undefined ? undefined : [unpunctuated];
 }
 
 function stretchesOf(clause: string): string[] {
@@ -204,25 +263,31 @@ export const isConfidence = (sentence: string, language: Language): boolean =>
 
 /**
  * Returns which sentences of a turn are told in confidence: sentences that ask for confidence and, if such a sentence says nothing
- * else, the sentences beside it, because the request may stand before or after the secret.
+ * else, the one before it ("That stays here"), the one after it ("What follows stays between us"), or both if neither is certain.
  */
 export function confidencesIn(sentences: readonly string[], language: Language): boolean[] {
   const limited = sentences.map((each) => limitIn(each, language));
-  const secret = sentences.map((each) => matches(words.unknown, 'unknown', plain(each), language));
-  const only = sentences.map((each, at) => {
-    const clause = limited[at];
-    if (clause === undefined || takesBack(each, language)) return false;
-    const rest = plain(each).replace(clause, ' ').trim();
-    // without spaces between words, the clause is the sentence
-    const said = rest === '' && language === 'ja' ? each.slice(maxAnnouncementLength) : rest;
-    return (
-      figureRunsIn(said, language).length === 0 &&
-      contentWords(clause, language).length < minContentWords.clause &&
-      contentWords(said, language).length < minContentWords.beside
-    );
+  const covered = sentences.map(
+    (each, at) => limited[at] !== undefined || matches(words.unknown, 'unknown', plain(each), language),
+  );
+  limited.forEach((limit, at) => {
+    if (!limit || !onlyAnnounces(sentences[at] ?? '', limit, language)) return;
+    const said = plain(sentences[at] ?? '');
+    const isAhead = has('ahead', said, language);
+    const isBehind = matches(words.behind, 'behind', said, language);
+    if (at > 0 && (isBehind || !isAhead || at === sentences.length - 1)) covered[at - 1] = true;
+    if (at < sentences.length - 1 && (isAhead || !isBehind || at === 0)) covered[at + 1] = true;
   });
-  return sentences.map(
-    (_, at) =>
-      limited[at] !== undefined || secret[at] === true || only[at - 1] === true || only[at + 1] === true,
+  return covered;
+}
+
+function onlyAnnounces(sentence: string, { clause, rest }: Limit, language: Language): boolean {
+  if (takesBack(sentence, language)) return false;
+  // without spaces between words, the clause is the sentence
+  const said = rest === '' && language === 'ja' ? sentence.slice(maxAnnouncementLength) : rest;
+  return (
+    figureRunsIn(said, language).length === 0 &&
+    (tellingWords(clause, language) < minContentWords.clause || pointsAhead(clause, language)) &&
+    contentWords(said, language).length < minContentWords.beside
   );
 }

@@ -127,7 +127,7 @@ export const en: RequestPatterns = {
     '(?:leave|take|cut|keep) (?:that|this|it|the next (?:bit|part)|the last (?:bit|part)) out(?: of (?:the|your) (?:record|transcript|recording|notes|report|interview))',
     '<clause>(?:in (?:strict )?confidence|confidentially)(?= ?[,:]|$)',
     '(?:stop|pause|turn off|switch off) (?:the |your )?(?:recording|recorder|tape|microphone)(?= ?[,.!?]|$| for| please| now| while)',
-    '(?:nobody|no one)(?: else)? (?:must|should|may|can) (?:know|hear|read) (?:this|that|about (?:this|that))(?= ?[,.!?;:–—-]|$| (?:but|please|ever|because|yet|from)(?!\\p{L}))',
+    '(?:nobody|no one)(?: else)? (?:(?:must|should|may) know|(?:must|should|may|can) (?:hear|read)) (?:this|that|about (?:this|that))(?= ?[,.!?;:–—-]|$| (?:but|please|ever|because|yet|from)(?!\\p{L}))',
     "i (?:never|didn't|did not) (?:say|said|tell you) (?:this|that)(?= ?[,.!]|$)",
   ],
   'on-the-record': [
