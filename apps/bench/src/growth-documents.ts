@@ -165,7 +165,8 @@ function conductedBy({ completed, turns, transcripts }: Templates, accountId: st
   return {
     interview: {
       ...completed,
-      ...{ _id, accountId },
+      _id,
+      accountId,
       sessions: sessions.map((session) => ({ ...session, id: newId(session.id) })),
     },
     turns: turns.map(partOf),
@@ -177,10 +178,14 @@ function unfinish(interview: StoredDocument) {
   const sessions = interview['sessions'] as object[];
   delete interview['completedAt'];
   Object.assign(interview, {
-    ...{ status: 'IN_PROGRESS', analysis: null, outcomes: [], completion: 0 },
+    status: 'IN_PROGRESS',
+    analysis: null,
+    outcomes: [],
+    completion: 0,
     sessions: sessions.map((session) => ({
       ...session,
-      ...{ isActive: false, disconnectReason: 'completed_by_expert' },
+      isActive: false,
+      disconnectReason: 'completed_by_expert',
     })),
   });
 }
@@ -195,7 +200,9 @@ function titled(interview: StoredDocument, n: number) {
     [...searchKey].map((_, at) => ofAccount + [...searchKey].slice(at, at + 3).join('')),
   );
   return {
-    ...{ title, searchKey, trigrams: [...trigrams] },
+    title,
+    searchKey,
+    trigrams: [...trigrams],
     expertData: { ...(interview['expertData'] as object), name },
   };
 }

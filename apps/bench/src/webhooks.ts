@@ -81,9 +81,15 @@ export async function measureWebhooks({ platform, progress, sizes }: Context): P
 
 function analysed(interviewId: string, accountid: string) {
   const event = {
-    ...{ specversion: '1.0', id: randomUUID(), source: '/interview', type: 'interview.analysed.v1' },
-    ...{ subject: interviewId, accountid, time: new Date().toISOString() },
-    ...{ datacontenttype: 'application/json', data: { interviewId, completion: 1 } },
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/interview',
+    type: 'interview.analysed.v1',
+    subject: interviewId,
+    accountid,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    data: { interviewId, completion: 1 },
   };
   return { outbox: [event] };
 }

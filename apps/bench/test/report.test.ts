@@ -19,8 +19,16 @@ const comparison = {
   together: 1.625,
 };
 const machine = {
-  ...{ date: '2025-01-01', cpu: 'CPU', cores: 2, memoryGb: 4, system: 'Linux', node: 'v20', commit: 'abc' },
-  ...{ mongodb: '8', rabbitmq: '3', loadAverage: 0.1 },
+  date: '2025-01-01',
+  cpu: 'CPU',
+  cores: 2,
+  memoryGb: 4,
+  system: 'Linux',
+  node: 'v20',
+  commit: 'abc',
+  mongodb: '8',
+  rabbitmq: '3',
+  loadAverage: 0.1,
 };
 
 const results = (measured: Partial<Results>) =>
@@ -82,8 +90,14 @@ test('at 100 a second the rate of notifications and the CPU time without clients
 test('the median of several rounds counts, and every notification of each round', () => {
   const cost = { cpuMsPerCompletion: {}, machine: { busy: 0.7, stolen: 0 } };
   const round = (ms: number, notified = 10) => ({
-    ...{ perSecond: 20, completions: 10, notified, repeated: 0, ...cost },
-    ...{ fromEnd: spreadOf([ms]), fromCompleted: spreadOf([ms]), notifiedPerSecond: 20 },
+    perSecond: 20,
+    completions: 10,
+    notified,
+    repeated: 0,
+    ...cost,
+    fromEnd: spreadOf([ms]),
+    fromCompleted: spreadOf([ms]),
+    notifiedPerSecond: 20,
   });
   const reached = (...latency: ReturnType<typeof round>[]) =>
     targetsOf(results({ latency })).map(({ reached }) => reached);

@@ -36,7 +36,11 @@ test('an answer in two turns was cut off; only a barge-in may stop the interview
     },
   ]);
   assert.deepEqual(manners, {
-    ...{ answers: 4, cutOff: 1, disturbances: 4, pauseMs: spreadOf([450]), interruptions: 2 },
+    answers: 4,
+    cutOff: 1,
+    disturbances: 4,
+    pauseMs: spreadOf([450]),
+    interruptions: 2,
     bargeInMs: spreadOf([250, Infinity, Infinity]),
   });
 });

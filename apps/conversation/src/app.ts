@@ -51,7 +51,9 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   const peers = makePeers(service, config);
   const agents = makeAgentConfig({ stored: compiled, agents: peers.agents });
   const models = speechOf(config, service, {
-    ...{ onCall, logger, given: overrides.speech },
+    onCall,
+    logger,
+    given: overrides.speech,
     workerFile: overrides.workerFile ?? workerFile,
   });
   const speech = { endOfTurn, models };
@@ -60,7 +62,15 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   const telephony = makeTelephony(config, called);
   const { switchToPhone, launchCall } = telephony ?? noTelephony;
   const sessions = makeSessions(service, config, {
-    ...{ ...peers, agents, compiled, liveSessions, clock, logger, onCall, interviewerFor, switchToPhone },
+    ...peers,
+    agents,
+    compiled,
+    liveSessions,
+    clock,
+    logger,
+    onCall,
+    interviewerFor,
+    switchToPhone,
     decisions: textWork,
     finishRecording: recordings.finish,
     connections: () => page.connections(),

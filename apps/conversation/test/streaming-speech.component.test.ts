@@ -50,7 +50,9 @@ async function aCall(heard: string[] = [], change: Record<string, string> = {}) 
     { ...vendors.settings, TELEPHONY_WORDS: 'false', SPEECH_API_URL: 'http://127.0.0.1:9', ...change },
     {},
     {
-      ...{ speech: speech.ports, endOfTurn: () => 20, logger },
+      speech: speech.ports,
+      endOfTurn: () => 20,
+      logger,
       ...('LANGUAGE_MODEL' in change && { interviewerFor: undefined }),
     },
   );

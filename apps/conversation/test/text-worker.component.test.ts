@@ -92,8 +92,14 @@ test('another thread analyses an interview like the calling thread', async () =>
 });
 
 const agentConfig = {
-  ...{ version: null, conduct: null, firstMessage: '', customPrompt: '', variableDefaults: {} },
-  ...{ voiceId: '', voiceName: '', extractionSchema: '' },
+  version: null,
+  conduct: null,
+  firstMessage: '',
+  customPrompt: '',
+  variableDefaults: {},
+  voiceId: '',
+  voiceName: '',
+  extractionSchema: '',
 } satisfies AgentConfigMessage;
 
 test("dense text of one account's interviews does not delay the next question of another account's", async () => {

@@ -112,7 +112,9 @@ const oneQuestion = { questions: ['What slows a retrofit down?'] };
 /** Endings for every row of the specification's table of disconnect reasons, on each of its platforms. */
 export const endings: Ending[] = [
   {
-    ...{ platform: 'WEB', reason: 'completed_by_expert', how: 'presses End' },
+    platform: 'WEB',
+    reason: 'completed_by_expert',
+    how: 'presses End',
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
       await expert.say(answer);
@@ -121,7 +123,9 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'PHONE', reason: 'completed_by_expert', how: 'hangs up after the closing words' },
+    platform: 'PHONE',
+    reason: 'completed_by_expert',
+    how: 'hangs up after the closing words',
     async provoke(scene) {
       const { id, call } = await onThePhone(scene, oneQuestion);
       await scene.line.say(call, answer);
@@ -131,7 +135,9 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'WEB', reason: 'voice_session_disconnect', how: 'says something and finishes later' },
+    platform: 'WEB',
+    reason: 'voice_session_disconnect',
+    how: 'says something and finishes later',
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
       await expert.say(answer);
@@ -140,7 +146,9 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'WEB', reason: 'user_audio_silent', how: 'has a silent microphone' },
+    platform: 'WEB',
+    reason: 'user_audio_silent',
+    how: 'has a silent microphone',
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
       await expert.audio(encodeAudioFrame({ partOffsetMs: 0, index: 0, sound: new Uint8Array(400) }));
@@ -148,7 +156,9 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'WEB', reason: 'client_disconnect', how: 'vanishes and does not come back' },
+    platform: 'WEB',
+    reason: 'client_disconnect',
+    how: 'vanishes and does not come back',
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
       await expert.say(answer);
@@ -186,7 +196,9 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'PHONE', reason: 'call_ended', how: 'hangs up during the conversation' },
+    platform: 'PHONE',
+    reason: 'call_ended',
+    how: 'hangs up during the conversation',
     async provoke(scene) {
       const questions = Array.from({ length: 20 }, (_, nth) => `What of matter ${nth + 1}?`);
       const { id, call } = await onThePhone(scene, { questions });
@@ -201,7 +213,9 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'PHONE', reason: 'call_ended_early', how: 'hangs up after a word' },
+    platform: 'PHONE',
+    reason: 'call_ended_early',
+    how: 'hangs up after a word',
     async provoke(scene) {
       const { id, call } = await pickedUp(scene);
       await eventually(async () => {
@@ -254,7 +268,9 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'WEB', reason: 'completed_natural_end', how: 'says nothing after the closing words' },
+    platform: 'WEB',
+    reason: 'completed_natural_end',
+    how: 'says nothing after the closing words',
     async provoke(scene) {
       const { id, expert } = await onThePage(scene, oneQuestion);
       await expert.say(answer);
@@ -274,7 +290,9 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'WEB', reason: 'ended_by_agent_platform', how: 'does not react to any prompt' },
+    platform: 'WEB',
+    reason: 'ended_by_agent_platform',
+    how: 'does not react to any prompt',
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
       await expert.say(answer);
@@ -282,14 +300,18 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'PHONE', reason: 'ended_by_agent_platform', how: 'does not react to any prompt' },
+    platform: 'PHONE',
+    reason: 'ended_by_agent_platform',
+    how: 'does not react to any prompt',
     async provoke(scene) {
       const { id } = await onThePhone(scene);
       return id;
     },
   },
   {
-    ...{ platform: 'WEB', reason: 'no_audio_received', how: 'opens the page and sends nothing' },
+    platform: 'WEB',
+    reason: 'no_audio_received',
+    how: 'opens the page and sends nothing',
     provoke: async (scene) => (await onThePage(scene)).id,
   },
 ];

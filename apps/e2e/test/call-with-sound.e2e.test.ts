@@ -21,7 +21,10 @@ let line: string;
 
 beforeAll(async () => {
   platform = await startPlatform({
-    ...{ LINE_SOUND: 'true', LINE_THINK_MS: '300', LINE_RING_MS: '50', LINE_WAIT_MS: '20' },
+    LINE_SOUND: 'true',
+    LINE_THINK_MS: '300',
+    LINE_RING_MS: '50',
+    LINE_WAIT_MS: '20',
     DIAL_EVERY_MS: '200',
   });
   const file = platform.file();

@@ -149,10 +149,15 @@ test('an account reads its endpoints with the result of the latest delivery', as
   expect(body).toEqual({
     endpoints: [
       {
-        ...{ endpoint: about.endpoint, method: 'POST', deliveries: 3, failed: 2 },
+        endpoint: about.endpoint,
+        method: 'POST',
+        deliveries: 3,
+        failed: 2,
         latest: {
           interviewId,
-          ...{ status: 'failed', outcome: 'http_error', statusCode: 500 },
+          status: 'failed',
+          outcome: 'http_error',
+          statusCode: 500,
           attemptedAt: '2026-03-01T10:00:05.118Z',
         },
       },

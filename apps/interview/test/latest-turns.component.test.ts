@@ -16,8 +16,15 @@ async function stored(...said: [role: Turn['role'], text: string, act?: string][
   await turns().append(
     owner,
     said.map(([role, text, act = ''], sequence): Turn => ({
-      ...{ sessionId, sequence, role, text, act, offsetMs: 0, durationMs: 0 },
-      ...{ questionIndex: null, utteranceId: role === 'user' ? newId() : '' },
+      sessionId,
+      sequence,
+      role,
+      text,
+      act,
+      offsetMs: 0,
+      durationMs: 0,
+      questionIndex: null,
+      utteranceId: role === 'user' ? newId() : '',
     })),
   );
   return { owner, sessionId };

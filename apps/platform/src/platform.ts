@@ -54,7 +54,12 @@ export async function startPlatform({ options, progress, life }: PlatformContext
   const appUrl = `http://127.0.0.1:${options.appPort}`;
   const line = await planPhoneLine(dataDir, secrets, appUrl);
   const backing = await startBackingServices({
-    ...{ dataDir, progress, signal, identity, line, onUnexpectedExit },
+    dataDir,
+    progress,
+    signal,
+    identity,
+    line,
+    onUnexpectedExit,
     useMongod: options.mongod,
   });
   signal.throwIfAborted();

@@ -38,5 +38,10 @@ export async function aServer(context: TestContext, play: Play) {
 }
 
 export const turn = (sequence: number, closing = false, text = 'Why?') => ({
-  ...{ type: 'turn', sessionId, sequence, role: 'agent', text, closing },
+  type: 'turn',
+  sessionId,
+  sequence,
+  role: 'agent',
+  text,
+  closing,
 });

@@ -51,7 +51,11 @@ async function aConversation(context: TestContext) {
 async function play(appUrl: string, steps: Step[]) {
   const events: StageEvent[] = [];
   await rehearse({
-    ...{ appUrl, interviewId: 'i', mode: 'resume', paceMs: 0, questions: ['Why?'] },
+    appUrl,
+    interviewId: 'i',
+    mode: 'resume',
+    paceMs: 0,
+    questions: ['Why?'],
     rehearsal: { name: 'test', steps, knows: [], then: 'wait' },
     sessions: async () => [{ disconnectReason: 'completed_by_expert' }],
     onEvent: (event) => events.push(event),
@@ -195,17 +199,30 @@ test("the report has the counts of words and follow-ups and the interviewer's re
   const session = { id: 's', platform: 'WEB', durationSeconds: 3, supersededAt: null, isProcessed: true };
   const analysis = { qualityScore: null, qualityReasons: null, agentScore: null, agentReasons: null };
   const report = reportOf({
-    ...{ script: 'test', events: said, handoffs: [], analysed: false },
+    script: 'test',
+    events: said,
+    handoffs: [],
+    analysed: false,
     failure: { number: 2, kind: 'expect', why: 'no' },
     interview: {
-      ...{ id: 'i', status: 'IN_PROGRESS', resumeHoldUntil: null, questions: ['Why?', 'How?'] },
-      ...{ summary: null, quotes: null, ...analysis },
+      id: 'i',
+      status: 'IN_PROGRESS',
+      resumeHoldUntil: null,
+      questions: ['Why?', 'How?'],
+      summary: null,
+      quotes: null,
+      ...analysis,
       sessions: [{ ...session, disconnectReason: 'completed_by_expert' }],
     },
   });
   const [why, how] = report.questions;
   assert.deepEqual(why, {
-    ...{ question: 1, text: 'Why?', wordsAsked: 3, answers: 3, wordsAnswered: 12, followUps: 2 },
+    question: 1,
+    text: 'Why?',
+    wordsAsked: 3,
+    answers: 3,
+    wordsAnswered: 12,
+    followUps: 2,
   });
   assert.equal(how?.answers, 0);
   assert.equal(report.answerLatencyMs.count, 3);

@@ -6,8 +6,16 @@ import { connect, joinInterview, openJoinConnection, type JoinConnectionEvent } 
 
 const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 const welcome: ServerFrame = {
-  ...{ type: 'welcome', sessionId, resumeToken: 'token', title: 'Heat pumps', persona: 'Sam' },
-  ...{ language: 'en', questionCount: 1, progress: { of: 1 }, closing: false, turns: [] },
+  type: 'welcome',
+  sessionId,
+  resumeToken: 'token',
+  title: 'Heat pumps',
+  persona: 'Sam',
+  language: 'en',
+  questionCount: 1,
+  progress: { of: 1 },
+  closing: false,
+  turns: [],
 };
 
 let server: WebSocketServer;

@@ -62,7 +62,9 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   setMaxListeners(0, stopping.signal, abandon.signal); // at most `concurrency` listen
   const guard = makeStoreGuard({ logger, stopping: stopping.signal, onResumed: () => begin('all') });
   const publishInOrder = makeClaimPublisher({
-    ...{ publish, logger, clock },
+    publish,
+    logger,
+    clock,
     stopping: stopping.signal,
     abandon: abandon.signal,
   });

@@ -41,7 +41,10 @@ export function makeDirectoryRepository({
         users.countDocuments({ accountId }).hint(membersIndex),
       ]);
       const members = found.map(({ _id, fullName, email, createdAt }) => ({
-        ...{ id: _id, fullName, email, createdAt },
+        id: _id,
+        fullName,
+        email,
+        createdAt,
       }));
       return { members, total };
     },

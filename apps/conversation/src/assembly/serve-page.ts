@@ -30,7 +30,11 @@ export function servePage(service: Service, config: Config, deps: PageDeps) {
   const voices =
     pageSpeech === 'platform' ? makePageVoices({ speech, recordings, clock, logger }) : undefined;
   const viewOf = makeViewInterview({
-    ...{ interviews, agents, clock, origin, speech: pageSpeech },
+    interviews,
+    agents,
+    clock,
+    origin,
+    speech: pageSpeech,
     phone: phone !== undefined,
     timeBudget: defaultTimeBudget(config),
     maxDurationMs: limits.maxDurationMs,
@@ -38,7 +42,12 @@ export function servePage(service: Service, config: Config, deps: PageDeps) {
   const join = joinRoutes({ joinDir, appUrl, viewOf, withdraw: makeWithdrawConsent(opening) });
   const { server } = service.http({ routes: phone ? [join, phone.routes] : [join] });
   const joinSocket = makeJoinSocket({
-    ...{ ...opening, ...socket, recorder, server, origin, voices },
+    ...opening,
+    ...socket,
+    recorder,
+    server,
+    origin,
+    voices,
     open: makeOpenConversation(opening),
     rate: socket,
     caps: socket,

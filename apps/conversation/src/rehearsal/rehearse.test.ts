@@ -6,8 +6,14 @@ import { limits } from '../../test/a-session';
 import { makeRehearse } from './rehearse';
 
 const agentConfig = {
-  ...{ version: null, conduct: null, firstMessage: '', customPrompt: '', variableDefaults: {} },
-  ...{ voiceId: '', voiceName: '', extractionSchema: '' },
+  version: null,
+  conduct: null,
+  firstMessage: '',
+  customPrompt: '',
+  variableDefaults: {},
+  voiceId: '',
+  voiceName: '',
+  extractionSchema: '',
 } satisfies AgentConfigMessage;
 
 test('the text work of a rehearsal waits in the queue of its account', async () => {
@@ -32,7 +38,10 @@ test('the text work of a rehearsal waits in the queue of its account', async () 
     },
   });
   const request = {
-    ...{ accountId: 'bakery', agentId: 'agent', versionNumber: 1, persona: 'brief' as const },
+    accountId: 'bakery',
+    agentId: 'agent',
+    versionNumber: 1,
+    persona: 'brief' as const,
     ...{
       title: 'Flour',
       subject: 'Buying flour',

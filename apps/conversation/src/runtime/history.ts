@@ -29,7 +29,14 @@ function toTurn(turn: TurnMessage): Turn {
   const { sessionId, sequence, text, offsetMs, durationMs, act, questionIndex, utteranceId } = turn;
   const role = turn.role === 'agent' ? ('agent' as const) : ('user' as const);
   return {
-    ...{ sessionId, sequence, role, text, offsetMs, durationMs, act, utteranceId },
+    sessionId,
+    sequence,
+    role,
+    text,
+    offsetMs,
+    durationMs,
+    act,
+    utteranceId,
     ...(questionIndex === undefined ? {} : { questionIndex }),
     ...(turn.request === '' ? {} : { request: turn.request }),
     ...(turn.skips ? { skips: turn.skips } : {}),

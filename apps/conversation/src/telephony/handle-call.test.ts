@@ -93,7 +93,12 @@ test('words that were not played before the stream was cut are taken back before
   await until(() => done.includes('attached'), 'the session has the call');
   const progress = { of: 1 };
   say({
-    ...{ type: 'turn', sessionId: 'call', sequence: 0, role: 'agent', progress, closing: false },
+    type: 'turn',
+    sessionId: 'call',
+    sequence: 0,
+    role: 'agent',
+    progress,
+    closing: false,
     text: 'Good day. How did you choose your carriers?',
   });
   await until(() => marks.some((name) => name.startsWith('0:0:')), 'sound is sent');

@@ -92,7 +92,15 @@ export function makePhoneClient({
     if (isWaiting && !speaker.unheard() && !stream.words) stream.media(thinkingTone(stream.rateHz));
   });
   const recogniser = hearExpert({
-    ...{ ...options, models, stream, frame, logger, speaker, listener, backchannels, thinking },
+    ...options,
+    models,
+    stream,
+    frame,
+    logger,
+    speaker,
+    listener,
+    backchannels,
+    thinking,
     language: () => settings.language,
   });
 

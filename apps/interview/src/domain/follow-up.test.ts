@@ -179,8 +179,10 @@ test('of a deleted interview the sessions are followed up until they are booked'
 
 test('of a deleted interview the withdrawal is followed up until its notifications are redacted', () => {
   const deleted = anAnnounced({
-    ...{ isDeleted: true, endpointCount: 0 },
-    ...{ analysedAt: at(150), withdrawal: { at: at(300), eraseAt: at(700) } },
+    isDeleted: true,
+    endpointCount: 0,
+    analysedAt: at(150),
+    withdrawal: { at: at(300), eraseAt: at(700) },
   });
   const unredacted = { ...everythingExists, unredacted: new Set(['i']) };
   expect(followUp(deleted, unredacted, when)).toMatchObject({

@@ -2,8 +2,15 @@ import { isRepeated, trimmedTo } from './stored-turn';
 import type { Turn } from './turn-ports';
 
 const turn: Turn = {
-  ...{ sessionId: 's', sequence: 0, role: 'agent', text: 'What does it cost?', act: 'question' },
-  ...{ offsetMs: 0, durationMs: 0, questionIndex: 0, utteranceId: '' },
+  sessionId: 's',
+  sequence: 0,
+  role: 'agent',
+  text: 'What does it cost?',
+  act: 'question',
+  offsetMs: 0,
+  durationMs: 0,
+  questionIndex: 0,
+  utteranceId: '',
 };
 
 test('a turn is repeated if it has the same role, text and utterance', () => {

@@ -20,7 +20,10 @@ export function presentUsedEndpoints(endpoints: readonly UsedEndpoint[]): UsedEn
     endpoints: endpoints.map(({ latest, interviewId, deliveries, failed }) => {
       const { endpoint, method, status, outcome, statusCode, attemptedAt } = presentDelivery(latest);
       return {
-        ...{ endpoint, method, deliveries, failed },
+        endpoint,
+        method,
+        deliveries,
+        failed,
         latest: { interviewId, status, outcome, statusCode, attemptedAt },
       };
     }),

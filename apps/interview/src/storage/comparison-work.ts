@@ -10,8 +10,10 @@ const turnSize = 5;
 export function makeComparisonWork(model: Model<ComparisonDocument>): ComparisonWork {
   const collection = () => collectionOf(model);
   const claim = makeDueClaims(model, {
-    ...{ field: 'dueAt', size: turnSize },
-    ...{ byTime: indexes.due, byAccount: indexes.pending },
+    field: 'dueAt',
+    size: turnSize,
+    byTime: indexes.due,
+    byAccount: indexes.pending,
   });
   return {
     async claimDue(now, leaseUntil) {

@@ -13,12 +13,16 @@ export function makeDueWorkRepository(
   counts: Pick<InterviewCounts, 'count'>,
 ): DueWorkRepository {
   const claimWork = makeDueClaims(model, {
-    ...{ field: 'dueAt', size: turnSize },
-    ...{ byTime: indexes.due, byAccount: indexes.dueOfAccount },
+    field: 'dueAt',
+    size: turnSize,
+    byTime: indexes.due,
+    byAccount: indexes.dueOfAccount,
   });
   const claimCall = makeDueClaims(model, {
-    ...{ field: 'callDueAt', size: turnSize },
-    ...{ byTime: indexes.dueCalls, byAccount: indexes.dueCallsOfAccount },
+    field: 'callDueAt',
+    size: turnSize,
+    byTime: indexes.dueCalls,
+    byAccount: indexes.dueCallsOfAccount,
   });
   return {
     async claimDue(now, leaseUntil) {

@@ -35,8 +35,10 @@ export function makeFollowUpRepository(
 ): FollowUpRepository {
   const collection = () => collectionOf(model);
   const nextRound = makeDueRounds(model, {
-    ...{ field: 'followUp.at', size: claimedAtOnce },
-    ...{ byTime: indexes.followUps, byAccount: indexes.followUpsOfAccount },
+    field: 'followUp.at',
+    size: claimedAtOnce,
+    byTime: indexes.followUps,
+    byAccount: indexes.followUpsOfAccount,
   });
   return {
     async claim(now, leaseUntil) {

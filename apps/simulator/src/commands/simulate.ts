@@ -76,8 +76,16 @@ async function rehearsal(options: SimulateOptions, tell: Tell): Promise<Report> 
   let course;
   try {
     course = await rehearse({
-      ...{ appUrl, interviewId, mode, paceMs, rehearsal: rehearsed, questions, line, onEvent },
-      ...{ sessions: async () => (await get()).sessions, ...(phone && { call }) },
+      appUrl,
+      interviewId,
+      mode,
+      paceMs,
+      rehearsal: rehearsed,
+      questions,
+      line,
+      onEvent,
+      sessions: async () => (await get()).sessions,
+      ...(phone && { call }),
     });
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
@@ -86,7 +94,12 @@ async function rehearsal(options: SimulateOptions, tell: Tell): Promise<Report> 
   const analysed = options.wait && failure === undefined && (await analysedIn(get, tell));
   const { handoffs } = await api.get(`/api/interviews/${interviewId}/agent-handoffs`);
   return reportOf({
-    ...{ script: rehearsed.name, interview: await get(), handoffs, events, failure, analysed },
+    script: rehearsed.name,
+    interview: await get(),
+    handoffs,
+    events,
+    failure,
+    analysed,
     redirectUrl: course?.redirectUrl,
   });
 }

@@ -57,8 +57,16 @@ export class Call {
     const { sid, status, stream } = this;
     const { to, from, direction } = this.options;
     return {
-      ...{ sid, status, to, from, direction, digits: this.#digits },
-      ...{ said: this.#said, pressed: this.#pressed, events: this.#events, parameters: this.#parameters },
+      sid,
+      status,
+      to,
+      from,
+      direction,
+      digits: this.#digits,
+      said: this.#said,
+      pressed: this.#pressed,
+      events: this.#events,
+      parameters: this.#parameters,
       overlaps: this.#overlaps.views,
       streaming: stream !== undefined,
       sound: stream?.sound === true,
@@ -174,7 +182,10 @@ export class Call {
       this.stream = openStream({
         url: verb?.attributes['url'] ?? '',
         parameters: this.#parameters,
-        ...{ call: this.#asNamed(), provider, paceMs, sound },
+        call: this.#asNamed(),
+        provider,
+        paceMs,
+        sound,
         formats: { played, spoken: narrow ? narrowband : played },
         speak: this.network.speak,
         onOpen: () => this.#opened(),

@@ -51,7 +51,9 @@ export const twilio = (authToken: string): Provider => ({
   connected: { event: 'connected', protocol: 'Call', version: '1.0.0' },
   start: (streamSid, { accountSid, callSid }, customParameters) => ({
     streamSid,
-    ...{ accountSid, callSid, customParameters },
+    accountSid,
+    callSid,
+    customParameters,
     tracks: ['inbound'],
     mediaFormat: { encoding: 'audio/x-mulaw', sampleRate: 8000, channels: 1 },
   }),

@@ -129,7 +129,12 @@ export function reportOf({
       count: latencies.length,
     },
     transcript: said.map(({ at, channel, who, role, question, text }) => ({
-      ...{ atSeconds: Math.round((at - begun) / 100) / 10, channel, who, role, question, text },
+      atSeconds: Math.round((at - begun) / 100) / 10,
+      channel,
+      who,
+      role,
+      question,
+      text,
     })),
     ...(more.analysed && {
       analysis: { summary, qualityScore, qualityReasons, agentScore, agentReasons, quotes },

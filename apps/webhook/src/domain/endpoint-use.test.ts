@@ -1,8 +1,13 @@
 import { endpointUses, type RecentDelivery } from './endpoint-use';
 
 const a = (over: Partial<RecentDelivery>): RecentDelivery => ({
-  ...{ id: 'd', completion: 1, endpointIndex: 0 },
-  ...{ interviewId: 'i', endpoint: 'https://a.example', method: 'POST', status: 'delivered' },
+  id: 'd',
+  completion: 1,
+  endpointIndex: 0,
+  interviewId: 'i',
+  endpoint: 'https://a.example',
+  method: 'POST',
+  status: 'delivered',
   ...over,
 });
 
