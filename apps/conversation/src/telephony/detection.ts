@@ -1,5 +1,5 @@
 import type { VoiceActivity } from '@colloquy/language';
-import type { SoundFrame } from './sound-frames';
+import { frameMsOf, type SoundFrame } from './sound-frames';
 
 /** Sound that may wait for the detector, milliseconds. */
 const maxUnheardMs = 5000;
@@ -9,7 +9,7 @@ export function makeDetection(
   on: { heard: (frame: SoundFrame, probability: number) => void; failed: (error: unknown) => void },
   stop: AbortSignal,
 ) {
-  const frameMs = (voiceActivity.frameSamples / voiceActivity.sampleRate) * 1000;
+  const frameMs = frameMsOf(voiceActivity);
   const unheard: SoundFrame[] = [];
   let isListening = false;
   let listened: Promise<void> = Promise.resolve();

@@ -18,6 +18,9 @@ export type Say = (
   signal: AbortSignal,
 ) => AsyncIterable<Int16Array>;
 
+/** @param mark adds a mark to the turn and sends it */
+export type PlayTurn = (turn: SpokenTurn, mark: Playing['mark'], signal: AbortSignal) => Promise<void>;
+
 /**
  * Returns a function that sends a turn to a stream, from a pause before the end of what was heard. Marks follow the sound.
  * @param voice absent if the stream carries words
@@ -27,7 +30,7 @@ export function makeTurnPlayer(
   stream: TimedMediaStream,
   voice: Say | undefined,
   pausesMs: readonly number[],
-) {
+): PlayTurn {
   const samplesPerMs = stream.rateHz / 1000;
   const messageSamples = { least: messageMs.least * samplesPerMs, most: messageMs.most * samplesPerMs };
 
@@ -78,10 +81,7 @@ export function makeTurnPlayer(
     }
   }
 
-  /** @param cut number of interruptions so far, by which marks of sound that was cut off are recognised */
-  return async (turn: SpokenTurn, cut: number, signal: AbortSignal): Promise<void> => {
-    const mark = (position: Position) =>
-      stream.mark(`${cut}:${turn.sequence}:${turn.marks.push(position) - 1}`);
+  return async (turn, mark, signal) => {
     turn.marks = [];
     for (let chunk = turn.heard.chunk; chunk < turn.chunks.length && !signal.aborted; chunk++) {
       if (voice && !stream.words) {

@@ -9,11 +9,13 @@ export interface SoundFrame {
   isGap: boolean;
 }
 
-export function makeSoundFrames({
-  sampleRate,
-  frameSamples,
-}: Pick<VoiceActivity, 'sampleRate' | 'frameSamples'>) {
-  const frameMs = (frameSamples / sampleRate) * 1000;
+type FrameSize = Pick<VoiceActivity, 'sampleRate' | 'frameSamples'>;
+
+export const frameMsOf = ({ sampleRate, frameSamples }: FrameSize) => (frameSamples / sampleRate) * 1000;
+
+export function makeSoundFrames(size: FrameSize) {
+  const { sampleRate, frameSamples } = size;
+  const frameMs = frameMsOf(size);
   let rest: Int16Array = new Int16Array(0);
   let atMs: number | undefined;
 
@@ -42,7 +44,6 @@ export function makeSoundFrames({
   }
 
   return {
-    frameMs,
     /** @param fromMs time of the sound; a jump ahead is a gap */
     take(sound: Int16Array, fromMs: number): SoundFrame[] {
       const gapMs = atMs === undefined ? 0 : fromMs - restMs() - atMs;

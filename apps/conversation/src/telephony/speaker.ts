@@ -1,6 +1,7 @@
 import { type ExpectedWords, makeExpectedSound } from './expected-sound';
 import type { TimedMediaStream } from './media-stream';
 import { makeTurnPlayer, type Say } from './play-turn';
+import { makeTurnSender } from './send-turns';
 import { speechChunks } from './speech-chunks';
 import {
   charactersAt,
@@ -34,8 +35,7 @@ export interface Speaker {
 }
 
 /**
- * Speaks turns one after the other, from the first sound that synthesis makes. Marks report what was heard. Marks of
- * sound that was cut off come back as well and are recognised by the number of the interruption.
+ * Speaks turns one after the other, from the first sound that synthesis makes. Marks report what was heard.
  * @param voice absent if the stream carries words
  * @param pausesMs before each further attempt to speak words whose synthesis failed
  */
@@ -46,26 +46,14 @@ export function makeSpeaker(
   pausesMs: readonly number[] = [],
 ): Speaker {
   const samplesPerMs = stream.rateHz / 1000;
-  const play = makeTurnPlayer(stream, voice, pausesMs);
-  let cut = 0;
   let held = false;
-  let stop = new AbortController();
   const queue = makeTurnQueue(!stream.words);
   const expected = makeExpectedSound(stream.words ? undefined : voice);
-  let sending: Promise<void> = Promise.resolve();
-
-  function begin(turn: SpokenTurn): void {
-    const { signal } = stop;
-    const generation = cut;
-    sending = sending
-      .then(() => (signal.aborted ? undefined : play(turn, generation, signal)))
-      .catch((error: unknown) => {
-        if (signal.aborted) return;
-        on.failed(error);
-        turn.end = turn.marks.at(-1) ?? turn.heard;
-        finish(turn);
-      });
-  }
+  const sender = makeTurnSender(stream, makeTurnPlayer(stream, voice, pausesMs), (turn, error) => {
+    on.failed(error);
+    turn.end = turn.marks.at(-1) ?? turn.heard;
+    finish(turn);
+  });
 
   function finish(turn: SpokenTurn): void {
     if (isBefore(turn.heard, turn.end)) return;
@@ -82,9 +70,7 @@ export function makeSpeaker(
     if (held) return false;
     held = true;
     if (queue.isEmpty()) return false;
-    stop.abort();
-    stop = new AbortController();
-    cut += 1;
+    sender.cut();
     queue.cutAt(stream.clear());
     return queue.isMidway();
   }
@@ -98,13 +84,13 @@ export function makeSpeaker(
       const turn = unheardTurn(said, chunks);
       expected.giveTo(turn);
       queue.add(turn);
-      if (!held) begin(turn);
+      if (!held) sender.send(turn);
     },
     hold,
     resume() {
       if (!held) return;
       held = false;
-      for (const turn of queue.all()) begin(turn);
+      for (const turn of queue.all()) sender.send(turn);
     },
     drop() {
       hold();
@@ -117,10 +103,10 @@ export function makeSpeaker(
       return unheard;
     },
     onMark(name) {
-      const [generation, sequence, number] = name.split(':').map(Number);
+      const { sequence, index } = sender.readMark(name);
       const turn = queue.find(sequence);
-      const position = number === undefined ? undefined : turn?.marks[number];
-      if (generation !== cut || !turn || !position || isBefore(position, turn.heard)) return;
+      const position = turn?.marks[index];
+      if (!turn || !position || isBefore(position, turn.heard)) return;
       turn.heard = position;
       for (const chunk of turn.sounds.keys()) if (chunk < position.chunk) turn.sounds.delete(chunk);
       finish(turn);

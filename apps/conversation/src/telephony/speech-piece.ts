@@ -40,17 +40,9 @@ export function makeSpeechPiece(
   const kept: Int16Array[] = [];
   /** Frames after a pause. They are not streamed unless the speech goes on: a stream finalises them separately. */
   const held: Int16Array[] = [];
-  const parts: Promise<string>[] = [];
+  const streamedWords = streamed && collectWords(streamed);
   let early: { words: Promise<string>; stop: AbortController } | undefined;
 
-  function request(): void {
-    if (!streamed) return;
-    const part = streamed.finalWords();
-    part.catch(() => undefined); // thrown by streamedWords
-    parts.push(part);
-  }
-
-  const streamedWords = async () => (await Promise.all(parts)).filter((words) => words !== '').join(' ');
   const asWhole = ({ signal, endsAt }: Limit) =>
     transcribe(
       joinSamples(...kept),
@@ -58,7 +50,7 @@ export function makeSpeechPiece(
       endsAt === undefined ? undefined : Math.max(0, endsAt - performance.now()),
     );
   const wordsSoFar = (limit: Limit): Promise<string> =>
-    streamed ? streamedWords().catch(() => asWhole(limit)) : asWhole(limit);
+    streamedWords ? streamedWords.all().catch(() => asWhole(limit)) : asWhole(limit);
 
   /** Words that were recognised too slowly are not recognised again: the expert has waited. */
   async function earlyWords(): Promise<string | undefined> {
@@ -85,7 +77,7 @@ export function makeSpeechPiece(
     pause(limitMs) {
       if (early) return;
       const abort = new AbortController();
-      request();
+      streamedWords?.request();
       const words = wordsSoFar({ signal: AbortSignal.any([abort.signal, stop]), endsAt: endOf(limitMs) });
       words.catch(() => undefined); // thrown by earlyWords
       early = { words, stop: abort };
@@ -96,7 +88,7 @@ export function makeSpeechPiece(
       for (const frame of held.splice(0)) streamed?.hear(frame);
     },
     end() {
-      if (!early) request();
+      if (!early) streamedWords?.request();
     },
     drop() {
       early?.stop.abort();
@@ -113,6 +105,19 @@ export function makeSpeechPiece(
       }
     },
     sound: () => joinSamples(...kept),
+  };
+}
+
+/** Collects the words that a stream finds from one request to the next. */
+function collectWords(streamed: StreamedPiece) {
+  const parts: Promise<string>[] = [];
+  return {
+    request(): void {
+      const part = streamed.finalWords();
+      part.catch(() => undefined); // thrown by `all`
+      parts.push(part);
+    },
+    all: async () => (await Promise.all(parts)).filter((words) => words !== '').join(' '),
   };
 }
 

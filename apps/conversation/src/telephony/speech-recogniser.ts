@@ -1,14 +1,8 @@
 import type { Language } from '@colloquy/contracts';
-import type { SpeechStreams, SpeechToText, VoiceActivity } from '@colloquy/language';
-import type { TimeSpan } from './call-clock';
-import { pieceStep } from './cut-pieces';
+import { makeCurrentSpeech, type RecogniserModels, type SpeechEvents } from './current-speech';
 import { type Hearing, hearFrame, quietRoom } from './detect-speech';
 import { makeDetection } from './detection';
-import { speechIn } from './listener';
-import { makeRecognitionQueue, patienceMs, secondsOf } from './recognition-queue';
-import { makeSoundFrames, type SoundFrame } from './sound-frames';
-import { makeSpeechPiece, type SpeechPiece } from './speech-piece';
-import { makeSpeechTimes, type SpeechTimesEvents } from './speech-times';
+import { frameMsOf, makeSoundFrames, type SoundFrame } from './sound-frames';
 
 /** Sound kept from before speech was noticed, milliseconds. */
 const beforeMs = 500;
@@ -28,133 +22,44 @@ export interface SpeechRecogniser {
   stop(): void;
 }
 
-export interface RecogniserEvents extends SpeechTimesEvents {
-  began(onsetMs: number): void;
-  /** A pause that most speech ends with; its words are requested. */
-  paused?(): void;
-  /** The speech goes on after such a pause. */
-  wentOn?(): void;
+export interface RecogniserEvents extends SpeechEvents {
   /** Speech is over; its words follow. */
   ended(): void;
-  /** Gets the words of the current piece so far, which may still change. Absent: interim words are not requested. */
-  partial?: ((text: string) => void) | undefined;
-  /** `text` is empty if no word was found, undefined if the speech could not be recognised. */
-  words(text: string | undefined, heard: TimeSpan): void;
-  failed(error: unknown): void;
-  /** Seconds of speech that ended; negative once they are recognised. */
-  unrecognised(seconds: number): void;
 }
 
-export interface RecogniserModels {
-  speechToText: SpeechToText;
-  voiceActivity: VoiceActivity;
-  /** Names and terms that the expert is likely to say; default: none. */
-  vocabulary?: () => readonly string[];
-  /** Recognise speech while it is spoken; absent: every piece is recognised as a whole. */
-  streams?: SpeechStreams | undefined;
-}
-
-/** Cuts the sound of a stream into pieces of speech and recognises them one at a time. */
+/** Notices speech in the sound of a stream and recognises it. */
 export function makeSpeechRecogniser(
-  { speechToText, voiceActivity, vocabulary = () => [], streams }: RecogniserModels,
+  models: RecogniserModels,
   language: () => Language,
   on: RecogniserEvents,
 ): SpeechRecogniser {
-  const { sampleRate, lagMs } = voiceActivity;
+  const { voiceActivity } = models;
+  const { lagMs } = voiceActivity;
+  const frameMs = frameMsOf(voiceActivity);
   const stopping = new AbortController();
   const frames = makeSoundFrames(voiceActivity);
-  const { frameMs } = frames;
   const detection = makeDetection(voiceActivity, { heard: hear, failed: on.failed }, stopping.signal);
-  const queue = makeRecognitionQueue(on, stopping.signal);
   let hearing: Hearing = quietRoom;
   /** Frames from before speech is noticed. */
   let before: Int16Array[] = [];
-  let piece: SpeechPiece | undefined;
-  let isPaused = false;
-  const speech = makeSpeechTimes(lagMs, on);
-
-  function beginPiece(sound: readonly Int16Array[]): SpeechPiece {
-    const partial = on.partial && ((words: string) => !stopping.signal.aborted && on.partial?.(words));
-    return makeSpeechPiece(
-      sound,
-      streams?.begin(language(), partial),
-      (samples, signal, limitMs) =>
-        speechToText.transcribe(
-          { samples, sampleRate, vocabulary: vocabulary() },
-          language(),
-          signal,
-          limitMs,
-        ),
-      stopping.signal,
-    );
-  }
-
-  /** A sound that has lasted for long without a word is the background from now on. */
-  function ignore(samples: Int16Array): void {
-    voiceActivity.ignore(samples);
-    hearing = quietRoom;
-    piece?.drop();
-    piece = undefined;
-  }
-
-  function cut(): void {
-    const said = piece;
-    if (!said) return;
-    const onsetMs = speech.onsetMs();
-    const heard = speech.span();
-    piece = undefined;
-    queue.add(said, heard, (text) => {
-      const goesOn = hearing.speaking && speech.onsetMs() === onsetMs;
-      if (goesOn && text !== undefined && speechIn(text) === '') ignore(said.sound());
-      on.words(text, heard);
-    });
-  }
-
-  /** Most pauses of this length end the speech, so recognising now shortens the wait. */
-  function recogniseEarly(): void {
-    if (!queue.isEmpty() || !speech.hasSound()) return;
-    piece?.pause(patienceMs(secondsOf(speech.span())));
-    if (!isPaused) on.paused?.();
-    isPaused = true;
-  }
-
-  function goOn(): void {
-    piece?.goOn();
-    if (isPaused) on.wentOn?.();
-    isPaused = false;
-  }
-
-  function begin(endMs: number): void {
-    speech.begin(endMs, hearing.sinceMs);
-    piece = beginPiece(before);
-    before = [];
-    isPaused = false;
-    on.began(speech.onsetMs());
-  }
+  const ignored = () => void (hearing = quietRoom);
+  const speech = makeCurrentSpeech(models, language, { ...on, ignored }, stopping.signal);
 
   function hear({ samples, endMs }: SoundFrame, probability: number): void {
-    if (piece) piece.hear(samples);
+    if (speech.isOpen()) speech.hear(samples);
     else before.push(samples);
     const heard = hearFrame(hearing, { probability, frameMs, lagMs });
     hearing = heard.hearing;
-    if (heard.event === 'began') begin(endMs);
+    if (heard.event === 'began') {
+      speech.begin(before, endMs, hearing.sinceMs);
+      before = [];
+    }
     if (heard.event === 'ended') {
-      cut();
+      speech.end();
       return on.ended();
     }
-    if (!piece) {
-      if (before.length * frameMs > beforeMs) before.shift();
-      return;
-    }
-    const { quietMs } = hearing;
-    speech.goOn(endMs, quietMs);
-    if (quietMs === 0) goOn();
-    const step = pieceStep({ pieceMs: piece.length * frameMs, quietMs, lagMs });
-    if (step === 'recognise') recogniseEarly();
-    if (step !== 'cut') return;
-    cut();
-    speech.beginPiece(endMs);
-    piece = beginPiece([]);
+    if (speech.isOpen()) speech.follow(endMs, hearing.quietMs);
+    else if (before.length * frameMs > beforeMs) before.shift();
   }
 
   return {
@@ -164,20 +69,19 @@ export function makeSpeechRecogniser(
     quiet() {
       if (!stopping.signal.aborted) detection.add(frames.silence());
     },
-    speaking: () => hearing.speaking,
-    busy: () => hearing.speaking || !queue.isEmpty(),
+    speaking: speech.isOpen,
+    busy: () => speech.isOpen() || !speech.isRecognised(),
     mayHearSpeech: () => hearing.speechMs > 0,
     async finish() {
       await detection.settled();
-      if (hearing.speaking) cut();
+      speech.end();
       hearing = quietRoom;
-      return queue.settled();
+      return speech.recognised();
     },
     stop() {
-      if (piece && hearing.speaking && !stopping.signal.aborted) on.unrecognised(secondsOf(speech.span()));
+      if (stopping.signal.aborted) return;
       stopping.abort();
-      piece?.drop();
-      streams?.close();
+      speech.drop();
     },
   };
 }

@@ -19,7 +19,7 @@ export function makeTurnQueue(hasSound: boolean) {
     add: (turn: SpokenTurn) => void turns.push(turn),
     all: (): readonly SpokenTurn[] => turns,
     isEmpty: () => turns.length === 0,
-    find: (sequence: number | undefined) => turns.find((turn) => turn.sequence === sequence),
+    find: (sequence: number) => turns.find((turn) => turn.sequence === sequence),
     /** Whether a turn has begun to be heard. */
     isMidway: () => turns.some(({ fromMs }) => !hasSound || fromMs !== undefined),
     /** The sound was cut off: what would have begun later has not begun. */

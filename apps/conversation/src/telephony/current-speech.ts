@@ -1,0 +1,135 @@
+import type { Language } from '@colloquy/contracts';
+import type { SpeechStreams, SpeechToText, VoiceActivity } from '@colloquy/language';
+import type { TimeSpan } from './call-clock';
+import { pieceStep } from './cut-pieces';
+import { speechIn } from './listener';
+import { makeRecognitionQueue, patienceMs, secondsOf } from './recognition-queue';
+import { frameMsOf } from './sound-frames';
+import { makeSpeechPiece, type SpeechPiece } from './speech-piece';
+import { makeSpeechTimes, type SpeechTimesEvents } from './speech-times';
+
+export interface RecogniserModels {
+  speechToText: SpeechToText;
+  voiceActivity: VoiceActivity;
+  /** Names and terms that the expert is likely to say; default: none. */
+  vocabulary?: () => readonly string[];
+  /** Recognise speech while it is spoken; absent: every piece is recognised as a whole. */
+  streams?: SpeechStreams | undefined;
+}
+
+export interface SpeechEvents extends SpeechTimesEvents {
+  began(onsetMs: number): void;
+  /** A pause that most speech ends with; its words are requested. */
+  paused?(): void;
+  /** The speech goes on after such a pause. */
+  wentOn?(): void;
+  /** Gets the words of the current piece so far, which may still change. Absent: interim words are not requested. */
+  partial?: ((text: string) => void) | undefined;
+  /** `text` is empty if no word was found, undefined if the speech could not be recognised. */
+  words(text: string | undefined, heard: TimeSpan): void;
+  failed(error: unknown): void;
+  /** Seconds of speech that ended; negative once they are recognised. */
+  unrecognised(seconds: number): void;
+}
+
+/**
+ * The speech that goes on, in pieces that are recognised one at a time.
+ * @param on.ignored the speech was background noise and has ended without an event
+ */
+export function makeCurrentSpeech(
+  { speechToText, voiceActivity, vocabulary = () => [], streams }: RecogniserModels,
+  language: () => Language,
+  on: SpeechEvents & { ignored(): void },
+  stop: AbortSignal,
+) {
+  const { sampleRate, lagMs } = voiceActivity;
+  const frameMs = frameMsOf(voiceActivity);
+  const queue = makeRecognitionQueue(on, stop);
+  const times = makeSpeechTimes(lagMs, on);
+  let piece: SpeechPiece | undefined;
+  let isPaused = false;
+
+  function newPiece(sound: readonly Int16Array[]): SpeechPiece {
+    const partial = on.partial && ((words: string) => !stop.aborted && on.partial?.(words));
+    return makeSpeechPiece(
+      sound,
+      streams?.begin(language(), partial),
+      (samples, signal, limitMs) =>
+        speechToText.transcribe(
+          { samples, sampleRate, vocabulary: vocabulary() },
+          language(),
+          signal,
+          limitMs,
+        ),
+      stop,
+    );
+  }
+
+  /** A sound that has lasted for long without a word is the background from now on. */
+  function ignore(samples: Int16Array): void {
+    voiceActivity.ignore(samples);
+    piece?.drop();
+    piece = undefined;
+    on.ignored();
+  }
+
+  function end(): void {
+    const said = piece;
+    if (!said) return;
+    const onsetMs = times.onsetMs();
+    const heard = times.span();
+    piece = undefined;
+    queue.add(said, heard, (text) => {
+      const goesOn = piece && times.onsetMs() === onsetMs;
+      if (goesOn && text !== undefined && speechIn(text) === '') ignore(said.sound());
+      on.words(text, heard);
+    });
+  }
+
+  /** Most pauses of this length end the speech, so recognising now shortens the wait. */
+  function recogniseEarly(): void {
+    if (!queue.isEmpty() || !times.hasSound()) return;
+    piece?.pause(patienceMs(secondsOf(times.span())));
+    if (!isPaused) on.paused?.();
+    isPaused = true;
+  }
+
+  function goOn(): void {
+    piece?.goOn();
+    if (isPaused) on.wentOn?.();
+    isPaused = false;
+  }
+
+  return {
+    /** @param before sound from before the speech was noticed @param sinceMs see `makeSpeechTimes` */
+    begin(before: readonly Int16Array[], endMs: number, sinceMs: number): void {
+      times.begin(endMs, sinceMs);
+      piece = newPiece(before);
+      isPaused = false;
+      on.began(times.onsetMs());
+    },
+    hear: (samples: Int16Array) => piece?.hear(samples),
+    /** Follows the speech to the end of a frame. @param quietMs see `makeSpeechTimes` */
+    follow(endMs: number, quietMs: number): void {
+      if (!piece) return;
+      times.goOn(endMs, quietMs);
+      if (quietMs === 0) goOn();
+      const step = pieceStep({ pieceMs: piece.length * frameMs, quietMs, lagMs });
+      if (step === 'recognise') recogniseEarly();
+      if (step !== 'cut') return;
+      end();
+      times.beginPiece(endMs);
+      piece = newPiece([]);
+    },
+    end,
+    isOpen: () => piece !== undefined,
+    isRecognised: queue.isEmpty,
+    recognised: queue.settled,
+    /** Drops the open piece and closes the streams. */
+    drop(): void {
+      if (piece) on.unrecognised(secondsOf(times.span()));
+      piece?.drop();
+      streams?.close();
+    },
+  };
+}
