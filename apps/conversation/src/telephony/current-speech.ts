@@ -1,21 +1,12 @@
 import type { Language } from '@colloquy/contracts';
-import type { SpeechStreams, SpeechToText, VoiceActivity } from '@colloquy/language';
 import type { TimeSpan } from './call-clock';
 import { pieceStep } from './cut-pieces';
 import { speechIn } from './listener';
 import { makeRecognitionQueue, patienceMs, secondsOf } from './recognition-queue';
+import { pieceMaker, type RecogniserModels } from './recogniser-models';
 import { frameMsOf } from './sound-frames';
-import { makeSpeechPiece, type SpeechPiece } from './speech-piece';
+import type { SpeechPiece } from './speech-piece';
 import { makeSpeechTimes, type SpeechTimesEvents } from './speech-times';
-
-export interface RecogniserModels {
-  speechToText: SpeechToText;
-  voiceActivity: VoiceActivity;
-  /** Names and terms that the expert is likely to say; default: none. */
-  vocabulary?: () => readonly string[];
-  /** Recognise speech while it is spoken; absent: every piece is recognised as a whole. */
-  streams?: SpeechStreams | undefined;
-}
 
 export interface SpeechEvents extends SpeechTimesEvents {
   began(onsetMs: number): void;
@@ -34,43 +25,24 @@ export interface SpeechEvents extends SpeechTimesEvents {
 
 /**
  * The speech that goes on, in pieces that are recognised one at a time.
- * @param on.ignored the speech was background noise and has ended without an event
+ * @param on.background gets sound that has lasted for long without a word, which ends the speech without an event
  */
 export function makeCurrentSpeech(
-  { speechToText, voiceActivity, vocabulary = () => [], streams }: RecogniserModels,
+  models: RecogniserModels,
   language: () => Language,
-  on: SpeechEvents & { ignored(): void },
+  on: SpeechEvents & { background(sound: Int16Array): void },
   stop: AbortSignal,
 ) {
-  const { sampleRate, lagMs } = voiceActivity;
-  const frameMs = frameMsOf(voiceActivity);
+  const { lagMs } = models.voiceActivity;
   const queue = makeRecognitionQueue(on, stop);
   const times = makeSpeechTimes(lagMs, on);
+  const newPiece = pieceMaker(models, language, on.partial, stop);
   let piece: SpeechPiece | undefined;
   let isPaused = false;
 
-  function newPiece(sound: readonly Int16Array[]): SpeechPiece {
-    const partial = on.partial && ((words: string) => !stop.aborted && on.partial?.(words));
-    return makeSpeechPiece(
-      sound,
-      streams?.begin(language(), partial),
-      (samples, signal, limitMs) =>
-        speechToText.transcribe(
-          { samples, sampleRate, vocabulary: vocabulary() },
-          language(),
-          signal,
-          limitMs,
-        ),
-      stop,
-    );
-  }
-
-  /** A sound that has lasted for long without a word is the background from now on. */
-  function ignore(samples: Int16Array): void {
-    voiceActivity.ignore(samples);
+  function drop(): void {
     piece?.drop();
     piece = undefined;
-    on.ignored();
   }
 
   function end(): void {
@@ -81,7 +53,10 @@ export function makeCurrentSpeech(
     piece = undefined;
     queue.add(said, heard, (text) => {
       const goesOn = piece && times.onsetMs() === onsetMs;
-      if (goesOn && text !== undefined && speechIn(text) === '') ignore(said.sound());
+      if (goesOn && text !== undefined && speechIn(text) === '') {
+        drop();
+        on.background(said.sound());
+      }
       on.words(text, heard);
     });
   }
@@ -114,7 +89,7 @@ export function makeCurrentSpeech(
       if (!piece) return;
       times.goOn(endMs, quietMs);
       if (quietMs === 0) goOn();
-      const step = pieceStep({ pieceMs: piece.length * frameMs, quietMs, lagMs });
+      const step = pieceStep({ pieceMs: piece.length * frameMsOf(models.voiceActivity), quietMs, lagMs });
       if (step === 'recognise') recogniseEarly();
       if (step !== 'cut') return;
       end();
@@ -125,11 +100,10 @@ export function makeCurrentSpeech(
     isOpen: () => piece !== undefined,
     isRecognised: queue.isEmpty,
     recognised: queue.settled,
-    /** Drops the open piece and closes the streams. */
-    drop(): void {
+    stop(): void {
       if (piece) on.unrecognised(secondsOf(times.span()));
-      piece?.drop();
-      streams?.close();
+      drop();
+      models.streams?.close();
     },
   };
 }

@@ -4,15 +4,13 @@ import type { Backchannels } from './back-channels';
 import type { TimeSpan } from './call-clock';
 import { makeGiveWay } from './give-way';
 import { type Listener, speechIn } from './listener';
+import { makeLikelyEnd } from './likely-end';
 import type { TimedMediaStream } from './media-stream';
 import type { PhoneClientOptions, SpeechModels } from './phone-client-options';
-import { secondsOf, surelySpeechSeconds } from './recognition-queue';
+import { makeNotHeard } from './not-heard';
 import type { Speaker } from './speaker';
 import { makeSpeechRecogniser, type SpeechRecogniser } from './speech-recogniser';
 import type { ThinkingSign } from './thinking-sign';
-
-/** Consecutive speech segments without words after which the expert counts as not understood. */
-const maxWordless = 2;
 
 export interface HearExpertOptions extends Pick<
   PhoneClientOptions,
@@ -50,34 +48,13 @@ export function hearExpert({
 }: HearExpertOptions): SpeechRecogniser | undefined {
   if (!models || stream.words) return undefined;
 
-  /** Consecutive speech segments without a recognised word. */
-  let wordless = 0;
-  /** Words of the open piece that may still change. */
-  let saying = '';
-  let isPaused = false;
-
-  function countWordless(text: string | undefined, heard: TimeSpan): void {
-    if (text === undefined || speaker.unheard()) return;
-    if (speechIn(text) !== '') wordless = 0;
-    else if (secondsOf(heard) >= surelySpeechSeconds) wordless += 1;
-  }
-
-  /** The interrupted side goes on first. */
-  function notHeard(): void {
-    wordless = 0;
-    if (!speaker.unheard() && !listener.open()) frame({ type: 'not-heard' });
-  }
-
-  /** While the interviewer speaks, an answer would be to a turn that is not yet heard. */
-  function expectEnd(): void {
-    if (isPaused && !speaker.unheard()) listener.pausedAfter(saying, options.language());
-  }
+  const likelyEnd = makeLikelyEnd(speaker, listener, options.language);
+  const { notHeard, ...wordless } = makeNotHeard(speaker, listener, () => frame({ type: 'not-heard' }));
 
   function words(recognised: string | undefined, heard: TimeSpan): void {
     const text = recognised ?? '';
-    isPaused = false;
-    saying = '';
-    countWordless(recognised, heard);
+    likelyEnd.ended();
+    wordless.count(recognised, heard);
     const onlyListens = backchannels.wereListening(text, heard, speaker.unheard());
     if (speechIn(text) !== '' && !onlyListens) options.recognised(text, heard);
     else {
@@ -88,14 +65,14 @@ export function hearExpert({
     // a cough, a door, a back-channel: the interrupted side goes on
     speaker.resume();
     listener.resume(options.language());
-    if (wordless >= maxWordless) notHeard();
+    wordless.settle();
   }
 
   function partial(text: string): void {
-    saying = speechIn(text);
+    const saying = speechIn(text);
     backchannels.partial(saying);
     options.partial?.(saying);
-    expectEnd();
+    likelyEnd.partial(saying);
   }
 
   const giveWay = makeGiveWay(speaker, backchannels.mayBeListening, options.now);
@@ -105,18 +82,15 @@ export function hearExpert({
     options.language,
     {
       began(onsetMs) {
-        saying = '';
+        likelyEnd.began();
         backchannels.began(onsetMs, speaker.midway());
         thinking.ends();
         listener.wait();
         frame({ type: 'typing' });
       },
-      paused() {
-        isPaused = true;
-        expectEnd();
-      },
+      paused: likelyEnd.paused,
       wentOn() {
-        isPaused = false;
+        likelyEnd.wentOn();
         options.likely(undefined);
       },
       ended: thinking.begins,

@@ -7,6 +7,7 @@ import {
   charactersAt,
   type HeardTurn,
   isBefore,
+  sentToMs,
   type Spoken,
   type SpokenTurn,
   timesOf,
@@ -113,11 +114,7 @@ export function makeSpeaker(
     },
     unheard: () => !queue.isEmpty(),
     midway: queue.isMidway,
-    endsAtMs() {
-      const last = queue.all().at(-1);
-      const sent = last?.marks.at(-1);
-      return sent && sent.chunk === last?.chunks.length ? sent.toMs : undefined;
-    },
+    endsAtMs: () => sentToMs(queue.all().at(-1)),
     whenQuiet: queue.whenEmpty,
   };
 }

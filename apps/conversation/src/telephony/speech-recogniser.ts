@@ -1,7 +1,8 @@
 import type { Language } from '@colloquy/contracts';
-import { makeCurrentSpeech, type RecogniserModels, type SpeechEvents } from './current-speech';
+import { makeCurrentSpeech, type SpeechEvents } from './current-speech';
 import { type Hearing, hearFrame, quietRoom } from './detect-speech';
 import { makeDetection } from './detection';
+import type { RecogniserModels } from './recogniser-models';
 import { frameMsOf, makeSoundFrames, type SoundFrame } from './sound-frames';
 
 /** Sound kept from before speech was noticed, milliseconds. */
@@ -42,8 +43,12 @@ export function makeSpeechRecogniser(
   let hearing: Hearing = quietRoom;
   /** Frames from before speech is noticed. */
   let before: Int16Array[] = [];
-  const ignored = () => void (hearing = quietRoom);
-  const speech = makeCurrentSpeech(models, language, { ...on, ignored }, stopping.signal);
+  const speech = makeCurrentSpeech(models, language, { ...on, background }, stopping.signal);
+
+  function background(sound: Int16Array): void {
+    voiceActivity.ignore(sound);
+    hearing = quietRoom;
+  }
 
   function hear({ samples, endMs }: SoundFrame, probability: number): void {
     if (speech.isOpen()) speech.hear(samples);
@@ -81,7 +86,7 @@ export function makeSpeechRecogniser(
     stop() {
       if (stopping.signal.aborted) return;
       stopping.abort();
-      speech.drop();
+      speech.stop();
     },
   };
 }

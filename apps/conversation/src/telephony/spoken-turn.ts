@@ -78,3 +78,9 @@ export function unheardTurn(said: Spoken, chunks: SpeechChunk[]): SpokenTurn {
 export function timesOf({ sequence, fromMs }: SpokenTurn, toMs: number | undefined): HeardTurn {
   return fromMs === undefined || toMs === undefined ? { sequence } : { sequence, fromMs, toMs };
 }
+
+/** Returns when the sound of a turn ends; undefined while some of it is not sent. */
+export function sentToMs(turn: SpokenTurn | undefined): number | undefined {
+  const sent = turn?.marks.at(-1);
+  return sent && sent.chunk === turn?.chunks.length ? sent.toMs : undefined;
+}

@@ -1,0 +1,65 @@
+import { makeBackchannels } from './back-channels';
+import type { TimeSpan } from './call-clock';
+import { hearExpert } from './hear-expert';
+import type { InterviewerVoice } from './interviewer-voice';
+import { makeListener, speechIn } from './listener';
+import type { PhoneClientOptions } from './phone-client-options';
+import { sayFrame } from './phone-frames';
+import { makeThinkingSign } from './thinking-sign';
+import { thinkingTone } from './thinking-tone';
+
+/** Makes turns of the expert's words. Words that take the floor interrupt the interviewer; a back-channel does not. */
+export function makeExpertTurns(options: PhoneClientOptions, interviewer: InterviewerVoice) {
+  const { stream, frame, now } = options;
+  const { speaker, settings } = interviewer;
+  const backchannels = makeBackchannels({
+    now,
+    isBackchannel: (words) => options.isBackchannel(words, settings().language),
+    mayOnlyListen: () => !settings().isAsking && !listener.open(),
+  });
+  const listener = makeListener(
+    (text, language) => options.endOfTurn(text, language) * settings().patience,
+    now,
+    {
+      say(utterance) {
+        frame(sayFrame(utterance));
+        thinking.begins();
+      },
+      likely: options.likely,
+      mayGoOn: () => recogniser?.mayHearSpeech() ?? false,
+    },
+  );
+  const thinking = makeThinkingSign(() => {
+    const isRecognising = recogniser?.busy() && !recogniser.speaking();
+    const isWaiting = isRecognising || (!recogniser?.busy() && !listener.open());
+    if (isWaiting && !speaker.unheard() && !stream.words) stream.media(thinkingTone(stream.rateHz));
+  });
+  const language = () => settings().language;
+  const recogniser = hearExpert({ ...options, speaker, listener, backchannels, thinking, language });
+
+  return {
+    /** @param heard absent on a stream without sound */
+    hear(words: string, heard?: TimeSpan): void {
+      if (speechIn(words) === '') return;
+      const onlyListens = !heard && speaker.unheard() && backchannels.isListening(speechIn(words));
+      if (!onlyListens) interviewer.interrupt();
+      frame({ type: 'typing' });
+      if (!onlyListens) listener.hear(words, language(), heard);
+    },
+    /** @param samples at the rate of the stream @param fromMs on the clock of the call */
+    listen: (samples: Int16Array, fromMs: number) => recogniser?.take(samples, fromMs),
+    /** Whether words were heard that are not a turn yet. */
+    isOpen: listener.open,
+    isHearing: () => recogniser?.busy() ?? false,
+    interviewerAnswers: thinking.ends,
+    interviewerEnded: backchannels.interviewerEnded,
+    flush: listener.flush,
+    lastWords: () => recogniser?.finish(),
+    stop(as: 'turn' | 'nothing'): void {
+      recogniser?.stop();
+      if (as === 'nothing') listener.forget();
+      else listener.flush();
+      thinking.ends();
+    },
+  };
+}

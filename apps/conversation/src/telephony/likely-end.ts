@@ -1,0 +1,37 @@
+import type { Language } from '@colloquy/contracts';
+import type { Listener } from './listener';
+import type { Speaker } from './speaker';
+
+/** Notices at a pause that words which are not final yet are likely to be the last of the turn. */
+export function makeLikelyEnd(
+  speaker: Pick<Speaker, 'unheard'>,
+  listener: Pick<Listener, 'pausedAfter'>,
+  language: () => Language,
+) {
+  /** Words of the open piece that may still change. */
+  let saying = '';
+  let isPaused = false;
+
+  /** While the interviewer speaks, an answer would be to a turn that is not yet heard. */
+  function expectEnd(): void {
+    if (isPaused && !speaker.unheard()) listener.pausedAfter(saying, language());
+  }
+
+  return {
+    began: () => void (saying = ''),
+    partial(words: string): void {
+      saying = words;
+      expectEnd();
+    },
+    paused(): void {
+      isPaused = true;
+      expectEnd();
+    },
+    wentOn: () => void (isPaused = false),
+    /** The words are final. */
+    ended(): void {
+      saying = '';
+      isPaused = false;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { TimeSpan } from './call-clock';
+import { type Listener, speechIn } from './listener';
+import { secondsOf, surelySpeechSeconds } from './recognition-queue';
+import type { Speaker } from './speaker';
+
+/** Consecutive speech segments without words after which the expert counts as not understood. */
+const maxWordless = 2;
+
+/** Tells that the expert was not understood, unless one side goes on anyway: the interrupted one does so first. */
+export function makeNotHeard(
+  speaker: Pick<Speaker, 'unheard'>,
+  listener: Pick<Listener, 'open'>,
+  tell: () => void,
+) {
+  let wordless = 0;
+
+  function notHeard(): void {
+    wordless = 0;
+    if (!speaker.unheard() && !listener.open()) tell();
+  }
+
+  return {
+    notHeard,
+    /** @param text undefined if the speech could not be recognised */
+    count(text: string | undefined, heard: TimeSpan): void {
+      if (text === undefined || speaker.unheard()) return;
+      if (speechIn(text) !== '') wordless = 0;
+      else if (secondsOf(heard) >= surelySpeechSeconds) wordless += 1;
+    },
+    settle(): void {
+      if (wordless >= maxWordless) notHeard();
+    },
+  };
+}
