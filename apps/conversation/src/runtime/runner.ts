@@ -66,6 +66,11 @@ export function makeRunner(
   });
   const isHeard = (from: Client) => from === client && !ignoring;
 
+  function takeIf(isWithinBudget: boolean, from: Client): boolean {
+    if (isWithinBudget && isHeard(from)) dispatch({ type: 'sound' });
+    return isWithinBudget;
+  }
+
   function leave(input: Input): void {
     client = undefined;
     dispatch(input);
@@ -107,16 +112,8 @@ export function makeRunner(
     prepare(from, words) {
       if (isHeard(from) && !driver.isStopped()) effects.prepare(words);
     },
-    takeSound(from, piece) {
-      if (!mayStore(piece)) return false;
-      if (isHeard(from)) dispatch({ type: 'sound' });
-      return true;
-    },
-    takeLiveSound(from, durationMs) {
-      if (!mayTakeLive(durationMs)) return false;
-      if (isHeard(from)) dispatch({ type: 'sound' });
-      return true;
-    },
+    takeSound: (from, piece) => takeIf(mayStore(piece), from),
+    takeLiveSound: (from, durationMs) => takeIf(mayTakeLive(durationMs), from),
     receiveLate(frame) {
       if (!ignoring) dispatch({ type: 'frame', frame });
     },

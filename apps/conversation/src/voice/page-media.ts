@@ -1,12 +1,16 @@
-import { closeCodes, encodeSpeechFrame, type ServerFrame } from '@colloquy/contracts';
+import { closeCodes, encodeSpeechFrame, type MicrophoneFrame, type ServerFrame } from '@colloquy/contracts';
 import { makeResampler, type Resampler } from '@colloquy/language';
-import type { MediaStream } from '../telephony/media-stream';
+import { makeCallClock } from '../telephony/call-clock';
+import { type MediaStream, timedMediaStream } from '../telephony/media-stream';
+import type { CallRecording } from '../telephony/record-call';
 
 /** Sample rate of both sides: all that recognition uses. */
 export const pageRateHz = 16_000;
 
 /** Time without audio after which the microphone is off, milliseconds; mobile networks delay audio by less. */
 const offMs = 1500;
+/** Longest time that sound may have waited in the page, milliseconds. */
+const maxAgeMs = 15_000;
 
 /** The page at the other end of a connection. */
 export interface Page {
@@ -16,7 +20,7 @@ export interface Page {
 }
 
 /** Returns the page as a stream that plays the interviewer's speech. */
-export const pageMediaStream = (page: Page): MediaStream => ({
+const pageMediaStream = (page: Page): MediaStream => ({
   callSid: '',
   words: false,
   rateHz: pageRateHz,
@@ -28,11 +32,18 @@ export const pageMediaStream = (page: Page): MediaStream => ({
   close: () => page.close(closeCodes.done),
 });
 
-/** Brings sound of any rate to the rate of the conversation. */
-export function makeResampling() {
+/** Sound of the page: of any rate, placed on the clock of the conversation, and recorded. */
+export function makePageSound(page: Page, recording: CallRecording, now: () => number) {
+  const clock = makeCallClock(now, pageRateHz);
   let current: { from: number; resampler: Resampler } | undefined;
-  return (samples: Int16Array, from: number): Int16Array => {
-    if (current?.from !== from) current = { from, resampler: makeResampler(from, pageRateHz) };
-    return current.resampler.take(samples);
+  return {
+    stream: timedMediaStream(pageMediaStream(page), clock, () => recording),
+    heard({ rateHz: from, ageMs, samples: taken }: MicrophoneFrame): { samples: Int16Array; fromMs: number } {
+      if (current?.from !== from) current = { from, resampler: makeResampler(from, pageRateHz) };
+      const samples = current.resampler.take(taken);
+      const { fromMs } = clock.heard(samples.length, undefined, now() - Math.min(ageMs, maxAgeMs));
+      recording.heard(samples, fromMs);
+      return { samples, fromMs };
+    },
   };
 }

@@ -5,18 +5,14 @@ import type { Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
 import type { Client } from '../domain/ports';
 import type { Runner } from '../runtime/runner';
-import { makeCallClock, onSessionClock } from '../telephony/call-clock';
-import { timedMediaStream } from '../telephony/media-stream';
+import { onSessionClock } from '../telephony/call-clock';
 import { metered } from '../telephony/metered';
-import { makePhoneClient } from '../telephony/phone-client';
+import { makePhoneClient, type PhoneClient } from '../telephony/phone-client';
 import type { PhoneClientOptions } from '../telephony/phone-client-options';
 import type { CallRecordings } from '../telephony/record-call';
 import { makeCaptions } from './captions';
 import { makeLeavePage } from './leave-page';
-import { makeResampling, type Page, pageMediaStream, pageRateHz } from './page-media';
-
-/** Longest time that sound may have waited in the page, milliseconds. */
-const maxAgeMs = 15_000;
+import { makePageSound, type Page, pageRateHz } from './page-media';
 
 /** Frames of the join page that the voice conversation passes to the session. */
 type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
@@ -69,18 +65,16 @@ function talkWithPage(
   { speech, recordings, clock: { now: date }, logger }: PageVoicesDeps,
 ): PageVoice {
   const now = () => date().getTime();
-  const clock = makeCallClock(now, pageRateHz);
   const recording = recordings.begin(runner.ref, runner.startedAtMs, pageRateHz);
   recording.keep(); // the page has asked for consent
-  const resampled = makeResampling();
+  const sound = makePageSound(page, recording, now);
   const captions = makeCaptions(page.send);
   let over = false;
-  let left: Promise<void> | undefined;
 
   const phone = makePhoneClient({
     ...speech,
     models: metered(speech.models, runner.usage.sound),
-    stream: timedMediaStream(pageMediaStream(page), clock, () => recording),
+    stream: sound.stream,
     readable: true,
     language: 'en', // until the welcome
     isBackchannel,
@@ -100,18 +94,7 @@ function talkWithPage(
   });
   phone.setAloud(aloud);
 
-  const client: Client = {
-    send(frame) {
-      page.send(frame.type === 'welcome' ? { ...frame, speech: 'platform' } : frame);
-      phone.client.send(frame);
-    },
-    expect: phone.client.expect,
-    close(code) {
-      over = true;
-      if (code === closeCodes.done) phone.client.close(code);
-      else page.close(code);
-    },
-  };
+  const client = pageClient(page, phone, () => (over = true));
 
   function toSession(frame: SessionFrame): void {
     if (frame.type === 'heard') page.send(spokenFrame(frame));
@@ -126,11 +109,6 @@ function talkWithPage(
     receive: (wish) => runner.receive(client, wish),
     receiveLate: (wish) => runner.receiveLate(wish),
   });
-
-  async function leave(): Promise<void> {
-    await leaving.leave();
-    await recording.stop();
-  }
 
   return {
     client,
@@ -153,24 +131,35 @@ function talkWithPage(
       }
       runner.receive(client, frame);
     },
-    hear({ rateHz: from, ageMs, samples }) {
+    hear(frame) {
       if (over || leaving.hasLeft()) return true;
-      if (!runner.takeLiveSound(client, (samples.length / from) * 1000)) return false;
-      const sound = resampled(samples, from);
-      const { fromMs } = clock.heard(sound.length, undefined, now() - Math.min(ageMs, maxAgeMs));
-      recording.heard(sound, fromMs);
-      phone.listen(sound, fromMs);
+      if (!runner.takeLiveSound(client, (frame.samples.length / frame.rateHz) * 1000)) return false;
+      const { samples, fromMs } = sound.heard(frame);
+      phone.listen(samples, fromMs);
       return true;
     },
-    leave() {
-      if (!left) {
-        left = leave();
-        runner.detach(client);
-      }
-      return left;
+    async leave() {
+      const left = leaving.leave();
+      runner.detach(client);
+      await left;
+      await recording.stop();
     },
   };
 }
+
+/** The page and the interviewer's voice as one client of the session. */
+const pageClient = (page: Page, { client: phone }: PhoneClient, closing: () => void): Client => ({
+  send(frame) {
+    page.send(frame.type === 'welcome' ? { ...frame, speech: 'platform' } : frame);
+    phone.send(frame);
+  },
+  expect: phone.expect,
+  close(code) {
+    closing();
+    if (code === closeCodes.done) phone.close(code);
+    else page.close(code);
+  },
+});
 
 function spokenFrame({ sequence = 0, characters }: Extract<SessionFrame, { type: 'heard' }>): ServerFrame {
   return { type: 'spoken', sequence, ...(characters === undefined ? {} : { characters }) };
