@@ -6,15 +6,12 @@ import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeService, type ServiceApp } from '@colloquy/service';
 import { recordingIn } from './assembly/recording-in';
 import { servePage } from './assembly/serve-page';
+import { servePeers } from './assembly/serve-peers';
 import { makePeers } from './clients/peers';
 import type { Config } from './config';
 import type { LiveSessionRepository, SessionInterviewer } from './domain/ports';
-import { conversationHandlers } from './grpc/conversation-handlers';
-import { makeRehearse } from './rehearsal/rehearse';
 import { textWorkHere, textWorkIn } from './runtime/interviewers';
 import { makeSessions } from './runtime/sessions';
-import { describeSpeech } from './samples/describe-speech';
-import { makeSpeakSample } from './samples/speak-sample';
 import { makeStorage } from './storage';
 import type { EndOfTurn } from './telephony/listener';
 import { speechOf } from './telephony/speech';
@@ -75,17 +72,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     finishRecording: recordings.finish,
     connections: () => page.connections(),
   });
-  service.grpc(
-    config.grpcPort,
-    'colloquy.conversation.v1.ConversationService',
-    conversationHandlers({
-      agents: compiled,
-      launchCall,
-      rehearse: makeRehearse({ ...sessions.conducting, analyse: textWork.analyse }),
-      speakSample: makeSpeakSample(models?.voice),
-      speech: describeSpeech(config.speech, models),
-    }),
-  );
+  servePeers(service, config, { agents: compiled, launchCall, sessions, textWork, models });
   const phone = telephony?.serve(makeOpenPhone(sessions.opening));
   const page = servePage(service, config, { sessions, agents, speech, recorder, recordings, phone });
   return service.app();

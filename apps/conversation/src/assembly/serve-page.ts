@@ -19,7 +19,6 @@ interface PageDeps extends Pick<JoinSocketOptions, 'recorder'> {
   phone: ReturnType<TelephonyKit['serve']> | undefined;
 }
 
-/** Serves the join page and what providers of calls request, over HTTP and WebSocket. */
 export function servePage(service: Service, config: Config, deps: PageDeps) {
   const { agents, speech, recorder, recordings, phone } = deps;
   const { opening } = deps.sessions;
