@@ -24,7 +24,6 @@ export interface Words {
   wordedBy?: string;
   fallback?: string;
   ruleId?: string;
-  /** The interviewer speaks more slowly from now on. */
   slower?: true;
 }
 

@@ -92,10 +92,7 @@ function onDigit(state: SessionState, { digit, utteranceId }: DigitFrame, now: n
 /** Failed attempts to hear the expert after which another call is scheduled. */
 const maxNotHeard = 2;
 
-/**
- * The interviewer says so, unless it is about to speak or the conversation is over. A caller who is not heard for long
- * is told how the interview goes on; the page can be typed on.
- */
+/** A caller who is not heard for long is told how the interview goes on; the page can be typed on. */
 function onNotHeard(state: SessionState): Step {
   const { asking, pending, handoff, hold, exitRequest, closedAtMs } = state;
   const isBusy = asking || pending.length > 0 || handoff || hold || exitRequest || closedAtMs !== undefined;

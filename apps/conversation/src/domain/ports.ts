@@ -134,10 +134,7 @@ export interface LiveSessionRepository {
 
 export interface Client {
   send(frame: ServerFrame): void;
-  /**
-   * The words are likely to be the next turn. They may be turned into sound, which must not be heard before the turn is
-   * sent. Absent if nothing is spoken. @param words undefined: the words expected so far are not said
-   */
+  /** Words that are likely to be said next, to be synthesised; undefined: they are not. Absent if nothing is spoken. */
   expect?(words: string | undefined): void;
   /** Sound may be recorded from now on. Absent if nothing is recorded. */
   mayRecord?(): void;

@@ -14,7 +14,6 @@ export const slowed = (speaker: Speaker, times: number): Speaker =>
     speaker,
   );
 
-/** Returns how often the expert has asked for slower speech in this session. */
 export const slowingsIn = ({
   facts,
   history,

@@ -32,11 +32,7 @@ const wordsPerSecond = 2.5;
 
 const spokenMs = (text: string): number => Math.round((text.split(/\s+/).length / wordsPerSecond) * 1000);
 
-/**
- * Conducts a session with the rules of real ones, on a clock that only words advance. All writes succeed at once, because
- * nothing is written.
- * @throws the reason of `signal` once it is aborted
- */
+/** Conducts a session by the real rules, on a clock that only words advance. @throws the reason of `signal` */
 export async function conductRehearsal(
   { facts, speaker, agents, expert }: RehearsalSetup,
   signal: AbortSignal,
@@ -53,7 +49,6 @@ export async function conductRehearsal(
     effects.push(...next.effects);
   }
 
-  /** Passes an input to the session and carries out its effects until it waits for the expert. */
   async function give(input: Input): Promise<void> {
     take(input);
     for (let effect = effects.shift(); effect; effect = effects.shift()) {

@@ -46,7 +46,6 @@ export function analysisInputOf(
   };
 }
 
-/** The report of a rehearsal. The analysis judges the answers and the conduct. */
 export function reportOf(
   { turns, wishes }: Rehearsal,
   { questions, language, expertLanguage }: RehearsedInterview,

@@ -30,10 +30,7 @@ const expertName = 'Jordan Reyes';
 /** The agent closes after these turns; up to six more may follow, so that a rehearsal has at most 60. */
 const turnsBeforeClosing = 54;
 
-/**
- * Tries an agent with a simulated expert. Nothing is stored, billed or published.
- * @throws AppError `timeout` once `signal` is aborted
- */
+/** Tries an agent; stores, bills and publishes nothing. @throws AppError `timeout` once `signal` is aborted */
 export const makeRehearse =
   (deps: RehearseDeps): Rehearse =>
   async (request, signal) => {
@@ -93,7 +90,6 @@ function spokeOf(
   };
 }
 
-/** The interview that the agent believes to conduct. */
 function viewOf({
   accountId,
   agentId,

@@ -1,7 +1,6 @@
 import type { Language, RehearsalPersona, RehearsalWish } from '@colloquy/contracts';
 import { type ExpertWords, expertWords } from './expert-words';
 
-/** The moment at which the agent has spoken. */
 export interface AgentSpoke {
   act: string;
   /** The open question, from 0; undefined before the first one. */
@@ -21,7 +20,6 @@ export interface Reply {
 /** Returns the language that the expert speaks with an agent: the agent's, or English if there are no words in it. */
 export const expertLanguageOf = (language: Language): Language => (expertWords[language] ? language : 'en');
 
-/** Acts after which the conversation is over. */
 const farewells = ['closing', 'end', 'finish-later', 'withdraw', 'decline'];
 
 /**

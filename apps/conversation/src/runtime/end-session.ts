@@ -3,10 +3,8 @@ import { AppError, toAppError } from '@colloquy/kernel';
 import type { DecidedEnd, Interviews, LiveSessionRepository, OwnedSession } from '../domain/ports';
 
 /**
- * Announces the end of a session, which is noted first: if this process dies, the next owner ends the session in the same
- * way. Repeatable.
- * @returns the reason that is stored
- * @throws AppError `conflict` SESSION_MOVED if another process has claimed the session
+ * Notes the end, then announces it: if this process dies, the next owner ends the session in the same way. Repeatable.
+ * @returns the reason that is stored @throws AppError `conflict` SESSION_MOVED after a later claim
  */
 export async function endSession(
   ref: OwnedSession,

@@ -54,7 +54,6 @@ export interface TextWork extends Decisions {
   analyse(input: AnalysisInput): Promise<Analysis>;
 }
 
-/** Decides all texts in the calling thread. */
 export const textWorkHere = (decisions: Decisions): TextWork => ({
   ...decisions,
   analyse: async (input) => analyseInterview(input),

@@ -1,7 +1,6 @@
 import type { Config } from '../config';
 import { type Voice, voiceNames } from '../telephony/voice';
 
-/** @param models absent if the platform does not speak itself */
 export const describeSpeech = (
   { voices }: Pick<Config['speech'], 'voices'>,
   models: { voice: Voice } | undefined,

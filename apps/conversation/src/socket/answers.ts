@@ -8,13 +8,11 @@ const patience = 5;
 
 const retryable: ReadonlySet<JoinErrorCode> = new Set(['unavailable', 'too-many-connections']);
 
-/** Answers to a client that breaks the protocol. */
 export interface Answers {
   /** The connection goes on. */
   tell(code: JoinErrorCode, message: string): void;
   /** The connection is closed. */
   refuse(refusal: Refusal): void;
-  /** A frame was malformed; several malformed frames close the connection. */
   complain(problem: string): void;
 }
 

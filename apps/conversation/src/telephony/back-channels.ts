@@ -24,7 +24,6 @@ export function makeBackchannels({ now, isBackchannel, mayOnlyListen }: Backchan
     partial: (words: string) => void (saying = words),
     interviewerEnded: overlaps.interviewerEnded,
     isListening,
-    /** Whether the speech so far, which was short, may be a back-channel. */
     mayBeListening: () => mayOnlyListen() && (saying === '' || isBackchannel(saying)),
     /** Whether the expert said these words only while the interviewer spoke. */
     wereListening: (words: string, { fromMs }: TimeSpan, isSpeaking: boolean) =>

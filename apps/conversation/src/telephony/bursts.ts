@@ -6,10 +6,8 @@ const withinMs = 40;
 const maxMs = 5000;
 
 /**
- * Joins the frames that come at once after a pause. A stream without timestamps does not say whether the pause was
- * silence or a delay of the network: sound that comes faster than it was spoken was delayed, and its length says when it
- * began.
- * @param pauseMs without a frame for so long, the next one may begin a burst
+ * Joins the frames that come at once after a pause. Sound that comes faster than it was spoken was delayed by the
+ * network, and its length says when it began. @param pauseMs without a frame for so long, a burst may begin
  */
 export function makeBursts(
   rateHz: number,
@@ -48,7 +46,6 @@ export function makeBursts(
       heldMs += lengthMs(samples);
       timer ??= setTimeout(check, withinMs);
     },
-    /** Delivers the held frames at the end of the stream. */
     flush,
   };
 }

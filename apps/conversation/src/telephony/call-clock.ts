@@ -20,7 +20,6 @@ export interface CallClock {
   heard(samples: number, stampMs?: number, arrivedMs?: number): TimeSpan;
   /** Sound that is sent now is played after the sound that was sent before. */
   played(samples: number): TimeSpan;
-  /** Drops sound that was sent and not played. @returns now */
   cleared(): number;
 }
 

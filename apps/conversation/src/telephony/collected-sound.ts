@@ -9,7 +9,6 @@ export interface PartSizes {
 export interface CollectedSound {
   readonly length: number;
   readonly isWhole: boolean;
-  /** Whether the source has failed. */
   readonly isBroken: boolean;
   upTo(sample: number): Int16Array;
   /** Yields sound as it is made. The last part may be shorter. @throws the error of the source */

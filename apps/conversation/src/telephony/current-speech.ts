@@ -12,7 +12,6 @@ export interface SpeechEvents extends SpeechTimesEvents {
   began(onsetMs: number): void;
   /** A pause that most speech ends with; its words are requested. */
   paused?(): void;
-  /** The speech goes on after such a pause. */
   wentOn?(): void;
   /** Gets the words of the current piece so far, which may still change. Absent: interim words are not requested. */
   partial?: ((text: string) => void) | undefined;

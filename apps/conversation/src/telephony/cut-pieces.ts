@@ -5,13 +5,9 @@ const restMs = 100;
 /** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
 const earlyMs = 200;
 
-/** Fate of a piece of speech that goes on. */
 export type PieceStep = 'cut' | 'recognise' | 'hear';
 
-/**
- * Decides what happens to a piece of speech after a frame.
- * @param times.lagMs how much later than the sound the end of speech is noticed
- */
+/** @param times.lagMs how much later than the sound the end of speech is noticed */
 export function pieceStep({
   pieceMs,
   quietMs,

@@ -11,10 +11,7 @@ export const quietRoom: Hearing = { speaking: false, speechMs: 0, sinceMs: 0, qu
 
 /** Probability at or above which a window is speech: the default of Silero. */
 const isSpeechFrom = 0.5;
-/**
- * Shorter changes count for nothing: a stop consonant is quiet for less, and Silero takes a click within a pause for
- * one window of speech.
- */
+/** Shorter changes are ignored: a stop consonant is quiet for less, and Silero takes a click for one window of speech. */
 const changeMs = 60;
 /** Time from onset until speech is reported: shorter sounds are clicks and coughs. */
 export const noticedAfterMs = 160;

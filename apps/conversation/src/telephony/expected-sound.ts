@@ -20,7 +20,6 @@ export function makeExpectedSound(voice: Say | undefined) {
   }
 
   return {
-    /** Starts the synthesis of the first chunk of a text. Other expected words are dropped. */
     expect({ text: whole, ...how }: ExpectedWords): void {
       const text = speechChunks(whole)[0]?.text ?? '';
       if (!voice || (expected && isSame(expected, { text, ...how }))) return;
@@ -29,7 +28,6 @@ export function makeExpectedSound(voice: Say | undefined) {
       const stop = new AbortController();
       expected = { text, ...how, stop, sound: collectSound(voice(text, how, stop.signal)) };
     },
-    /** Gives the held sound to a turn that begins with its words, and drops it otherwise. */
     giveTo(turn: SpokenTurn): void {
       const { chunks, voice: voiceId, speed } = turn;
       const begins = { text: chunks[0]?.text ?? '', voice: voiceId, speed };

@@ -38,7 +38,6 @@ export function makeExpertTurns(options: PhoneClientOptions, interviewer: Interv
   const recogniser = hearExpert({ ...options, speaker, listener, backchannels, thinking, language });
 
   return {
-    /** @param heard absent on a stream without sound */
     hear(words: string, heard?: TimeSpan): void {
       if (speechIn(words) === '') return;
       const onlyListens = !heard && speaker.unheard() && backchannels.isListening(speechIn(words));
@@ -46,7 +45,6 @@ export function makeExpertTurns(options: PhoneClientOptions, interviewer: Interv
       frame({ type: 'typing' });
       if (!onlyListens) listener.hear(words, language(), heard);
     },
-    /** @param samples at the rate of the stream @param fromMs on the clock of the call */
     listen: (samples: Int16Array, fromMs: number) => recogniser?.take(samples, fromMs),
     /** Whether words were heard that are not a turn yet. */
     isOpen: listener.open,

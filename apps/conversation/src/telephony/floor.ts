@@ -8,7 +8,6 @@ const takeMs = 600;
 /** Pause after speech that was too short for the floor, milliseconds; a stop within a word is shorter. */
 const returnMs = 240;
 
-/** Times of the speech, milliseconds. */
 export interface SpeechSoFar {
   /** From its onset until now, pauses included. */
   sinceMs: number;

@@ -194,10 +194,7 @@ class CallHandler {
     this.phone.hear(words, heard);
   }
 
-  /**
-   * Until a person speaks, only words and keys count, and on the expert's own line speech that could not be recognised:
-   * the greeting tells such an expert that somebody is there, and a key can consent.
-   */
+  /** Until a person speaks, only words and keys count, and unrecognised speech on the expert's own line: somebody is there. */
   private receive(frame: SessionFrame): void {
     const { runner, waiting } = this;
     const { type } = frame;

@@ -32,10 +32,7 @@ export interface HearExpertOptions extends Pick<
   language: () => Language;
 }
 
-/**
- * Hears the expert: recognised words go to the listener, and the speaker gives way or goes on.
- * @returns undefined on a stream without sound
- */
+/** Passes recognised words to the listener. @returns undefined on a stream without sound */
 export function hearExpert({
   models,
   stream,

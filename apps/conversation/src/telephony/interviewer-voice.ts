@@ -34,7 +34,6 @@ export function makeInterviewerVoice(
     speaker,
     settings: () => settings,
     isAloud: () => isAloud,
-    /** Takes over the settings that a frame of the session has. */
     follow: (message: ServerFrame) => void (settings = speechSettingsAfter(settings, message)),
     say: (turn: TurnToSay) => speaker.say({ ...turn, voice: settings.voice, speed: settings.speed }),
     expect(words: string | undefined): void {

@@ -28,7 +28,6 @@ export function makeLikelyEnd(
       expectEnd();
     },
     wentOn: () => void (isPaused = false),
-    /** The words are final. */
     ended(): void {
       saying = '';
       isPaused = false;

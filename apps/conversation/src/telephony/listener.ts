@@ -5,7 +5,6 @@ import type { TimeSpan } from './call-clock';
 export type EndOfTurn = (words: string, language: string) => number;
 
 export interface Listener {
-  /** @param heard absent on a stream without sound */
   hear(words: string, language: string, heard?: TimeSpan): void;
   wait(): void;
   /** The expert pauses after words that are not final yet, which may be the last of the turn. */

@@ -17,15 +17,10 @@ import type { Config } from '../config';
 /** Recognition and synthesis by the models of SPEECH_LOCAL_MODELS; absent without that setting. */
 export interface LocalSpeech {
   recognition?: LocalRecognition;
-  /** Present if SPEECH_LOCAL_VOICE names these models. */
   textToSpeech?: LocalTextToSpeech;
 }
 
-/**
- * Recognition and synthesis have a process each, which loads its models when the service starts.
- * @param workerFile returns the bundled module of a process
- * @throws AppError `invalid` that names the setting and the file
- */
+/** Recognition and synthesis have a process each. @throws AppError `invalid` that names the setting and the file */
 export function localSpeechIn(
   service: Service,
   { localModels, localThreads, local }: Config['speech'],

@@ -79,7 +79,6 @@ export interface MediaStream {
   readonly rateHz: SpeechRate;
   /** Time without audio after which the other side is silent, milliseconds. */
   readonly lateMs: number;
-  /** `closing` marks the last words. */
   text(words: string, closing: boolean): void;
   /** @param of the words up to the end of this sound; absent for a sign */
   media(samples: Int16Array, of?: SpokenPosition): void;

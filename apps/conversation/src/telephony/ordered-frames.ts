@@ -5,10 +5,7 @@ const quietMs = 200;
 /** Numbers by which a repeated frame is recognised. */
 const maxRemembered = 50;
 
-/**
- * Brings numbered frames of sound into order: Telnyx does not guarantee it. A frame that is in order is delivered at once,
- * one that comes after its turn is delivered when it comes, and one that was delivered is dropped.
- */
+/** Telnyx does not guarantee the order of frames. One that is in order is delivered at once, a repeated one is dropped. */
 export function makeOrderedFrames<F>(deliver: (frame: F) => void) {
   const waiting = new Map<number, F>();
   const delivered = new Set<number>();

@@ -28,7 +28,6 @@ export interface PhoneClientOptions {
   logger: Logger;
   /** Gets frames whose offsets are milliseconds since the epoch, not since the session started. */
   frame: (frame: SessionFrame) => void;
-  /** Names and terms that the expert is likely to say. */
   vocabulary: () => readonly string[];
   /** Gets words that are being said, and `''` when they turn out not to be part of a turn. */
   partial?: (words: string) => void;

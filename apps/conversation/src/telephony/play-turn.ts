@@ -21,11 +21,7 @@ export type Say = (
 /** @param mark adds a mark to the turn and sends it */
 export type PlayTurn = (turn: SpokenTurn, mark: Playing['mark'], signal: AbortSignal) => Promise<void>;
 
-/**
- * Returns a function that sends a turn to a stream, from a pause before the end of what was heard. Marks follow the sound.
- * @param voice absent if the stream carries words
- * @param pausesMs before each further attempt to speak words whose synthesis failed
- */
+/** Returns a function that sends a turn, from a pause before the end of what was heard. Marks follow the sound. */
 export function makeTurnPlayer(
   stream: TimedMediaStream,
   voice: Say | undefined,

@@ -25,7 +25,6 @@ export interface CallRecording {
 
 export interface CallRecordings extends Component {
   begin(ref: SessionRef, startedAtMs: number, rateHz: SpeechRate): CallRecording;
-  /** Waits a few seconds until the recording is stored. */
   finish(ref: SessionRef): Promise<void>;
 }
 

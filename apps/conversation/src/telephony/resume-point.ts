@@ -6,11 +6,7 @@ const maxMs = 400;
 const pauseMs = 30;
 const stepMs = 10;
 
-/**
- * Returns the sample from which interrupted speech is resumed: its beginning if that is close, otherwise the quietest
- * place just before, which is likely to be a pause between words.
- * @param sample end of what was heard
- */
+/** Returns where interrupted speech resumes: at its beginning if that is close, else at the quietest place just before. */
 export function resumePoint(sound: Int16Array, sample: number, rateHz: number): number {
   const samplesPerMs = rateHz / 1000;
   const first = sample - maxMs * samplesPerMs;

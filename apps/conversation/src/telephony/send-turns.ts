@@ -2,10 +2,7 @@ import type { TimedMediaStream } from './media-stream';
 import type { PlayTurn } from './play-turn';
 import type { Position, SpokenTurn } from './spoken-turn';
 
-/**
- * Sends turns one after the other until the sound is cut off. Marks of sound that was cut off come back as well and are
- * recognised by the number of the cut.
- */
+/** Sends turns in order until the sound is cut off; the number of the cut identifies marks of sound before it. */
 export function makeTurnSender(
   stream: Pick<TimedMediaStream, 'mark'>,
   play: PlayTurn,

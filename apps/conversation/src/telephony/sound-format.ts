@@ -15,7 +15,6 @@ export interface AnnouncedSound {
   rateHz?: number | undefined;
 }
 
-/** Read and written at one rate. */
 export interface SoundFormat {
   rateHz: typeof narrowRateHz | typeof wideRateHz;
   bytesPerSecond: number;

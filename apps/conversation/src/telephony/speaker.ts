@@ -18,7 +18,6 @@ import { makeTurnQueue } from './turn-queue';
 export interface Speaker {
   /** Synthesises the first of the words that are likely to be said next; the sound is heard only if a turn begins with these words. */
   expect(words: ExpectedWords): void;
-  /** Drops the expected words. */
   expectNothing(): void;
   say(turn: Spoken): void;
   /** Falls silent until `resume` or `drop`. @returns whether it falls silent in the middle of a turn */
@@ -31,7 +30,6 @@ export interface Speaker {
   midway(): boolean;
   /** When the sound of the turns ends, milliseconds since the epoch; undefined while some of that sound is not sent. */
   endsAtMs(): number | undefined;
-  /** Calls back once all turns were heard or dropped. */
   whenQuiet(then: () => void): void;
 }
 

@@ -22,11 +22,7 @@ export interface SpeechPorts {
   textToSpeech: TextToSpeech;
 }
 
-/**
- * Returns undefined if the settings name no model that recognises speech.
- * @param given replaces the models of the settings
- * @throws AppError `invalid` if nothing recognises or nothing speaks
- */
+/** Returns undefined if the settings name no recogniser. @throws AppError `invalid` if nothing recognises or speaks */
 export function speechModels(
   config: SpeechConfig,
   local: LocalSpeech,

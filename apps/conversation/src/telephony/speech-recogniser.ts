@@ -24,11 +24,9 @@ export interface SpeechRecogniser {
 }
 
 export interface RecogniserEvents extends SpeechEvents {
-  /** Speech is over; its words follow. */
   ended(): void;
 }
 
-/** Notices speech in the sound of a stream and recognises it. */
 export function makeSpeechRecogniser(
   models: RecogniserModels,
   language: () => Language,
@@ -41,7 +39,6 @@ export function makeSpeechRecogniser(
   const frames = makeSoundFrames(voiceActivity);
   const detection = makeDetection(voiceActivity, { heard: hear, failed: on.failed }, stopping.signal);
   let hearing: Hearing = quietRoom;
-  /** Frames from before speech is noticed. */
   let before: Int16Array[] = [];
   const speech = makeCurrentSpeech(models, language, { ...on, background }, stopping.signal);
 

@@ -10,10 +10,7 @@ export interface SpeechTimesEvents {
   stillSpeaking(): void;
 }
 
-/**
- * Follows speech frame by frame: its onset, its pieces, its last sound, and who has the floor.
- * @param lagMs how much later than the sound the detector follows
- */
+/** Follows speech frame by frame. @param lagMs how much later than the sound the detector follows */
 export function makeSpeechTimes(lagMs: number, on: SpeechTimesEvents) {
   let onsetMs = 0;
   let pieceMs = 0;
@@ -30,7 +27,6 @@ export function makeSpeechTimes(lagMs: number, on: SpeechTimesEvents) {
 
   return {
     onsetMs: () => onsetMs,
-    /** The current piece, up to its last sound. */
     span: (): TimeSpan => ({ fromMs: pieceMs, toMs: soundToMs }),
     hasSound: () => soundToMs > pieceMs,
     /** @param sinceMs how long it has been going on at the end of the frame, as the detector counts */

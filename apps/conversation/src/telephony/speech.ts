@@ -7,10 +7,7 @@ import { speechModels, type SpeechPorts } from './speech-models';
 import { streamingRecognisers } from './streaming-recognisers';
 import { makeVoiceActivity } from './voice-activity';
 
-/**
- * Returns who recognises and synthesises speech, or undefined if the settings name neither a speech server nor models.
- * @param workerFile returns the bundled module of a name
- */
+/** Returns undefined if the settings name neither a speech server nor models. */
 export function speechOf(
   config: Config,
   service: Service,

@@ -1,9 +1,6 @@
 import type { SpokenTurn } from './spoken-turn';
 
-/**
- * The turns that are being spoken, one after the other, until they were heard.
- * @param hasSound whether the times of turns are known
- */
+/** Turns that are being spoken and were not heard to their end. @param hasSound whether turns have times */
 export function makeTurnQueue(hasSound: boolean) {
   let turns: SpokenTurn[] = [];
   let emptied: (() => void) | undefined;
@@ -20,7 +17,6 @@ export function makeTurnQueue(hasSound: boolean) {
     all: (): readonly SpokenTurn[] => turns,
     isEmpty: () => turns.length === 0,
     find: (sequence: number) => turns.find((turn) => turn.sequence === sequence),
-    /** Whether a turn has begun to be heard. */
     isMidway: () => turns.some(({ fromMs }) => !hasSound || fromMs !== undefined),
     /** The sound was cut off: what would have begun later has not begun. */
     cutAt(atMs: number): void {
@@ -37,7 +33,6 @@ export function makeTurnQueue(hasSound: boolean) {
       turns = [];
       return taken;
     },
-    /** Calls the waiting callback once no turn is left. */
     settle,
     whenEmpty(then: () => void): void {
       emptied = then;

@@ -5,7 +5,6 @@ import { speechIn } from '../telephony/listener';
 export function makeCaptions(send: (frame: ServerFrame) => void) {
   /** Recognised words that are not yet an utterance. */
   let saying = '';
-  /** Interim captions. */
   let shown = '';
 
   function show(text: string): void {
@@ -15,13 +14,11 @@ export function makeCaptions(send: (frame: ServerFrame) => void) {
   }
 
   return {
-    /** Words that may still change have followed the recognised ones. */
     partial: (words: string) => show(`${saying} ${words}`.trim()),
     recognised(words: string): void {
       saying = `${saying} ${speechIn(words)}`.trim();
       show(saying);
     },
-    /** The words have become an utterance. */
     said({ text, utteranceId }: { text: string; utteranceId: string }): void {
       saying = shown = '';
       send({ type: 'caption', text, utteranceId });

@@ -5,20 +5,16 @@ import type { PhoneClient } from '../telephony/phone-client';
 /** How long the end of a connection waits for the recognition of the last words, milliseconds. */
 const lastWordsMs = 4000;
 
-/** How an expert leaves the conversation. */
 export type Wish = Extract<SessionFrame, { type: 'end' | 'finish-later' }>;
 
 export interface LeavePageOptions {
   phone: Pick<PhoneClient, 'lastWords' | 'flush' | 'stop'>;
-  /** Passes a wish on while the page is connected. */
   receive: (wish: Wish) => void;
-  /** Passes a wish on after the connection was lost. */
   receiveLate: (wish: Wish) => void;
 }
 
 /** Ends the conversation on a page after the expert's last words are taken, whether it is closed or leaves with a wish. */
 export function makeLeavePage({ phone, receive, receiveLate }: LeavePageOptions) {
-  /** How the expert wants to leave, once the last words are taken. */
   let wish: Wish | undefined;
   let left: Promise<void> | undefined;
 

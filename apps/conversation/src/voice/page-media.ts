@@ -12,14 +12,12 @@ const offMs = 1500;
 /** Longest time that sound may have waited in the page, milliseconds. */
 const maxAgeMs = 15_000;
 
-/** The page at the other end of a connection. */
 export interface Page {
   send(frame: ServerFrame): void;
   sendSound(sound: Uint8Array): void;
   close(code: number): void;
 }
 
-/** Returns the page as a stream that plays the interviewer's speech. */
 const pageMediaStream = (page: Page): MediaStream => ({
   callSid: '',
   words: false,

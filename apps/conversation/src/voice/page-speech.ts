@@ -1,11 +1,7 @@
 import type { JoinPageView } from '@colloquy/contracts';
 import type { Config } from '../config';
 
-/**
- * Returns what hears and speaks on the join page. The browser, which may send the voice to its maker, does so only where the
- * operator has chosen it.
- * @throws Error if the settings demand a speech server and name none
- */
+/** The browser may send the voice to its maker, so the operator must choose it. @throws Error without a server */
 export function pageSpeechOf(
   wanted: Config['pageSpeech'],
   hasServer: boolean,

@@ -14,12 +14,9 @@ import { makeCaptions } from './captions';
 import { makeLeavePage } from './leave-page';
 import { makePageSound, type Page, pageRateHz } from './page-media';
 
-/** Frames of the join page that the voice conversation passes to the session. */
 type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
 
-/** The conversation by voice on one connection. */
 export interface PageVoice {
-  /** The client of the session: the page and the interviewer's voice together. */
   client: Client;
   take(frame: PageFrame): void;
   /** @returns false if more audio arrived than can have been spoken */
@@ -147,7 +144,6 @@ function talkWithPage(
   };
 }
 
-/** The page and the interviewer's voice as one client of the session. */
 const pageClient = (page: Page, { client: phone }: PhoneClient, closing: () => void): Client => ({
   send(frame) {
     page.send(frame.type === 'welcome' ? { ...frame, speech: 'platform' } : frame);

@@ -8,9 +8,7 @@ import { webmPackets } from './webm-packets';
 const webmTypes = new Set(['audio/webm', 'video/webm']);
 const waveTypes = new Set(['audio/wav', 'audio/wave', 'audio/x-wav', 'audio/vnd.wave']);
 
-/**
- * @throws AppError `invalid`: UNSUPPORTED_RECORDING, or UNREADABLE_RECORDING, possibly after some packets
- */
+/** @throws AppError `invalid`: UNSUPPORTED_RECORDING, or UNREADABLE_RECORDING, possibly after some packets */
 export function readRecording(path: string, contentType: string): AsyncIterable<TimedPacket> {
   const essence = essenceOf(contentType);
   if (webmTypes.has(essence)) return webmPackets(createReadStream(path));

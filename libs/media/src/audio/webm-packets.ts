@@ -30,10 +30,7 @@ interface Track {
   codec?: string;
 }
 
-/**
- * Reads the packets of a browser's recorder, even if cut off. @throws AppError `invalid`,
- * UNSUPPORTED_RECORDING
- */
+/** Reads the packets of a browser's recorder, even if cut off. @throws AppError `invalid`, UNSUPPORTED_RECORDING */
 export async function* webmPackets(chunks: AsyncIterable<Buffer>): AsyncGenerator<TimedPacket> {
   const bytes = new ByteQueue(chunks);
   let tracksSeen: Track[] = [];
