@@ -2,11 +2,9 @@ import type { Language } from '@colloquy/contracts';
 
 /** Words of the simulated expert. `{topic}` stands for words of the question, `{n}` for a number of two digits. */
 export interface ExpertWords {
-  /** Two or three sentences with figures and a reason. */
   answers: readonly string[];
   /** To follow-ups. */
   examples: readonly string[];
-  /** Too little for an answer, so that the agent follows up. */
   fewWords: readonly string[];
   fewMoreWords: readonly string[];
   shortAnswers: readonly string[];

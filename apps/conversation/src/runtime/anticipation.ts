@@ -13,10 +13,7 @@ interface Prepared {
   stop: AbortController;
 }
 
-/**
- * Asks before the expert's turn is certainly over. The answer is used only if the turn is as expected.
- * @param expect gets the words that are likely to be said next; undefined: they are not said
- */
+/** Asks before the expert's turn is certainly over. @param expect undefined: the expected words are not said */
 export function makeAnticipation(agents: InterviewAgents, expect: (words: string | undefined) => void) {
   let prepared: Prepared | undefined;
 

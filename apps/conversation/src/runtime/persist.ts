@@ -12,10 +12,7 @@ export function isRefusal(thrown: unknown): boolean {
   return refusals.has(toAppError(thrown).kind);
 }
 
-/**
- * Repeats an idempotent call. @throws AppError the refusal; `unavailable` after `budgetMs` or once the signal is
- * aborted
- */
+/** Repeats an idempotent call. @throws AppError the refusal; `unavailable` after `budgetMs` or an abort */
 export async function persist<T>(
   call: () => Promise<T>,
   options: { budgetMs: number; signal?: AbortSignal; onRetry?: (error: unknown) => void },

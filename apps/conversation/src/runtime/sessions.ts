@@ -25,7 +25,6 @@ export interface SessionsOptions extends Pick<
   connections: () => number;
 }
 
-/** Creates the runtime that conducts the sessions of this process. */
 export function makeSessions(service: Service, config: Config, options: SessionsOptions) {
   const { interviews, liveSessions, clock, logger, onCall, decisions } = options;
   const { leaseMs, limits, patience } = config;

@@ -10,9 +10,7 @@ const reserveSeconds = 120;
 const aheadMs = 30_000;
 const keptMs = 15_000;
 
-/**
- * Allows no sound of the future, and in total no more than can have been spoken since the session is conducted here.
- */
+/** Allows no sound of the future, and no more than can have been spoken since the session is conducted here. */
 export function makeSoundBudget(startedAtMs: number, clock: Clock): (piece: AudioFrame) => boolean {
   const now = () => clock.now().getTime();
   const since = now();

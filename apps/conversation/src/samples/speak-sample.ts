@@ -5,9 +5,7 @@ import type { Voice } from '../telephony/voice';
 
 export interface Sample {
   language: Language;
-  /** Undefined: the voice of the settings. */
   voice: string | undefined;
-  /** Factor on the normal speed; undefined: 1. */
   speed: number | undefined;
   /** If empty, the introduction of the embedded interviewer is spoken. */
   text: string;
@@ -23,11 +21,7 @@ const maxSeconds = 60;
 /** Maximum number of concurrent samples of a process, which leaves capacity for conversations. */
 const maxConcurrent = 4;
 
-/**
- * Nothing is stored, billed or logged.
- * @throws AppError `conflict` SPEECH_OFF without a voice, `unavailable` while too many samples are being spoken,
- *   `timeout` once `signal` is aborted
- */
+/** @throws AppError `conflict` SPEECH_OFF without a voice, `unavailable` above the limit, `timeout` after an abort */
 export function makeSpeakSample(voice: Voice | undefined): SpeakSample {
   let speaking = 0;
 

@@ -16,7 +16,6 @@ export function makeBackchannels({ now, isBackchannel, mayOnlyListen }: Backchan
   let saying = '';
   const isListening = (words: string) => mayOnlyListen() && isBackchannel(words);
   return {
-    /** @param isMidway whether the interviewer is in the middle of a turn */
     began(onsetMs: number, isMidway: boolean): void {
       saying = '';
       if (isMidway) overlaps.began(onsetMs);

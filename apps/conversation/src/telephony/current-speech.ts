@@ -22,10 +22,7 @@ export interface SpeechEvents extends SpeechTimesEvents {
   unrecognised(seconds: number): void;
 }
 
-/**
- * The speech that goes on, in pieces that are recognised one at a time.
- * @param on.background gets sound that has lasted for long without a word, which ends the speech without an event
- */
+/** The speech that goes on. @param on.background gets sound that was no speech, which ends without an event */
 export function makeCurrentSpeech(
   models: RecogniserModels,
   language: () => Language,

@@ -2,7 +2,6 @@ export interface Hearing {
   speaking: boolean;
   /** Speech since it may have begun, or since the last pause. */
   speechMs: number;
-  /** Time since it may have begun. */
   sinceMs: number;
   quietMs: number;
 }

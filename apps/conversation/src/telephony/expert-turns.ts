@@ -46,8 +46,7 @@ export function makeExpertTurns(options: PhoneClientOptions, interviewer: Interv
       if (!onlyListens) listener.hear(words, language(), heard);
     },
     listen: (samples: Int16Array, fromMs: number) => recogniser?.take(samples, fromMs),
-    /** Whether words were heard that are not a turn yet. */
-    isOpen: listener.open,
+    hasOpenTurn: listener.open,
     isHearing: () => recogniser?.busy() ?? false,
     interviewerAnswers: thinking.ends,
     interviewerEnded: backchannels.interviewerEnded,

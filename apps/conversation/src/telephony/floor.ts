@@ -16,10 +16,7 @@ export interface SpeechSoFar {
   quietMs: number;
 }
 
-/**
- * Decides on the floor from sound alone, frame by frame. The interviewer yields early and goes on if the sound was short:
- * a wrong pause of half a second is felt less than an interviewer who talks on.
- */
+/** Yields early: a wrong pause of half a second is felt less than an interviewer who talks on. */
 export function nextFloor(floor: Floor, { sinceMs, soundMs, quietMs }: SpeechSoFar): Floor {
   if (floor === 'expert' || soundMs >= takeMs) return 'expert';
   if (quietMs >= returnMs) return 'interviewer';

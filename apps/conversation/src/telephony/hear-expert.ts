@@ -111,11 +111,7 @@ export function hearExpert({
 /** Checks for sound while sound may be late. */
 const checks = 5;
 
-/**
- * Ends speech when no sound comes any more. A check that is late itself, because this process was busy, counts once: the
- * sound that has arrived meanwhile is read before the next one.
- * @param lateMs without sound for so long, it is quiet
- */
+/** Ends speech without sound for `lateMs`. A check that is late because the process was busy counts once. */
 function withSilence(recogniser: SpeechRecogniser, lateMs: number): SpeechRecogniser {
   let missed = 0;
   const check = setInterval(() => {

@@ -8,7 +8,6 @@ export function makeLikelyEnd(
   listener: Pick<Listener, 'pausedAfter'>,
   language: () => Language,
 ) {
-  /** Words of the open piece that may still change. */
   let saying = '';
   let isPaused = false;
 

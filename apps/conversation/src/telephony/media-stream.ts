@@ -6,10 +6,7 @@ import type { CallRecording } from './record-call';
 const key = z.string().max(200);
 const parameters = z.record(key, z.string().max(2000)).default({});
 
-/**
- * Telnyx's start message differs, and its messages name no stream:
- * developers.telnyx.com/api-reference/websockets/stream-call-media-over-websocket
- */
+/** Telnyx names no stream: developers.telnyx.com/api-reference/websockets/stream-call-media-over-websocket */
 const start = z.union([
   z.object({
     streamSid: key,

@@ -2,7 +2,6 @@ import type { UsedSound } from '../runtime/usage-meter';
 import type { OpenSpeechStreams } from '@colloquy/language';
 import type { PhoneClientOptions } from './phone-client-options';
 
-/** @param count gets the seconds of sound that the models use */
 export function metered(
   models: PhoneClientOptions['models'],
   count: (used: UsedSound) => void,

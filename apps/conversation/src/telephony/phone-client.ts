@@ -23,7 +23,6 @@ export interface PhoneClient {
   interrupt(): void;
   /** Whether turns are spoken from now on. Unspoken words are dropped without a report if they are not. */
   setAloud(on: boolean): void;
-  /** Words that were heard so far become a turn. */
   flush(): void;
   /** Ends the sound. @returns when all words are recognised; undefined on a stream without sound */
   lastWords(): Promise<void> | undefined;
@@ -31,10 +30,7 @@ export interface PhoneClient {
   stop(as: 'turn' | 'nothing'): void;
 }
 
-/**
- * Conducts the spoken side of a session. An expert who takes the floor interrupts the interviewer; for a back-channel it
- * only pauses. The interviewer says nothing while the expert speaks or recent speech is being recognised.
- */
+/** The interviewer says nothing while the expert speaks or recent speech is being recognised. */
 export function makePhoneClient(options: PhoneClientOptions): PhoneClient {
   const { stream, frame } = options;
   const interviewer = makeInterviewerVoice(options, () => expert.interviewerEnded());
@@ -46,7 +42,7 @@ export function makePhoneClient(options: PhoneClientOptions): PhoneClient {
     expert.interviewerAnswers();
     if (!interviewer.isAloud()) return;
     // the expert is speaking: the interviewer listens and answers again
-    if (expert.isOpen()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
+    if (expert.hasOpenTurn()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
     if (expert.isHearing()) speaker.hold();
     interviewer.say(turn);
   }

@@ -33,11 +33,7 @@ export interface Speaker {
   whenQuiet(then: () => void): void;
 }
 
-/**
- * Speaks turns one after the other, from the first sound that synthesis makes. Marks report what was heard.
- * @param voice absent if the stream carries words
- * @param pausesMs before each further attempt to speak words whose synthesis failed
- */
+/** @param voice absent if the stream carries words @param pausesMs before each further attempt to synthesise words */
 export function makeSpeaker(
   stream: TimedMediaStream,
   voice: Say | undefined,

@@ -18,10 +18,7 @@ interface Speaker {
   hasVoice: (voice: string, language: Language) => boolean;
 }
 
-/**
- * Returns the providers of the settings that synthesise speech, in their order. Agents name the voices of the first one.
- * @throws AppError `invalid` that names the setting
- */
+/** Returns the providers in their order; agents name voices of the first. @throws AppError `invalid` with the setting */
 export function speakersOf({ streaming, voice: defaultVoice, timeoutMs }: SpeechConfig) {
   return streaming.speakers.map((name, index) => {
     if (!isProvider(name))

@@ -108,7 +108,6 @@ export function makeSpeechPiece(
   };
 }
 
-/** Collects the words that a stream finds from one request to the next. */
 function collectWords(streamed: StreamedPiece) {
   const parts: Promise<string>[] = [];
   return {

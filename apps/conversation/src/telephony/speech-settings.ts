@@ -6,7 +6,6 @@ export interface SpeechSettings {
   voice: string | undefined;
   /** Factor on the normal speed; undefined: 1. */
   speed: number | undefined;
-  /** Factor on the pause that ends the expert's turn. */
   patience: number;
   /** The last turn is a yes-or-no question: "yes" is an answer, not a back-channel. */
   isAsking: boolean;

@@ -9,7 +9,6 @@ export interface Spoken {
   text: string;
   closing: boolean;
   voice: string | undefined;
-  /** Factor on the normal speed; undefined: 1. */
   speed?: number | undefined;
 }
 

@@ -14,11 +14,7 @@ import { reportRecognisers } from './report-recognisers';
 
 type StreamingConfig = Config['streaming'];
 
-/**
- * Returns undefined if the settings name no recogniser.
- * @param others.hasServer whether a server or local models recognise and synthesise speech
- * @throws Error that names the invalid setting
- */
+/** Returns undefined if the settings name no recogniser. @throws Error that names the invalid setting */
 export function streamingRecognisers(
   { recognisers, finalMs, deepgram, assemblyAi }: StreamingConfig,
   { hasServer, local }: { hasServer: boolean; local: StreamingRecogniser | undefined },

@@ -43,10 +43,7 @@ const maxRing = 120;
 /** developers.telnyx.com/api/errors/90018: the call is no longer active. */
 const callHasEnded = '90018';
 
-/**
- * See developers.telnyx.com/api-reference/texml-rest-commands. A call is placed by JSON and changed by a form. There is
- * no `SendDigits`: the instructions play the digits.
- */
+/** developers.telnyx.com/api-reference/texml-rest-commands. No `SendDigits`: the instructions play the digits. */
 export function makeTelnyx(options: TelnyxOptions): Telephony {
   const { addresses, instructions } = options;
   const calls = `${options.apiUrl}/v2/texml/Accounts/${encodeURIComponent(options.accountSid)}/Calls`;

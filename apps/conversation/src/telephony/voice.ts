@@ -6,7 +6,6 @@ export interface Speech {
   text: string;
   language: Language;
   voice: string | undefined;
-  /** Factor on the normal speed; undefined: 1. */
   speed?: number | undefined;
   rateHz: number;
 }

@@ -16,10 +16,7 @@ Logging.level = LogLevel.Silent;
 
 const maxCacheSize = 1024 ** 2;
 
-/**
- * Reads PCM, mu-law and A-law with up to 48 kHz. @throws AppError `invalid`: UNSUPPORTED_RECORDING,
- * UNREADABLE_RECORDING
- */
+/** PCM, mu-law and A-law up to 48 kHz. @throws AppError `invalid`: UNSUPPORTED_RECORDING, UNREADABLE_RECORDING */
 export async function* wavePackets(path: string): AsyncGenerator<TimedPacket> {
   const input = new Input({ source: new FilePathSource(path, { maxCacheSize }), formats: [WAVE] });
   try {
