@@ -29,7 +29,7 @@ export function metricCatalogue(): MetricCatalogue {
   makeQueueReport(registry, makeTopology({}));
   reportOutboxAge(registry, async () => undefined, systemClock);
   poolMetrics(registry, 1);
-  makeIndexes({ models: [], logger: silentLogger, registry, refusedPauseMs: 0 });
+  makeIndexes({ logger: silentLogger, registry, refusedPauseMs: 0 });
   reportUnsettled(
     registry,
     { followUps: { oldest: async () => ({}) }, comparisons: { oldestPending: async () => undefined } },

@@ -4,12 +4,12 @@ import type { Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { connectionOptions, poolLimit, selectionLimitMs } from './connection-options';
 import { patchDriver } from './driver-hang/patch-driver';
-import { assertRetired, makeIndexes } from './indexes';
+import { makeIndexes } from './indexes';
 import { poolMetrics } from './pool-metrics';
 import { retryConnecting } from './retry-connecting';
 import { answersPing, isReplicated, timeOf } from './server';
 
-/** Time a start waits for the database before the other components start, milliseconds. */
+/** Time that a start waits for the database before the other components start, milliseconds. */
 const startLimitMs = 5000;
 
 /** Interval between comparisons of the machine's clock with the database's, milliseconds. */
@@ -21,16 +21,11 @@ export interface Mongo extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): Promise<boolean>;
-  /**
-   * Call it before `start`. The option `shardKey` says how the collection may be sharded; `{}`: not at all.
-   */
+  /** Call it before `start`. The option `shardKey` says how the collection may be sharded; `{}`: not at all. */
   model<T>(name: string, schema: Schema<T>, options?: ModelOptions): Model<T>;
   /** Clock that agrees with the database's clock, and so with all processes that use this database. */
   readonly clock: Clock;
-  /**
-   * Options of a read that sees every acknowledged change; the documents must fit into one batch (default
-   * 101).
-   */
+  /** Options of a read that sees every acknowledged change. The documents must fit into one batch (101). */
   latest(): ReadOptions;
   waiting(): number;
 }
@@ -42,10 +37,7 @@ interface ModelOptions {
 
 type ReadOptions = Pick<mongo.FindOptions, 'readConcern' | 'maxTimeMS'>;
 
-/**
- * Retries without limit. Writes are journaled and acknowledged by the majority unless the URI has another
- * `w`.
- */
+/** Retries without limit. Writes are journaled and acknowledged by the majority unless the URI has another `w`. */
 export function makeMongo(options: {
   uri: string;
   database: string;
@@ -68,10 +60,8 @@ export function makeMongo(options: {
     autoCreate: false,
     strictQuery: 'throw',
   }).createConnection();
-  const models: Model<never>[] = [];
-  const retired = new Map<Model<never>, readonly string[]>();
   const refusedPauseMs = 4 * checkIndexesMs;
-  const indexes = makeIndexes({ models, logger, registry, refusedPauseMs, retired, retireAfterMs });
+  const indexes = makeIndexes({ logger, registry, refusedPauseMs, retireAfterMs });
   const clock = makeSynchronisedClock();
   const compareClock = () => clock.compare(() => timeOf(connection));
   const stopping = new AbortController();
@@ -79,20 +69,9 @@ export function makeMongo(options: {
   let watched: mongo.MongoClient | undefined;
   let hasReplicas = false;
   let indexed = false;
-  const periodically = (name: string, everyMs: number, work: () => Promise<void>) =>
-    makeDueWorker({
-      name,
-      everyMs,
-      work: [
-        async () => {
-          if (indexed) await work();
-          return false;
-        },
-      ],
-      failed: () => undefined,
-    });
-  const comparing = periodically('clock comparisons', compareEveryMs, compareClock);
-  const checking = periodically('index checks', checkIndexesMs, indexes.restore);
+  const onceIndexed = (work: () => Promise<void>) => () => (indexed ? work() : Promise.resolve());
+  const comparing = periodically('clock comparisons', compareEveryMs, onceIndexed(compareClock));
+  const checking = periodically('index checks', checkIndexesMs, onceIndexed(indexes.restore));
   let connecting: Promise<void> | undefined;
 
   async function connect(): Promise<void> {
@@ -112,9 +91,7 @@ export function makeMongo(options: {
       hasReplicas ? { readConcern: { level: 'linearizable' }, maxTimeMS: selectionLimitMs } : {},
     model: <T>(name: string, schema: Schema<T>, { retiredIndexes = [] }: ModelOptions = {}) => {
       const model = connection.model<T>(name, schema, name);
-      models.push(model as unknown as Model<never>);
-      assertRetired(schema, retiredIndexes);
-      retired.set(model as unknown as Model<never>, retiredIndexes);
+      indexes.add(model as unknown as Model<never>, retiredIndexes);
       return model;
     },
     async start() {
@@ -131,4 +108,8 @@ export function makeMongo(options: {
     },
     ready: () => (indexed ? answersPing(connection) : Promise.resolve(false)),
   };
+}
+
+function periodically(name: string, everyMs: number, work: () => Promise<void>) {
+  return makeDueWorker({ name, everyMs, work: [() => work().then(() => false)], failed: () => undefined });
 }

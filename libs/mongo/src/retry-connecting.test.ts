@@ -1,5 +1,5 @@
 import { silentLogger } from '@colloquy/logging';
-import { IndexRefused } from './indexes';
+import { IndexRefused } from './index-builder';
 import { retryConnecting } from './retry-connecting';
 
 function setUp(failures: Error[]) {

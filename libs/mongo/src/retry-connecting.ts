@@ -1,6 +1,6 @@
 import { backoffMs, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { IndexRefused } from './indexes';
+import { IndexRefused } from './index-builder';
 
 const reconnectMs = 2000;
 
