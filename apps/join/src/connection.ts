@@ -2,10 +2,10 @@ import type { AudioFrame, JoinErrorCode, ServerFrame } from '@colloquy/contracts
 import { afterLoss, isFinal, type Refused } from './after-loss';
 import type { ConnectionOptions, Of } from './connection-types';
 import { makeFrameLine } from './frame-line';
-import { helloOf } from './hello';
 import type { Setup } from './memory';
 import { makeOutbox } from './outbox';
 import { makeReach } from './reach';
+import { makeSession } from './session';
 import { passOn } from './session-frames';
 import { makeSignals } from './signals';
 import { makeSoundQueue } from './sound/sound-queue';
@@ -16,7 +16,6 @@ import { makeTurnPosition } from './turn-position';
 export function makeConnection(options: ConnectionOptions) {
   const { events, now } = options;
   const state = makeTabState(options.memory, now);
-  let mode: 'resume' | 'start-over' = 'resume';
   let refusal: JoinErrorCode | undefined;
   let finished = false;
   const reach = makeReach(events.onStuck);
@@ -26,7 +25,7 @@ export function makeConnection(options: ConnectionOptions) {
     after: options.after,
     hello() {
       refusal = undefined;
-      return helloOf(state.now(), mode, position);
+      return session.hello();
     },
     onFrame: receive,
     onSound: (sound) => events.onSound(sound),
@@ -34,6 +33,7 @@ export function makeConnection(options: ConnectionOptions) {
   });
   const sounds = makeSoundQueue({ send: line.sendBytes, now, after: options.after });
   const outbox = makeOutbox({ state, sounds, send: line.send, newId: options.newId });
+  const session = makeSession({ state, position, outbox, events, now });
 
   function receive(frame: ServerFrame): void {
     reach.answered();
@@ -44,16 +44,7 @@ export function makeConnection(options: ConnectionOptions) {
   }
 
   function welcomed(welcome: Of<'welcome'>): void {
-    const { sessionId, resumeToken } = welcome;
-    const { session, startedAtMs } = state.now();
-    if (session?.sessionId !== sessionId) {
-      position.clear();
-      const soundLost = outbox.moveToSession(now());
-      if (startedAtMs !== undefined) events.onOtherSession(soundLost);
-    }
-    position.welcomed(welcome.turns.filter((turn) => turn.sessionId === sessionId));
-    state.change({ session: { sessionId, resumeToken } });
-    mode = 'resume';
+    session.welcomed(welcome);
     line.conversationOpened();
     reach.opened();
     events.onOnline(true);
@@ -62,8 +53,7 @@ export function makeConnection(options: ConnectionOptions) {
   }
 
   function ended(frame: Of<'ended'>): void {
-    state.change({ session: undefined });
-    position.clear();
+    session.ended();
     // the client was disconnected for too long: a new session continues the lost one
     if (frame.reason === 'client_disconnect' && !line.isOnline()) return;
     finished = true;
@@ -93,14 +83,9 @@ export function makeConnection(options: ConnectionOptions) {
     return false;
   }
 
-  const { say, keep, heard, switchToPhone, leave } = outbox;
   const { earlier, unsent, undelivered, withdrawing, sessionMs } = state;
   return {
-    say,
-    keep,
-    heard,
-    switchToPhone,
-    leave,
+    ...outbox.requests,
     earlier,
     unsent,
     undelivered,
@@ -109,7 +94,7 @@ export function makeConnection(options: ConnectionOptions) {
     start(setup: Setup, how: 'resume' | 'start-over' = 'resume'): void {
       state.change({ setup });
       finished = false;
-      mode = how;
+      session.begin(how);
       line.open();
     },
     networkLost: line.networkLost,

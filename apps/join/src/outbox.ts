@@ -31,36 +31,39 @@ export function makeOutbox({ state, sounds, send, newId }: OutboxOptions) {
   }
 
   return {
-    say(text: string, timing: SayTiming = {}): string {
-      const utterance = { utteranceId: newId(), text, ...timing };
-      state.change({ unsent: [...state.now().unsent, utterance] });
-      send({ type: 'say', ...utterance });
-      return utterance.utteranceId;
-    },
-    /** Adds unsent words to the unacknowledged utterances; the next session of the interview delivers them. */
-    keep(text: string): void {
-      const { unsent, ...rest } = state.now();
-      state.end({ ...rest, unsent: [...unsent, { utteranceId: newId(), text }] });
-    },
-    /** Repeated after a disconnection; the server accepts duplicates. */
-    heard(report: Heard): void {
-      lastHeard = report;
-      send({ type: 'heard', ...report });
-    },
-    /** Asks for a call; repeated after a disconnection until the server answers. */
-    switchToPhone(number: string): void {
-      phoneNumber = number;
-      send({ type: 'switch-to-phone', phoneNumber: number });
-    },
-    /**
-     * Ends the interview, postpones it or withdraws; works while disconnected too.
-     * @param lastSound resolves when the last chunk of the recording is queued
-     */
-    leave({ wish, until }: Leave, lastSound?: Promise<void>): void {
-      state.change({ wish, until, ...(wish === 'withdraw' ? { unsent: [] } : {}) });
-      if (wish === 'withdraw') sounds.clear();
-      if (lastSound && wish !== 'withdraw') void lastSound.then(sendWish);
-      else sendWish();
+    /** What the page asks of the server; it works while disconnected too. */
+    requests: {
+      say(text: string, timing: SayTiming = {}): string {
+        const utterance = { utteranceId: newId(), text, ...timing };
+        state.change({ unsent: [...state.now().unsent, utterance] });
+        send({ type: 'say', ...utterance });
+        return utterance.utteranceId;
+      },
+      /** Adds unsent words to the unacknowledged utterances; the next session of the interview delivers them. */
+      keep(text: string): void {
+        const { unsent, ...rest } = state.now();
+        state.end({ ...rest, unsent: [...unsent, { utteranceId: newId(), text }] });
+      },
+      /** Repeated after a disconnection; the server accepts duplicates. */
+      heard(report: Heard): void {
+        lastHeard = report;
+        send({ type: 'heard', ...report });
+      },
+      /** Asks for a call; repeated after a disconnection until the server answers. */
+      switchToPhone(number: string): void {
+        phoneNumber = number;
+        send({ type: 'switch-to-phone', phoneNumber: number });
+      },
+      /**
+       * Ends the interview, postpones it or withdraws.
+       * @param lastSound resolves when the last chunk of the recording is queued
+       */
+      leave({ wish, until }: Leave, lastSound?: Promise<void>): void {
+        state.change({ wish, until, ...(wish === 'withdraw' ? { unsent: [] } : {}) });
+        if (wish === 'withdraw') sounds.clear();
+        if (lastSound && wish !== 'withdraw') void lastSound.then(sendWish);
+        else sendWish();
+      },
     },
     acknowledged(utteranceId: string): void {
       state.change({

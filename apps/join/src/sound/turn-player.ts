@@ -1,7 +1,6 @@
-import { isBackchannel } from '@colloquy/language/backchannel';
 import { pickVoice } from './pick-voice';
-import { isEcho } from './recognised';
 import type { Speaker } from './speaker';
+import { makeSpokenTurn } from './spoken-turn';
 
 export interface PlayedTurn {
   sequence: number;
@@ -40,37 +39,31 @@ export interface TurnPlayerOptions {
   onChange: () => void;
 }
 
-/** How long the loudspeaker can be recognised after the last word, including the recogniser's delay. */
-const echoMs = 1500;
-/** How long before the end of the last word an answer may begin. */
-const earlyAnswerMs = 300;
-
 /** Plays the interviewer's turns: spoken and displayed as they are spoken, or displayed only. */
 export function makeTurnPlayer(options: TurnPlayerOptions) {
-  const { speaker, now, onHeard } = options;
+  const { speaker, onHeard } = options;
   const queue: [PlayedTurn, Caption][] = [];
   let aloud = false;
   let current: [PlayedTurn, Caption] | undefined;
-  let spoken = { text: '', asksYesOrNo: false, beganAt: 0, endedAt: -echoMs };
+  const spoken = makeSpokenTurn(options);
 
   function show([{ sequence, text }, caption]: [PlayedTurn, Caption]): void {
     caption.showUpTo(text.length);
     onHeard({ sequence });
   }
 
-  const soundedNow = () => ({ beganAt: spoken.beganAt, endedAt: spoken.endedAt });
-
   function next(): void {
     current = queue.shift();
     if (!current || !speaker) return options.onChange();
-    const [{ text, voice, speed = 1, asksYesOrNo = false }, caption] = current;
+    const [turn, caption] = current;
+    const { text, voice, speed = 1 } = turn;
     const voices = options.voices();
     const picked = pickVoice(voices, options.language, voice, options.readerLanguages);
     if (!picked && voices.length > 0) {
       setAloud(false);
       return options.onNoVoice();
     }
-    spoken = { text, asksYesOrNo, beganAt: now(), endedAt: Infinity };
+    spoken.began(turn);
     const how = { lang: picked?.lang ?? options.language, speed, ...(picked ? { voice: picked } : {}) };
     speaker.speak(text, how, {
       onPart: (upTo) => caption.showUpTo(upTo),
@@ -82,11 +75,11 @@ export function makeTurnPlayer(options: TurnPlayerOptions) {
   }
 
   function done(): void {
-    spoken.endedAt = now();
+    spoken.ended();
     if (current) {
       const [{ sequence, text }, caption] = current;
       caption.showUpTo(text.length);
-      onHeard({ sequence, sounded: soundedNow() });
+      onHeard({ sequence, sounded: spoken.sounded() });
     }
     next();
   }
@@ -97,7 +90,7 @@ export function makeTurnPlayer(options: TurnPlayerOptions) {
     const rest = [...(current ? [current] : []), ...queue.splice(0)];
     current = undefined;
     speaker?.stop();
-    spoken.endedAt = Math.min(spoken.endedAt, now());
+    spoken.ended();
     for (const each of rest) show(each);
     options.onChange();
   }
@@ -113,29 +106,21 @@ export function makeTurnPlayer(options: TurnPlayerOptions) {
       if (!interrupted) return;
       current = undefined;
       const characters = speaker?.stop() ?? 0;
-      spoken.endedAt = now();
+      spoken.ended();
       const [{ sequence, text }, caption] = interrupted;
       if (characters < text.length) caption.cutAt(characters);
-      onHeard({ sequence, characters, sounded: soundedNow() });
+      onHeard({ sequence, characters, sounded: spoken.sounded() });
       for (const each of queue.splice(0)) show(each);
       options.onChange();
     },
-    /** Whether words whose first came at this time are the interviewer's own. */
-    isOwnVoice: (text: string, firstAt: number) =>
-      firstAt >= spoken.beganAt && firstAt <= spoken.endedAt + echoMs && isEcho(text, spoken.text),
-    /** Whether words that began at this time, while the interviewer spoke, are only a back-channel. */
-    onlyListens: (words: string, beganAt: number) =>
-      !spoken.asksYesOrNo &&
-      beganAt >= spoken.beganAt &&
-      beganAt < spoken.endedAt - earlyAnswerMs &&
-      isBackchannel(words, options.language),
+    isOwnVoice: spoken.isOwnVoice,
+    onlyListens: spoken.onlyListens,
+    audible: spoken.audible,
     setAloud,
     aloud: () => aloud,
     canSpeak: () => speaker !== undefined,
     speaking: () => current !== undefined,
     playing: () => current?.[0].sequence,
-    /** Whether the interviewer's voice may still be audible in the room. */
-    audible: () => now() <= spoken.endedAt + echoMs,
   };
 }
 
