@@ -110,22 +110,13 @@ function talkWithPage(
   return {
     client,
     take(frame) {
-      switch (frame.type) {
-        case 'voice':
-          return phone.setAloud(frame.aloud);
-        case 'played':
-          return phone.onMark(frame.mark);
-        case 'end':
-        case 'finish-later':
-          over = true;
-          return void leaving.leaveAs(frame);
-        case 'withdraw':
-          over = true;
-          phone.stop('nothing');
-          break;
-        case 'say':
-          phone.interrupt();
-      }
+      const { type } = frame;
+      if (type === 'voice') return phone.setAloud(frame.aloud);
+      if (type === 'played') return phone.onMark(frame.mark);
+      if (type === 'end' || type === 'finish-later' || type === 'withdraw') over = true;
+      if (type === 'end' || type === 'finish-later') return void leaving.leaveAs(frame);
+      if (type === 'withdraw') phone.stop('nothing');
+      if (type === 'say') phone.interrupt();
       runner.receive(client, frame);
     },
     hear(frame) {
