@@ -34,6 +34,8 @@ const spoken = [
   'Не цитируйте меня.',
   'Είστε ρομπότ;',
   'これはオフレコです。',
+  'AI님이세요?',
+  'Am I talking to an AI, or is it a robot? OK, stop.',
 ];
 
 const kinds = ['off-the-record', 'are-you-human'] as const;

@@ -62,6 +62,8 @@ type ByPrefix = Map<string, Group[]>;
 interface Index {
   worded: ByPrefix;
   unspaced: ByPrefix;
+  /** First units of the prefixes of {@link unspaced}: few positions of a text in letters have one. */
+  unspacedFirsts: Set<string>;
 }
 const indexes = new Map<Scope, Index>();
 
@@ -72,13 +74,14 @@ const isSearchedInAll = (kind: Kind): boolean => searchedInAll.has(kind) || isPr
 function indexOf(scope: Scope): Index {
   const known = indexes.get(scope);
   if (known) return known;
-  const made: Index = { worded: new Map(), unspaced: new Map() };
+  const made: Index = { worded: new Map(), unspaced: new Map(), unspacedFirsts: new Set() };
   for (const language of scope === 'all' ? languages : [scope]) {
     const index = isUnspaced(language) ? made.unspaced : made.worded;
     const all = (Object.keys(requestTables[language]) as Kind[]).filter((kind) => !notIndexed.has(kind));
     const kinds = scope === 'all' ? all.filter(isSearchedInAll) : all;
     for (const kind of kinds) addPatterns(index, keyOf(kind, language), patternsOf(language, kind));
   }
+  for (const prefix of made.unspaced.keys()) made.unspacedFirsts.add(prefix.charAt(0));
   indexes.set(scope, made);
   return made;
 }
@@ -123,19 +126,26 @@ export function candidatesIn(
   return found.get(keyOf(kind, language)) ?? [];
 }
 
+/** Patterns of unspaced languages that may begin with anything need one of these letters later on. */
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 function findCandidates(sentence: string, index: Index, wordStarts: ReadonlySet<number>): Found {
   const text = withoutMarks(sentence);
+  const isUnspacedText = unspacedScript.test(text);
   const found = new Map<string, Candidates[]>();
   for (let at = 0; at < text.length; at += 1) {
-    const isStart = wordStarts.has(at);
-    if (!isStart && index.unspaced.size === 0) continue;
-    for (let length = 0; length <= prefixLength && at + length <= text.length; length += 1) {
-      const prefix = text.slice(at, at + length);
-      const worded = isStart ? index.worded.get(prefix) : undefined;
-      for (const { key, patterns } of worded ?? []) addTo(found, key, { patterns, at });
-      if (index.unspaced.size === 0) continue;
-      for (const { key, patterns } of index.unspaced.get(prefix) ?? []) addTo(found, key, { patterns, at });
+    if (wordStarts.has(at)) collect(index.worded, at, 0);
+    if (isUnspacedText || index.unspacedFirsts.has(text.charAt(at))) {
+      collect(index.unspaced, at, isUnspacedText ? 0 : 1);
     }
   }
   return found;
+
+  function collect(byPrefix: ByPrefix, at: number, shortest: number): void {
+    if (byPrefix.size === 0) return;
+    for (let length = shortest; length <= prefixLength && at + length <= text.length; length += 1) {
+      const groups = byPrefix.get(text.slice(at, at + length)) ?? [];
+      for (const { key, patterns } of groups) addTo(found, key, { patterns, at });
+    }
+  }
 }
