@@ -1,16 +1,14 @@
 import type { CloudEvent } from '@colloquy/contracts';
 import type { ServiceName } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
-import { silentLogger } from '@colloquy/logging';
-import { type Broker, deleteTopology, makeBroker, type QueueBinding } from '@colloquy/messaging';
+import type { QueueBinding } from '@colloquy/messaging';
 import type { ServiceApp, ServiceOverrides } from '@colloquy/service';
-import type { Connection, Schema } from 'mongoose';
-import { until } from '@colloquy/testing';
+import type { Schema } from 'mongoose';
 import { makeCleanUps } from './clean-ups';
 import { collectEvents } from './collect-events';
 import { type Program, runCommand } from './run-command';
 import { type RunningService, runningService, testSecret } from './running-service';
-import { makeTestDatabase } from './test-database';
+import { makeTestResources } from './test-resources';
 
 interface TestedService<Config extends object, Overrides extends ServiceOverrides, Name extends ServiceName> {
   /** Also the audience of the tokens that the service accepts. */
@@ -49,40 +47,12 @@ export function makeHarness<
     SERVICE_SECRET: testSecret,
     ...service.env,
   };
-  const topology = { prefix, topology: service.topology, retryDelayMs };
   const cleanUps = makeCleanUps();
-  const ownDatabase = makeTestDatabase(mongodbUri, database);
-  let broker: Promise<Broker> | undefined;
-
-  async function startBroker(): Promise<Broker> {
-    const options = { url: rabbitmqUrl, logger: silentLogger, connectionName: 'test', ...topology };
-    const started = makeBroker(options);
-    cleanUps.add(() => started.stop());
-    await started.start();
-    await until(() => started.ready());
-    return started;
-  }
-
-  let usesDatabase = false;
-  let usesBroker = false;
-  function removeAtTheEnd(config: object): void {
-    if ('mongo' in config && !usesDatabase) {
-      usesDatabase = true;
-      cleanUps.addLast(async () => {
-        usesDatabase = false;
-        await ownDatabase.drop();
-      });
-    }
-    if ('broker' in config && !usesBroker) {
-      usesBroker = true;
-      cleanUps.addLast(() => deleteTopology({ url: rabbitmqUrl, ...topology }));
-    }
-  }
-
-  function openDatabase(): Connection {
-    removeAtTheEnd({ mongo: true });
-    return ownDatabase.open();
-  }
+  const { useDatabase, useBroker, openDatabase, broker } = makeTestResources({
+    mongodb: { uri: mongodbUri, database },
+    rabbitmq: { url: rabbitmqUrl, prefix, retryDelayMs, topology: service.topology },
+    cleanUps,
+  });
 
   return {
     database,
@@ -92,7 +62,8 @@ export function makeHarness<
     /** Starts a process with the given settings. `stop` stops it, even if it fails to start. */
     async start(settings: NodeJS.ProcessEnv = {}, overrides?: Overrides): Promise<RunningService<Name>> {
       const config = service.readConfig({ ...env, ...settings });
-      removeAtTheEnd(config);
+      if ('mongo' in config) useDatabase();
+      if ('broker' in config) useBroker();
       const own = { broker: { prefix, topology: service.topology, stopGraceMs: 100 } };
       const app = service.buildApp({ ...config, lingerMs: 20 }, {
         ...own,
@@ -108,8 +79,7 @@ export function makeHarness<
     collection: (name: string) => openDatabase().collection<Record<string, unknown> & { _id: string }>(name),
     model: <T>(name: string, schema: Schema<T>) => openDatabase().model<T>(name, schema, name),
     async publish(event: CloudEvent): Promise<void> {
-      broker ??= startBroker();
-      await (await broker).publish(event);
+      await (await broker()).publish(event);
     },
     /** Collects events of matching types (such as `webhook.#`) from now on, in order of arrival. */
     async collect(...patterns: string[]): Promise<CloudEvent[]> {
@@ -118,7 +88,7 @@ export function makeHarness<
       return collected.events;
     },
     command(makeProgram: Program, args: string[], input = ''): Promise<string> {
-      removeAtTheEnd({ mongo: true });
+      useDatabase();
       return runCommand(makeProgram, { env, args, input });
     },
     stop: cleanUps.run,
