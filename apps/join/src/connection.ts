@@ -1,6 +1,6 @@
-import type { AudioFrame, JoinErrorCode, ServerFrame } from '@colloquy/contracts';
-import { afterLoss, isFinal, type Refused } from './after-loss';
+import type { AudioFrame, ServerFrame } from '@colloquy/contracts';
 import type { ConnectionOptions, Of } from './connection-types';
+import { makeConversationEnd } from './conversation-end';
 import { makeFrameLine } from './frame-line';
 import type { Setup } from './memory';
 import { makeOutbox } from './outbox';
@@ -16,15 +16,13 @@ import { makeTurnPosition } from './turn-position';
 export function makeConnection(options: ConnectionOptions) {
   const { events, now } = options;
   const state = makeTabState(options.memory, now);
-  let refusal: JoinErrorCode | undefined;
-  let finished = false;
   const reach = makeReach(events.onStuck);
   const position = makeTurnPosition();
   const line = makeFrameLine({
     connect: options.connect,
     after: options.after,
     hello() {
-      refusal = undefined;
+      ending.connected();
       return session.hello();
     },
     onFrame: receive,
@@ -33,13 +31,14 @@ export function makeConnection(options: ConnectionOptions) {
   });
   const sounds = makeSoundQueue({ send: line.sendBytes, now, after: options.after });
   const outbox = makeOutbox({ state, sounds, send: line.send, newId: options.newId });
+  const ending = makeConversationEnd({ state, sounds, outbox, events });
   const session = makeSession({ state, position, outbox, events, now });
 
   function receive(frame: ServerFrame): void {
     reach.answered();
     if (frame.type === 'welcome') return welcomed(frame);
     if (frame.type === 'ended') return ended(frame);
-    if (frame.type === 'error') refusal = frame.code;
+    if (frame.type === 'error') ending.refused(frame.code);
     else passOn(frame, { position, outbox, sounds, events });
   }
 
@@ -56,31 +55,16 @@ export function makeConnection(options: ConnectionOptions) {
     session.ended();
     // the client was disconnected for too long: a new session continues the lost one
     if (frame.reason === 'client_disconnect' && !line.isOnline()) return;
-    finished = true;
     line.conversationEnded();
-    const { setup, wish, unsent } = state.now();
-    state.end({ unsent: frame.withdrawn ? [] : unsent, setup });
-    outbox.end();
-    events.onEnded(frame, { withdrawing: wish === 'withdraw' && !frame.withdrawn });
+    ending.ended(frame);
   }
 
   /** @returns whether to reconnect */
   function onLost(code: number): boolean {
-    if (finished) return false;
-    const next = afterLoss(code, refusal);
-    if (typeof next === 'object') return stop(next.refused);
-    if (next === 'join-again') state.change({ session: undefined });
+    if (!ending.goesOnAfter(code)) return false;
     events.onOnline(false);
     reach.lost();
     return true;
-  }
-
-  function stop(why: Refused): false {
-    finished = true;
-    sounds.clear();
-    if (isFinal(why)) state.end(why === 'withdrawn' ? { unsent: [] } : state.now());
-    events.onRefused(why);
-    return false;
   }
 
   const { earlier, unsent, undelivered, withdrawing, sessionMs } = state;
@@ -93,7 +77,7 @@ export function makeConnection(options: ConnectionOptions) {
     sessionMs,
     start(setup: Setup, how: 'resume' | 'start-over' = 'resume'): void {
       state.change({ setup });
-      finished = false;
+      ending.begin();
       session.begin(how);
       line.open();
     },

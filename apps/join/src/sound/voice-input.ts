@@ -1,6 +1,6 @@
 import { expectMicrophone } from './expect-microphone';
 import { type Listener, makeListener } from './listener';
-import { type Microphone, type MicrophoneAnswer, openMicrophone } from './microphone';
+import type { Microphone, MicrophoneAnswer } from './microphone';
 import { makeRecordedMicrophone } from './recorded-microphone';
 import { recognitionLanguage, recognitionMaker } from './speech-recognition';
 import type { VoiceInputNotice, VoiceInputOptions } from './voice-input-options';
@@ -15,13 +15,10 @@ export function makeVoiceInput(options: VoiceInputOptions) {
     onLost: lost,
   });
   let listener: Listener | undefined;
-  let closed = false;
-  /** The microphone was released for the recogniser. */
-  let yielded = false;
 
   /** @param granted the microphone from the green room, or one that the expert may still allow */
   async function open(granted?: Microphone | Promise<MicrophoneAnswer>): Promise<void> {
-    const opened = await expectMicrophone(granted, options, () => closed);
+    const opened = await expectMicrophone(granted, options, microphone.closed);
     if (!opened) return;
     microphone.use(opened);
     // the browser recognises from its default microphone unless it gets a track
@@ -39,25 +36,13 @@ export function makeVoiceInput(options: VoiceInputOptions) {
 
   function recognitionFailed(why: string): void {
     // some phones let only one consumer use the microphone; recognition matters more than the recording
-    if (why === 'audio-capture' && microphone.hasRecorder()) {
-      microphone.release();
-      yielded = true;
+    if (why === 'audio-capture' && microphone.yieldToRecogniser()) {
       listener?.start();
       return notice('recordingYields');
     }
     listener = undefined;
-    if (yielded) void takeBack();
+    void microphone.takeBack(options.microphoneId).then((isBack) => isBack && options.onChange());
     notice('recognitionFailed');
-  }
-
-  /** Recognition did not work even without the recording. */
-  async function takeBack(): Promise<void> {
-    yielded = false;
-    const opened = await openMicrophone(options.microphoneId);
-    if (typeof opened === 'string') return;
-    if (closed) return opened.close();
-    microphone.use(opened);
-    options.onChange();
   }
 
   function lost(): void {
@@ -90,7 +75,6 @@ export function makeVoiceInput(options: VoiceInputOptions) {
     lastWords: () => listener?.pause() ?? '',
     /** Stops recognition and recording. Resolves when the last chunk is queued. */
     async close(): Promise<void> {
-      closed = true;
       listener?.pause();
       await microphone.close();
     },
