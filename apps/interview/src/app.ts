@@ -3,7 +3,6 @@ import { nameRoute, requirePrincipal } from '@colloquy/http';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import type { OutboxStore } from '@colloquy/messaging';
 import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { makeClients, type OwnClients } from './clients';
 import { makeMediaUrls } from './clients/media-urls';
@@ -34,16 +33,8 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   const { repositories, ...storage } = makeStorage(mongo, {
     box: makeSecretBox(config.notificationSecret),
     followUpAfterMs: config.rules.followUpAfterMs,
-    relays: {
-      interviews: { kick: () => relays.interviews.kick() },
-      comparisons: { kick: () => relays.comparisons.kick() },
-    },
+    relayOf: (store) => service.relay({ store, publish: broker.publish, clock: mongo.clock }),
   });
-  const relay = (store: OutboxStore) => service.relay({ store, publish: broker.publish, clock: mongo.clock });
-  const relays = {
-    interviews: relay(storage.outboxes.interviews),
-    comparisons: relay(storage.outboxes.comparisons),
-  };
   const media = makeMediaStore(mediaSettingsOf(config.media, config.baseUrl), clock);
   service.add(media.store, 'storage');
   const deps = {

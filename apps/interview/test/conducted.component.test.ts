@@ -7,6 +7,7 @@ import { countsSchema, makeCountBatches } from '../src/storage/count-batches';
 import { makeInterviewCounts } from '../src/storage/interview-counts';
 import { interviewSchema } from '../src/storage/interview-model';
 import { makeInterviewRepository } from '../src/storage/interview-repository';
+import { busyRelay } from './busy-relay';
 import { anInterview, aSession } from './an-interview';
 
 const mongo = makeMongo({
@@ -19,7 +20,7 @@ const counts = makeInterviewCounts(
   makeCountBatches(mongo.model('interviewCounts', countsSchema), model),
   model,
 );
-const interviews = makeInterviewRepository(model, makeSecretBox('x'), { kick: () => undefined }, counts);
+const interviews = makeInterviewRepository(model, makeSecretBox('x'), busyRelay(), counts);
 
 beforeAll(() => mongo.start());
 afterAll(async () => {

@@ -10,6 +10,7 @@ import { makeInterviewCounts } from '../src/storage/interview-counts';
 import { toDocument } from '../src/storage/interview-document';
 import { interviewSchema } from '../src/storage/interview-model';
 import { makeInterviewRepository } from '../src/storage/interview-repository';
+import { busyRelay } from './busy-relay';
 import { anInterview, at } from './an-interview';
 
 const mongo = makeMongo({
@@ -21,7 +22,7 @@ const model = mongo.model('interviews', interviewSchema);
 const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), model);
 const counts = makeInterviewCounts(batches, model, () => 1); // no write counts in the background
 const box = makeSecretBox('x');
-const interviews = makeInterviewRepository(model, box, { kick: () => undefined }, counts);
+const interviews = makeInterviewRepository(model, box, busyRelay(), counts);
 
 beforeAll(() => mongo.start());
 afterAll(async () => {

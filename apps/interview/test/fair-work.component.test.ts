@@ -5,17 +5,17 @@ import { makeMongo } from '@colloquy/mongo';
 import { comparisonSchema } from '../src/storage/comparison-model';
 import { makeStorage } from '../src/storage';
 import { interviewSchema } from '../src/storage/interview-model';
+import { busyRelay } from './busy-relay';
 
 const mongo = makeMongo({
   uri: process.env['MONGODB_URI'] ?? '',
   database: `test_fair_${newId().slice(0, 8)}`,
   logger: silentLogger,
 });
-const kick = () => undefined;
 const { repositories } = makeStorage(mongo, {
   box: makeSecretBox('x'),
   followUpAfterMs: 1000,
-  relays: { interviews: { kick }, comparisons: { kick } },
+  relayOf: busyRelay,
 });
 const { interviews, comparisons, followUps } = repositories;
 

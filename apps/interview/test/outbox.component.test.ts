@@ -9,6 +9,7 @@ import { makeInterviewCounts } from '../src/storage/interview-counts';
 import { interviewSchema } from '../src/storage/interview-model';
 import { makeInterviewRepository } from '../src/storage/interview-repository';
 import { anInterview, at } from './an-interview';
+import { busyRelay } from './busy-relay';
 
 const mongo = makeMongo({
   uri: process.env['MONGODB_URI'] ?? '',
@@ -36,7 +37,7 @@ const later = (interview: Interview): Interview => ({
 });
 
 async function announced() {
-  const relay = { kicks: 0, kick: () => void relay.kicks++ };
+  const relay = busyRelay();
   const interviews = makeInterviewRepository(model, makeSecretBox('x'), relay, counts);
   const interview = anInterview();
   await interviews.insert(interview, [fact]);

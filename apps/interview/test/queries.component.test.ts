@@ -16,6 +16,7 @@ import { makeStatisticsReads } from '../src/storage/statistics-reads';
 import { makeTranscriptRepository, transcriptSchema } from '../src/storage/transcript-repository';
 import { turnSchema } from '../src/storage/turn-model';
 import { makeTurnRepository } from '../src/storage/turn-repository';
+import { busyRelay } from './busy-relay';
 import { anAgent, anInterview, aSession, at } from './an-interview';
 
 const uri = process.env['MONGODB_URI'] ?? '';
@@ -30,7 +31,7 @@ const countsModel = mongo.model('interviewCounts', countsSchema);
 const batches = makeCountBatches(countsModel, model);
 const counts = makeInterviewCounts(batches, model, () => 1); // no write counts in the background
 const box = makeSecretBox('x');
-const interviews = makeInterviewRepository(model, box, { kick: () => undefined }, counts);
+const interviews = makeInterviewRepository(model, box, busyRelay(), counts);
 const turns = makeTurnRepository(mongo.model('turns', turnSchema));
 const transcripts = makeTranscriptRepository(mongo.model('transcripts', transcriptSchema));
 

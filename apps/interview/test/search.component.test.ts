@@ -11,6 +11,7 @@ import { makeInterviewCounts } from '../src/storage/interview-counts';
 import { toDocument } from '../src/storage/interview-document';
 import { interviewSchema } from '../src/storage/interview-model';
 import { makeInterviewRepository } from '../src/storage/interview-repository';
+import { busyRelay } from './busy-relay';
 import { anInterview, at } from './an-interview';
 
 const mongo = makeMongo({
@@ -22,7 +23,7 @@ const model = mongo.model('interviews', interviewSchema);
 const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), model);
 const counts = makeInterviewCounts(batches, model, () => 1); // no write counts in the background
 const box = makeSecretBox('x');
-const aProcess = () => makeInterviewRepository(model, box, { kick: () => undefined }, counts);
+const aProcess = () => makeInterviewRepository(model, box, busyRelay(), counts);
 const interviews = aProcess();
 
 beforeAll(() => mongo.start());

@@ -4,6 +4,7 @@ export {
   makeOutboxRelay,
   type OutboxRelay,
   type OutboxClaim,
+  type OutboxLease,
   type OutboxRelayOptions,
   type OutboxStore,
 } from './outbox-relay';

@@ -11,14 +11,16 @@ const down = new AppError('unavailable', undefined, 'down');
 
 function fakeStore(): OutboxStore & {
   add(key: string, ...events: CloudEvent[]): void;
+  lease(key: string, until: number, ...events: CloudEvent[]): void;
   left(): number;
   failing: boolean;
 } {
   const entries = new Map<string, { events: CloudEvent[]; leaseUntil: number }>();
   const store = {
     failing: false,
-    add: (key: string, ...events: CloudEvent[]) => {
-      const entry = entries.get(key) ?? { events: [], leaseUntil: 0 };
+    add: (key: string, ...events: CloudEvent[]) => store.lease(key, 0, ...events),
+    lease: (key: string, until: number, ...events: CloudEvent[]) => {
+      const entry = entries.get(key) ?? { events: [], leaseUntil: until };
       entry.events.push(...events);
       entries.set(key, entry);
     },
@@ -107,6 +109,84 @@ describe('the outbox relay', () => {
     await eventually(() => expect(store.left()).toBe(0));
     await new Promise(setImmediate);
     expect(looks).toBe(2);
+  });
+
+  test('events that are stored under its lease are published without a claim, and removed', async () => {
+    const relay = await started();
+    await eventually(() => expect(looks).toBe(1));
+    const lease = relay.lease();
+    if (!lease) throw new Error('The relay is free');
+    const events = someEvents(2);
+    store.lease('a', lease.until.getTime(), ...events);
+    relay.publish({ key: 'a', events }, lease);
+    await eventually(() => expect(store.left()).toBe(0));
+    await new Promise(setImmediate);
+    expect(published).toEqual(idsOf(events));
+    expect(looks).toBe(1);
+  });
+
+  test('events that are added to leased ones follow at once', async () => {
+    const gate = latch();
+    const [first, second] = someEvents(2) as [CloudEvent, CloudEvent];
+    const relay = await started({
+      publish: async (event) => {
+        if (event === first) await gate.opened;
+        await collect(event);
+      },
+    });
+    const lease = relay.lease();
+    if (!lease) throw new Error('The relay is free');
+    store.lease('a', lease.until.getTime(), first);
+    relay.publish({ key: 'a', events: [first] }, lease);
+    store.add('a', second);
+    gate.open();
+    await eventually(() => expect(store.left()).toBe(0));
+    expect(published).toEqual([first.id, second.id]);
+  });
+
+  test('a relay leases nothing before its start, while all its workers are busy, or once it stops', async () => {
+    const gate = latch();
+    const relay = makeOutboxRelay({
+      store,
+      publish: () => gate.opened,
+      logger: silentLogger,
+      pollMs: 60_000,
+      concurrency: 1,
+    });
+    expect(relay.lease()).toBeUndefined();
+    await relay.start();
+    await eventually(() => expect(relay.lease()).toBeDefined());
+    store.add('a', anEvent());
+    relay.kick();
+    expect(relay.lease()).toBeUndefined();
+    gate.open();
+    await eventually(() => expect(relay.lease()).toBeDefined());
+    await relay.stop();
+    expect(relay.lease()).toBeUndefined();
+  });
+
+  test('a stop waits for leased events, even beyond the limit of concurrent aggregates', async () => {
+    const gate = latch();
+    const relay = await started({
+      concurrency: 1,
+      publish: async (event) => {
+        await gate.opened;
+        await collect(event);
+      },
+    });
+    await eventually(() => expect(relay.lease()).toBeDefined());
+    const leases = [relay.lease(), relay.lease()];
+    for (const [n, event] of someEvents(2).entries()) {
+      const lease = leases[n];
+      if (!lease) throw new Error('The relay is free');
+      store.lease(`key ${n}`, lease.until.getTime(), event);
+      relay.publish({ key: `key ${n}`, events: [event] }, lease);
+    }
+    const stopping = relay.stop();
+    gate.open();
+    await stopping;
+    expect(published).toHaveLength(2);
+    expect(store.left()).toBe(0);
   });
 
   test.each([

@@ -16,6 +16,12 @@ export interface OutboxClaim {
   readonly events: readonly CloudEvent[];
 }
 
+/** Until its end, only the process that stored the events publishes them. */
+export interface OutboxLease {
+  readonly from: Date;
+  readonly until: Date;
+}
+
 export interface OutboxStore {
   /** Leases an aggregate until `leaseUntil`: among those not leased at `now`, the one that has waited longest. */
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
@@ -30,7 +36,12 @@ export interface OutboxRelay extends Component {
   start(): Promise<void>;
   /** Stops claiming and finishes the claims in progress, within 10 s. */
   stop(): Promise<void>;
+  /** Claims and publishes events that were stored as due. */
   kick(): void;
+  /** Returns the lease for events that are about to be stored, or undefined if the relay cannot publish them at once. */
+  lease(): OutboxLease | undefined;
+  /** Publishes the events of an aggregate that were stored under the lease, without a claim. */
+  publish(claim: OutboxClaim, lease: OutboxLease): void;
 }
 
 export interface OutboxRelayOptions {
@@ -47,6 +58,8 @@ export interface OutboxRelayOptions {
 }
 
 type Amount = 'one' | 'all';
+
+type Leased = OutboxClaim & Pick<OutboxLease, 'until'>;
 
 const stopGraceMs = 8000;
 const abandonMs = 2000;
@@ -69,10 +82,11 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     abandon: abandon.signal,
   });
   const marking = new Set<Promise<void>>();
-  const { begin, hasRoom, idle } = makeWorkers<Amount>({
+  const mayBegin = () => isStarted && guard.mayWork();
+  const { begin, add, hasRoom, idle } = makeWorkers<Amount | Leased>({
     concurrency,
-    mayBegin: () => isStarted && guard.mayWork(),
-    work: (amount) => guard.attempt(() => work(amount)),
+    mayBegin,
+    work: (task) => guard.attempt(() => (typeof task === 'object' ? relay(task) : work(task))),
     afterFull: 'all',
   });
   const polling = makeDueWorker({
@@ -83,22 +97,26 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   });
   let isStarted = false;
 
+  function nextLease(): OutboxLease {
+    const from = clock.now();
+    return { from, until: new Date(from.getTime() + leaseMs) };
+  }
+
   async function work(amount: Amount): Promise<void> {
     while (guard.mayWork()) {
-      const now = clock.now();
-      const leaseUntil = new Date(now.getTime() + leaseMs);
-      const claim = await store.claim(now, leaseUntil);
+      const { from, until } = nextLease();
+      const claim = await store.claim(from, until);
       guard.answered();
       if (!claim) return;
       if (amount === 'all' && hasRoom()) begin('all'); // more aggregates may be due
-      await relay(claim, leaseUntil);
+      await relay({ ...claim, until });
       if (amount === 'one') return;
     }
   }
 
-  async function relay({ key, events }: OutboxClaim, leaseUntil: Date): Promise<void> {
+  async function relay({ key, events, until }: Leased): Promise<void> {
     // the last third of the lease is for the last publish and for removing the events
-    const published = await publishInOrder(events, leaseUntil.getTime() - leaseMs / 3);
+    const published = await publishInOrder(events, until.getTime() - leaseMs / 3);
     if (published.length === 0) return; // the aggregate is claimed again when the lease has expired
     metrics.outbox.inc(published.length);
     const marked = guard.attempt(() => mark(key, published)).finally(() => marking.delete(marked));
@@ -113,6 +131,8 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   return {
     name: 'outbox relay',
     kick: () => begin('one'),
+    lease: () => (mayBegin() && hasRoom() ? nextLease() : undefined),
+    publish: ({ key, events }, { until }) => add({ key, events, until }),
     start: async () => {
       if (stopping.signal.aborted) return;
       isStarted = true;

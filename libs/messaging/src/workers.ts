@@ -15,10 +15,11 @@ export function makeWorkers<Task>(options: {
 
   function begin(task: Task): void {
     if (!options.mayBegin()) return;
-    if (!hasRoom()) {
-      hasRefused = true;
-      return;
-    }
+    if (hasRoom()) return add(task);
+    hasRefused = true;
+  }
+
+  function add(task: Task): void {
     const worker = detached(() => options.work(task)).finally(() => {
       workers.delete(worker);
       if (!hasRefused) return;
@@ -31,6 +32,8 @@ export function makeWorkers<Task>(options: {
   return {
     hasRoom,
     begin,
+    /** Begins a task that must not be refused. */
+    add,
     idle: async () => void (await Promise.all(workers)),
   };
 }

@@ -22,4 +22,5 @@ export {
   outboxUpdate,
   type WithOutbox,
 } from './outbox';
+export { type EventRelay, outboxWrite } from './outbox-write';
 export { type DailyQuota, dailyQuotaSchema, makeDailyQuota } from './daily-quota';

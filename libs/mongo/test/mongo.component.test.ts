@@ -3,19 +3,23 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
 import { newId, toAppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
+import type { OutboxClaim } from '@colloquy/messaging';
 import { eventually, startTcpProxy } from '@colloquy/testing';
 import { mongo as driver } from 'mongoose';
 import { Registry } from 'prom-client';
 import {
   collectionOf,
+  type EventRelay,
   insertEach,
   isDuplicateKey,
   makeMongo,
+  type Model,
   mongoOutbox,
   outboxFields,
   outboxIndex,
   outboxOf,
   outboxUpdate,
+  outboxWrite,
   Schema,
   updateFirst,
   type WithOutbox,
@@ -353,6 +357,84 @@ test('events are claimed once per lease, oldest first, and removed when publishe
 
   await outbox.markPublished({ _id: 'a' }, [first.id], now);
   await expect(things.findById('a').lean()).resolves.toEqual({ _id: 'a', name: 'a' });
+});
+
+describe('a write with events', () => {
+  const now = new Date();
+  const lease = { from: now, until: new Date(now.getTime() + 30_000) };
+
+  function fakeRelay(isFree = true) {
+    const published: OutboxClaim[] = [];
+    let kicks = 0;
+    return {
+      published,
+      kicks: () => kicks,
+      kick: () => void kicks++,
+      lease: () => (isFree ? lease : undefined),
+      publish: (claim: OutboxClaim) => void published.push(claim),
+    };
+  }
+
+  async function update(things: Model<Thing>, relay: EventRelay, ...events: CloudEvent[]) {
+    const write = outboxWrite(relay, events, now);
+    const projection = { outbox: 1, outboxDueAt: 1 };
+    const before = await things.collection.findOneAndUpdate({ _id: 'a' as never }, write.operators as never, {
+      projection,
+    });
+    write.stored({ _id: 'a' }, before as WithOutbox);
+  }
+
+  test('leaves nothing to claim if the relay is free', async () => {
+    const { things } = await open();
+    const outbox = mongoOutbox(things);
+    const relay = fakeRelay();
+    const [first, second] = [event('a'), event('a')];
+    const write = outboxWrite(relay, [first], now);
+    await things.collection.insertOne({ _id: 'a', name: 'a', ...write.fields } as never);
+    write.stored({ _id: 'a' });
+    expect(relay.published).toEqual([{ key: { _id: 'a' }, events: [first] }]);
+    await expect(outbox.claim(now, lease.until)).resolves.toBeUndefined();
+    await outbox.markPublished({ _id: 'a' }, [first.id], now);
+    await update(things, relay, second);
+    expect(relay.published[1]).toEqual({ key: { _id: 'a' }, events: [second] });
+    await expect(outbox.claim(now, lease.until)).resolves.toBeUndefined();
+    await expect(outbox.claim(lease.until, lease.until)).resolves.toMatchObject({ events: [second] });
+    expect(relay.kicks()).toBe(0);
+  });
+
+  test('takes over earlier events that no relay has claimed, in order', async () => {
+    const { things } = await open();
+    const relay = fakeRelay();
+    const [first, second] = [event('a'), event('a')];
+    await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([first], now) } as never);
+    await update(things, relay, second);
+    expect(relay.published).toEqual([{ key: { _id: 'a' }, events: [first, second] }]);
+    await expect(mongoOutbox(things).claim(now, lease.until)).resolves.toBeUndefined();
+  });
+
+  test('leaves its events to the relay that is publishing earlier ones', async () => {
+    const { things } = await open();
+    const outbox = mongoOutbox(things);
+    const relay = fakeRelay();
+    const [first, second] = [event('a'), event('a')];
+    await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([first], now) } as never);
+    await outbox.claim(now, lease.until);
+    await update(things, relay, second);
+    expect(relay.published).toEqual([]);
+    await expect(outbox.markPublished({ _id: 'a' }, [first.id], now)).resolves.toBe(true);
+    await expect(outbox.claim(now, lease.until)).resolves.toMatchObject({ events: [second] });
+  });
+
+  test('makes its events due at once if the relay is busy, and kicks it', async () => {
+    const { things } = await open();
+    const relay = fakeRelay(false);
+    const added = event('a');
+    await things.collection.insertOne({ _id: 'a', name: 'a' } as never);
+    await update(things, relay, added);
+    expect(relay.published).toEqual([]);
+    expect(relay.kicks()).toBe(1);
+    await expect(mongoOutbox(things).claim(now, lease.until)).resolves.toMatchObject({ events: [added] });
+  });
 });
 
 test('the oldest unpublished event is found even while it is leased', async () => {

@@ -1,6 +1,6 @@
 import type { SecretBox } from '@colloquy/auth';
-import type { OutboxRelay } from '@colloquy/messaging';
-import { dailyQuotaSchema, makeDailyQuota, type Mongo, mongoOutbox } from '@colloquy/mongo';
+import type { OutboxStore } from '@colloquy/messaging';
+import { dailyQuotaSchema, type EventRelay, makeDailyQuota, type Mongo, mongoOutbox } from '@colloquy/mongo';
 import { makeComparedInterviews } from './compared-interviews';
 import { comparisonSchema } from './comparison-model';
 import { makeComparisonRepository } from './comparison-repository';
@@ -19,16 +19,19 @@ import { makeTurnRepository } from './turn-repository';
 interface StorageOptions {
   box: SecretBox;
   followUpAfterMs: number;
-  relays: Record<'interviews' | 'comparisons', Pick<OutboxRelay, 'kick'>>;
+  relayOf: (outbox: OutboxStore) => EventRelay;
 }
 
-export function makeStorage(mongo: Mongo, { box, followUpAfterMs, relays }: StorageOptions) {
+export function makeStorage(mongo: Mongo, { box, followUpAfterMs, relayOf }: StorageOptions) {
   const interviews = mongo.model('interviews', interviewSchema, { retiredIndexes });
   const comparisons = mongo.model('comparisons', comparisonSchema);
+  const relays = {
+    interviews: relayOf(mongoOutbox(interviews)),
+    comparisons: relayOf(mongoOutbox(comparisons)),
+  };
   const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), interviews);
   const counts = makeInterviewCounts(batches, interviews);
   return {
-    outboxes: { interviews: mongoOutbox(interviews), comparisons: mongoOutbox(comparisons) },
     statusesOf: makeStatusReads(interviews),
     statistics: makeStatisticsReads(interviews),
     repositories: {

@@ -1,15 +1,15 @@
 import type { SecretBox } from '@colloquy/auth';
-import type { OutboxRelay } from '@colloquy/messaging';
 import {
   batched,
   collectionOf,
+  type EventRelay,
   insertEach,
   isDuplicateKey,
   type Model,
-  outboxOf,
-  outboxUpdate,
+  outboxWrite,
 } from '@colloquy/mongo';
 import { needsFollowUp } from '../domain/follow-up';
+import type { Interview } from '../domain/interview';
 import type { InterviewRepository } from '../domain/ports';
 import { makeDueWorkRepository } from './due-work-repository';
 import type { InterviewCounts } from './interview-counts';
@@ -26,7 +26,7 @@ const defaultFollowUpMs = 5 * 60_000;
 export function makeInterviewRepository(
   model: Model<InterviewDocument>,
   box: SecretBox,
-  relay: Pick<OutboxRelay, 'kick'>,
+  relay: EventRelay,
   counts: InterviewCounts,
   followUpAfterMs = defaultFollowUpMs,
 ): InterviewRepository {
@@ -39,24 +39,24 @@ export function makeInterviewRepository(
     ...makeListReads(model, counts),
     ...makeDueWorkRepository(model, counts),
     async insert(interview, facts) {
-      const events = toEvents(interview, facts);
+      const events = outboxWrite(relay, toEvents(interview, facts), interview.updatedAt);
       try {
-        await insertOne({ ...toDocument(interview, box), ...outboxOf(events, interview.updatedAt) });
+        await insertOne({ ...toDocument(interview, box), ...events.fields });
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         throw error;
       }
-      if (events.length > 0) relay.kick();
+      events.stored(keyOf(interview));
       counts.noteWrite(interview.accountId);
       return true;
     },
     async save(before, after, facts) {
       const now = after.updatedAt;
-      const events = toEvents(after, facts);
+      const events = outboxWrite(relay, toEvents(after, facts), now);
       const { set, unset } = differenceOf(before, after, box);
       try {
-        const { matchedCount } = await collection().updateOne(
-          { _id: after.id, accountId: after.accountId, version: before.version },
+        const stored = await collection().findOneAndUpdate(
+          { ...keyOf(after), version: before.version },
           {
             $set: {
               ...(set as Partial<InterviewDocument>),
@@ -64,13 +64,14 @@ export function makeInterviewRepository(
             },
             $unset: unset,
             $inc: { version: 1 },
-            ...outboxUpdate(events, now),
+            ...events.operators,
           },
-          { hint: indexes.id },
+          { projection: { outbox: 1, outboxDueAt: 1 }, hint: indexes.id },
         );
-        if (matchedCount === 1 && events.length > 0) relay.kick();
-        if (matchedCount === 1 && before.status !== after.status) counts.noteWrite(after.accountId);
-        return matchedCount === 1;
+        if (!stored) return false;
+        events.stored(keyOf(after), stored);
+        if (before.status !== after.status) counts.noteWrite(after.accountId);
+        return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         throw error;
@@ -87,3 +88,5 @@ export function makeInterviewRepository(
     },
   };
 }
+
+const keyOf = ({ id, accountId }: Pick<Interview, 'id' | 'accountId'>) => ({ _id: id, accountId });
