@@ -5,7 +5,10 @@ import { configMessage } from '../domain/version-message';
 
 type ConversationClient = ServiceClient<'colloquy.conversation.v1.ConversationService'>;
 
-export function grpcChannels(clients: Record<Platform, ConversationClient>, limitMs: number): Channels {
+/** The conversation service of each channel. */
+export type ConversationClients = Record<Platform, ConversationClient>;
+
+export function grpcChannels(clients: ConversationClients, limitMs: number): Channels {
   return {
     async push(channel, agent) {
       await clients[channel].pushAgent({ channel, ...messageOf(agent) }, { deadlineMs: limitMs });

@@ -20,3 +20,5 @@ export function makeStorage(mongo: Mongo, options: { newId: NewId; published: ()
     sampleQuota: makeDailyQuota(mongo.model('sampleQuotas', dailyQuotaSchema)),
   };
 }
+
+export type Storage = ReturnType<typeof makeStorage>;
