@@ -1,5 +1,6 @@
 import { silentLogger } from '@colloquy/logging';
 import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
+import { dispatchDeliveries } from './assembly/dispatch-deliveries';
 import { grpcNotifications } from './clients/notifications';
 import { makeSenders } from './clients/senders';
 import { standardWebhooks as sign } from './clients/standard-webhooks';
@@ -8,13 +9,9 @@ import type { DeliveryRepository, Resolve, Send } from './domain/ports';
 import { webhookHandlers } from './grpc/webhook-handlers';
 import { onInterviewAnalysed } from './messaging/on-interview-analysed';
 import { onInterviewWithdrawn, webhookTopology } from './messaging/on-interview-withdrawn';
-import { makeDispatcher } from './runtime/dispatcher';
 import { webhookMetrics } from './runtime/metrics';
-import { observedAttempt } from './runtime/observed-attempt';
-import { stopTimes } from './runtime/stop-times';
 import { makeStorage } from './storage';
 import { makeUseCases } from './use-cases';
-import { makeAttemptDelivery } from './use-cases/attempt-delivery';
 
 export interface Overrides extends ServiceOverrides {
   resolve?: Resolve;
@@ -36,37 +33,28 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     abandonedAfterMs,
     kick: () => relay.kick(),
   });
-  const { claims } = storage;
   const deliveries = overrides.deliveries?.(storage.deliveries) ?? storage.deliveries;
   const broker = service.broker({ ...config.broker, topology: webhookTopology, ...overrides.broker });
   const relay = service.relay({ store: storage.outbox, publish: broker.publish, clock });
   const interview = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
   const { send, sendTest } = makeSenders(config, overrides);
-  const common = { deliveries, clock, logger };
-
-  const dispatcher = makeDispatcher({
-    deliveries,
-    attempt: observedAttempt(metrics, makeAttemptDelivery({ ...common, send, sign, abandonedAfterMs })),
-    concurrency: config.concurrency,
-    concurrencyPerHost: config.concurrencyPerHost,
-    stopGraceMs: overrides.broker?.stopGraceMs ?? stopTimes(config).graceMs,
-    logger,
-  });
+  const { stopGraceMs } = overrides.broker ?? {};
+  const permits = dispatchDeliveries(service, config, { deliveries, send, clock, metrics, stopGraceMs });
   const useCases = makeUseCases({
-    ...common,
-    claims,
+    deliveries,
+    claims: storage.claims,
     notifications: grpcNotifications(interview),
-    permits: dispatcher,
+    permits,
     sendTest,
     sign,
     observe: metrics.observe,
     rememberMs,
     forgetEveryMs,
+    clock,
+    logger,
   });
   broker.subscribe(onInterviewAnalysed(useCases.queueDeliveries));
   broker.subscribe(onInterviewWithdrawn(deliveries));
-
-  service.add(dispatcher); // stops last: interrupted attempts store their results
   service.dueWork('abandoned attempts', Math.ceil(abandonedAfterMs / 12), [useCases.closeAbandoned]);
   service.dueWork('old deliveries', forgetEveryMs, [useCases.forgetDeliveries]);
   const handlers = webhookHandlers(deliveries, useCases.mayBeForgotten, useCases.sendTest);
