@@ -1,5 +1,5 @@
 export { makeBearerVerifier, type BearerVerifier } from './bearer';
 export { type InternalTokens } from './internal-tokens';
 export { makePrincipalTokens, makeServiceTokens, principalHeader, type Principal } from './principal';
-export type { Role, RoleNames } from './role';
+export type { RoleNames } from './role';
 export { makeSecretBox, type SecretBox } from './secret-box';

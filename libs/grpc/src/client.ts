@@ -11,7 +11,7 @@ import {
 import { fromStatus, wasLost, wasUnanswered } from './errors';
 import { type ReplaceableClient, makeReplaceableClient } from './replaceable-client';
 
-export interface ClientOptions {
+interface ClientOptions {
   /** `host:port` of every replica, or one name that resolves to all replicas. */
   addresses: readonly string[];
   token: () => string;

@@ -1,3 +1,3 @@
-export { makeGrpcClient, type ClientOptions, type GrpcClient } from './client';
-export type { CallContext, CallOptions, ServiceClient, ServiceHandlers, ServiceName } from './definitions';
+export { makeGrpcClient, type GrpcClient } from './client';
+export type { CallContext, ServiceClient, ServiceHandlers, ServiceName } from './definitions';
 export { makeGrpcServer, type GrpcServer } from './server';

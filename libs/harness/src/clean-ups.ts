@@ -1,4 +1,4 @@
-export type CleanUp = () => unknown;
+type CleanUp = () => unknown;
 
 export function makeCleanUps() {
   const cleanUps: CleanUp[] = [];

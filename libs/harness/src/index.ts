@@ -2,4 +2,4 @@ export { bundle } from './bundle';
 export { answersToViewers, type ViewerAnswers } from './as-viewer';
 export { makeHarness } from './harness';
 export { type Answer, type Call, type RunningService, testSecret } from './running-service';
-export { type ScriptedService, startScriptedService } from './scripted-service';
+export { startScriptedService } from './scripted-service';

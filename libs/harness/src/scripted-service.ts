@@ -5,7 +5,7 @@ import { silentLogger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { testSecret } from './running-service';
 
-export interface ScriptedService {
+interface ScriptedService {
   address: string;
   port: number;
   stop(): Promise<void>;

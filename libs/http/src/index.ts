@@ -3,7 +3,7 @@ export { besideApi, formText, jsonBody, makeHttpApp, type HttpAppOptions } from 
 export { makeHttpServer, type HttpServer, type HttpServerOptions } from './http-server';
 export { makeRegistry } from './metrics';
 export { bodyLimitBytes, tooLarge } from './large-body';
-export { type Page, pageOf, paginationOf } from './page';
+export { pageOf, paginationOf } from './page';
 export { parse, parsePath } from './parse';
 export { principalOf, requirePrincipal } from './principal';
 export { markAsStream, nameRoute, requestIdHeader } from './request-context';

@@ -1,4 +1,4 @@
-export interface Page {
+interface Page {
   page: number;
   limit: number;
   skip: number;

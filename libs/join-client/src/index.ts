@@ -1,3 +1,3 @@
-export { connect, joinInterview, type ConnectOptions, type JoinClient } from './join-client.ts';
+export { connect, joinInterview, type JoinClient } from './join-client.ts';
 export { openJoinConnection, type JoinConnection, type JoinConnectionEvent } from './join-connection.ts';
 export type { FrameOf, Hello } from './join-socket.ts';

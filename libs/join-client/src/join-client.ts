@@ -4,7 +4,7 @@ import type { ClientFrame, ServerFrame } from '@colloquy/contracts/join';
 import WebSocket from 'ws';
 import { openSocket, readFrame, sendFrame, sendHello, type FrameOf, type Hello } from './join-socket.ts';
 
-export interface ConnectOptions {
+interface ConnectOptions {
   headers?: Record<string, string>;
   /** Longest wait for a frame; 60,000 by default. */
   limitMs?: number;

@@ -1,6 +1,6 @@
 import { AppError } from './app-error';
 
-export interface FairQueueLimits {
+interface FairQueueLimits {
   total: number;
   /** Units that one account may hold; a heavier entry enters alone. */
   perAccount: number;

@@ -1,7 +1,7 @@
 export { makeFilesystemStore } from './filesystem/filesystem-store';
 export { makeMediaStore } from './make-media-store';
 export { type MediaStore } from './media-store';
-export { mediaSettingsOf, type MediaConfig } from './media-config';
+export { mediaSettingsOf } from './media-config';
 export { decodeRecording } from './audio/decode-recording';
 export {
   joinRecordings,

@@ -14,7 +14,7 @@ import {
 import type { MessagingMetrics } from './metrics';
 import { spanOf } from './span-of';
 
-export interface Received {
+interface Received {
   readonly content: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly redelivered: boolean;

@@ -1,7 +1,7 @@
 import { parseEvent, type CloudEvent, type EventData, type EventType } from '@colloquy/contracts';
 import { AppError, isTransient, toAppError } from '@colloquy/kernel';
 
-export const maxMessageBytes = 1024 * 1024;
+const maxMessageBytes = 1024 * 1024;
 
 export const attemptHeader = 'x-colloquy-attempt';
 

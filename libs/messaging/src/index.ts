@@ -4,7 +4,6 @@ export {
   makeOutboxRelay,
   type OutboxRelay,
   type OutboxClaim,
-  type OutboxLease,
   type OutboxRelayOptions,
   type OutboxStore,
 } from './outbox-relay';

@@ -4,7 +4,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { makeConnect } from './open-connection';
 import { settled } from './settled';
 
-export interface Link {
+interface Link {
   isUp(): boolean;
   start(): void;
   /** Closes and reopens the connection. Does nothing while disconnected. */

@@ -17,7 +17,7 @@ export interface OutboxClaim {
 }
 
 /** Until its end, only the process that stored the events publishes them. */
-export interface OutboxLease {
+interface OutboxLease {
   readonly from: Date;
   readonly until: Date;
 }

@@ -1,7 +1,7 @@
 import { type Model, Schema } from 'mongoose';
 import { collectionOf, isDuplicateKey } from './collection';
 
-export interface DailyQuotaDocument {
+interface DailyQuotaDocument {
   _id: string;
   day: string;
   used: number;
@@ -12,7 +12,7 @@ export const dailyQuotaSchema = new Schema<DailyQuotaDocument>(
   { versionKey: false, autoIndex: false, shardKey: { _id: 'hashed' } },
 );
 
-export interface DailyQuota {
+interface DailyQuota {
   /** Returns false if the account has used `most` on this UTC day. */
   take(accountId: string, now: Date, most: number): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import type { Model, mongo } from 'mongoose';
 import { byId, collectionOf, keyFields } from './collection';
 
-export interface DueItem {
+interface DueItem {
   _id: string;
   accountId: string;
 }

@@ -23,4 +23,4 @@ export {
   type WithOutbox,
 } from './outbox';
 export { type EventRelay, outboxWrite } from './outbox-write';
-export { type DailyQuota, dailyQuotaSchema, makeDailyQuota } from './daily-quota';
+export { dailyQuotaSchema, makeDailyQuota } from './daily-quota';
