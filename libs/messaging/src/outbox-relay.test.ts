@@ -117,7 +117,7 @@ describe('the outbox relay', () => {
     const lease = relay.lease();
     if (!lease) throw new Error('The relay is free');
     const events = someEvents(2);
-    store.lease('a', lease.until.getTime(), ...events);
+    store.lease('a', lease.getTime(), ...events);
     relay.publish({ key: 'a', events }, lease);
     await eventually(() => expect(store.left()).toBe(0));
     await new Promise(setImmediate);
@@ -136,7 +136,7 @@ describe('the outbox relay', () => {
     });
     const lease = relay.lease();
     if (!lease) throw new Error('The relay is free');
-    store.lease('a', lease.until.getTime(), first);
+    store.lease('a', lease.getTime(), first);
     relay.publish({ key: 'a', events: [first] }, lease);
     store.add('a', second);
     gate.open();
@@ -179,7 +179,7 @@ describe('the outbox relay', () => {
     for (const [n, event] of someEvents(2).entries()) {
       const lease = leases[n];
       if (!lease) throw new Error('The relay is free');
-      store.lease(`key ${n}`, lease.until.getTime(), event);
+      store.lease(`key ${n}`, lease.getTime(), event);
       relay.publish({ key: `key ${n}`, events: [event] }, lease);
     }
     const stopping = relay.stop();

@@ -16,12 +16,6 @@ export interface OutboxClaim {
   readonly events: readonly CloudEvent[];
 }
 
-/** Until its end, only the process that stored the events publishes them. */
-interface OutboxLease {
-  readonly from: Date;
-  readonly until: Date;
-}
-
 export interface OutboxStore {
   /** Leases an aggregate until `leaseUntil`: among those not leased at `now`, the one that has waited longest. */
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
@@ -38,10 +32,10 @@ export interface OutboxRelay extends Component {
   stop(): Promise<void>;
   /** Claims and publishes events that were stored as due. */
   kick(): void;
-  /** Returns the lease for events that are about to be stored, or undefined if the relay cannot publish them at once. */
-  lease(): OutboxLease | undefined;
-  /** Publishes the events of an aggregate that were stored under the lease, without a claim. */
-  publish(claim: OutboxClaim, lease: OutboxLease): void;
+  /** Returns the end of a lease for events that are about to be stored; undefined if no worker is free. */
+  lease(): Date | undefined;
+  /** Publishes the events of an aggregate that were stored with the end of a lease, without a claim. */
+  publish(claim: OutboxClaim, leaseUntil: Date): void;
 }
 
 export interface OutboxRelayOptions {
@@ -59,7 +53,7 @@ export interface OutboxRelayOptions {
 
 type Amount = 'one' | 'all';
 
-type Leased = OutboxClaim & Pick<OutboxLease, 'until'>;
+type Leased = OutboxClaim & { leaseUntil: Date };
 
 const stopGraceMs = 8000;
 const abandonMs = 2000;
@@ -97,26 +91,24 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   });
   let isStarted = false;
 
-  function nextLease(): OutboxLease {
-    const from = clock.now();
-    return { from, until: new Date(from.getTime() + leaseMs) };
-  }
+  const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
   async function work(amount: Amount): Promise<void> {
     while (guard.mayWork()) {
-      const { from, until } = nextLease();
-      const claim = await store.claim(from, until);
+      const now = clock.now();
+      const leaseUntil = leaseFrom(now);
+      const claim = await store.claim(now, leaseUntil);
       guard.answered();
       if (!claim) return;
       if (amount === 'all' && hasRoom()) begin('all'); // more aggregates may be due
-      await relay({ ...claim, until });
+      await relay({ ...claim, leaseUntil });
       if (amount === 'one') return;
     }
   }
 
-  async function relay({ key, events, until }: Leased): Promise<void> {
+  async function relay({ key, events, leaseUntil }: Leased): Promise<void> {
     // the last third of the lease is for the last publish and for removing the events
-    const published = await publishInOrder(events, until.getTime() - leaseMs / 3);
+    const published = await publishInOrder(events, leaseUntil.getTime() - leaseMs / 3);
     if (published.length === 0) return; // the aggregate is claimed again when the lease has expired
     metrics.outbox.inc(published.length);
     const marked = guard.attempt(() => mark(key, published)).finally(() => marking.delete(marked));
@@ -131,8 +123,8 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   return {
     name: 'outbox relay',
     kick: () => begin('one'),
-    lease: () => (mayBegin() && hasRoom() ? nextLease() : undefined),
-    publish: ({ key, events }, { until }) => add({ key, events, until }),
+    lease: () => (mayBegin() && hasRoom() ? leaseFrom(clock.now()) : undefined),
+    publish: ({ key, events }, leaseUntil) => add({ key, events, leaseUntil }),
     start: async () => {
       if (stopping.signal.aborted) return;
       isStarted = true;

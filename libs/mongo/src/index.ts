@@ -22,5 +22,5 @@ export {
   outboxUpdate,
   type WithOutbox,
 } from './outbox';
-export { type EventRelay, outboxWrite } from './outbox-write';
+export { type EventRelay, writeWithEvents } from './outbox-write';
 export { dailyQuotaSchema, makeDailyQuota } from './daily-quota';

@@ -41,7 +41,7 @@ export function outboxKept(events: readonly CloudEvent[], now: Date) {
   };
 }
 
-function traced(events: readonly CloudEvent[]): CloudEvent[] {
+export function traced(events: readonly CloudEvent[]): CloudEvent[] {
   const traceparent = currentTraceparent();
   return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
 }

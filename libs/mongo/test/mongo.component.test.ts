@@ -19,10 +19,10 @@ import {
   outboxIndex,
   outboxOf,
   outboxUpdate,
-  outboxWrite,
   Schema,
   updateFirst,
   type WithOutbox,
+  writeWithEvents,
 } from '../src/index';
 
 interface Thing extends WithOutbox {
@@ -361,7 +361,7 @@ test('events are claimed once per lease, oldest first, and removed when publishe
 
 describe('a write with events', () => {
   const now = new Date();
-  const lease = { from: now, until: new Date(now.getTime() + 30_000) };
+  const leaseUntil = new Date(now.getTime() + 30_000);
 
   function fakeRelay(isFree = true) {
     const published: OutboxClaim[] = [];
@@ -370,46 +370,50 @@ describe('a write with events', () => {
       published,
       kicks: () => kicks,
       kick: () => void kicks++,
-      lease: () => (isFree ? lease : undefined),
+      lease: () => (isFree ? leaseUntil : undefined),
       publish: (claim: OutboxClaim) => void published.push(claim),
     };
   }
 
-  async function update(things: Model<Thing>, relay: EventRelay, ...events: CloudEvent[]) {
-    const write = outboxWrite(relay, events, now);
-    const projection = { outbox: 1, outboxDueAt: 1 };
-    const before = await things.collection.findOneAndUpdate({ _id: 'a' as never }, write.operators as never, {
-      projection,
+  const write = (things: Model<Thing>, relay: EventRelay, ...events: CloudEvent[]) =>
+    writeWithEvents({ relay, key: { _id: 'a' }, events, now }, async ({ filter, operators }) => {
+      const { matchedCount } = await things.updateOne({ _id: 'a', ...filter }, operators as never, {
+        hint: { _id: 1 },
+      });
+      return matchedCount === 1;
     });
-    write.stored({ _id: 'a' }, before as WithOutbox);
-  }
 
   test('leaves nothing to claim if the relay is free', async () => {
     const { things } = await open();
     const outbox = mongoOutbox(things);
     const relay = fakeRelay();
     const [first, second] = [event('a'), event('a')];
-    const write = outboxWrite(relay, [first], now);
-    await things.collection.insertOne({ _id: 'a', name: 'a', ...write.fields } as never);
-    write.stored({ _id: 'a' });
+    const insert = writeWithEvents(
+      { relay, key: { _id: 'a' }, events: [first], now },
+      async ({ fields }) =>
+        (await things.collection.insertOne({ _id: 'a', name: 'a', ...fields } as never)).acknowledged,
+    );
+    await expect(insert).resolves.toBe(true);
     expect(relay.published).toEqual([{ key: { _id: 'a' }, events: [first] }]);
-    await expect(outbox.claim(now, lease.until)).resolves.toBeUndefined();
+    await expect(outbox.claim(now, leaseUntil)).resolves.toBeUndefined();
     await outbox.markPublished({ _id: 'a' }, [first.id], now);
-    await update(things, relay, second);
+    await expect(write(things, relay, second)).resolves.toBe(true);
     expect(relay.published[1]).toEqual({ key: { _id: 'a' }, events: [second] });
-    await expect(outbox.claim(now, lease.until)).resolves.toBeUndefined();
-    await expect(outbox.claim(lease.until, lease.until)).resolves.toMatchObject({ events: [second] });
+    await expect(outbox.claim(now, leaseUntil)).resolves.toBeUndefined();
+    await expect(outbox.claim(leaseUntil, leaseUntil)).resolves.toMatchObject({ events: [second] });
     expect(relay.kicks()).toBe(0);
   });
 
-  test('takes over earlier events that no relay has claimed, in order', async () => {
+  test('leaves its events to a claim, in order, if no relay has published earlier ones', async () => {
     const { things } = await open();
+    const outbox = mongoOutbox(things);
     const relay = fakeRelay();
     const [first, second] = [event('a'), event('a')];
     await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([first], now) } as never);
-    await update(things, relay, second);
-    expect(relay.published).toEqual([{ key: { _id: 'a' }, events: [first, second] }]);
-    await expect(mongoOutbox(things).claim(now, lease.until)).resolves.toBeUndefined();
+    await write(things, relay, second);
+    expect(relay.published).toEqual([]);
+    expect(relay.kicks()).toBe(1);
+    await expect(outbox.claim(now, leaseUntil)).resolves.toMatchObject({ events: [first, second] });
   });
 
   test('leaves its events to the relay that is publishing earlier ones', async () => {
@@ -418,11 +422,12 @@ describe('a write with events', () => {
     const relay = fakeRelay();
     const [first, second] = [event('a'), event('a')];
     await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([first], now) } as never);
-    await outbox.claim(now, lease.until);
-    await update(things, relay, second);
+    await outbox.claim(now, leaseUntil);
+    await write(things, relay, second);
     expect(relay.published).toEqual([]);
+    await expect(outbox.claim(now, leaseUntil)).resolves.toBeUndefined();
     await expect(outbox.markPublished({ _id: 'a' }, [first.id], now)).resolves.toBe(true);
-    await expect(outbox.claim(now, lease.until)).resolves.toMatchObject({ events: [second] });
+    await expect(outbox.claim(now, leaseUntil)).resolves.toMatchObject({ events: [second] });
   });
 
   test('makes its events due at once if the relay is busy, and kicks it', async () => {
@@ -430,10 +435,18 @@ describe('a write with events', () => {
     const relay = fakeRelay(false);
     const added = event('a');
     await things.collection.insertOne({ _id: 'a', name: 'a' } as never);
-    await update(things, relay, added);
+    await write(things, relay, added);
     expect(relay.published).toEqual([]);
     expect(relay.kicks()).toBe(1);
-    await expect(mongoOutbox(things).claim(now, lease.until)).resolves.toMatchObject({ events: [added] });
+    await expect(mongoOutbox(things).claim(now, leaseUntil)).resolves.toMatchObject({ events: [added] });
+  });
+
+  test('publishes nothing if no document matches', async () => {
+    const { things } = await open();
+    const relay = fakeRelay();
+    await expect(write(things, relay, event('a'))).resolves.toBe(false);
+    expect(relay.published).toEqual([]);
+    expect(relay.kicks()).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SecretBox } from '@colloquy/auth';
+import type { KnownFact } from '@colloquy/contracts';
 import {
   batched,
   collectionOf,
@@ -6,7 +7,7 @@ import {
   insertEach,
   isDuplicateKey,
   type Model,
-  outboxWrite,
+  writeWithEvents,
 } from '@colloquy/mongo';
 import { needsFollowUp } from '../domain/follow-up';
 import type { Interview } from '../domain/interview';
@@ -32,6 +33,12 @@ export function makeInterviewRepository(
 ): InterviewRepository {
   // documents are validated at the edge, and a second cast would cost more than the write
   const collection = () => collectionOf(model);
+  const eventsOf = (interview: Interview, facts: readonly KnownFact[]) => ({
+    relay,
+    key: keyOf(interview),
+    events: toEvents(interview, facts),
+    now: interview.updatedAt,
+  });
   const insertOne = batched((documents: readonly InterviewDocument[]) => insertEach(collection(), documents));
 
   return {
@@ -39,39 +46,40 @@ export function makeInterviewRepository(
     ...makeListReads(model, counts),
     ...makeDueWorkRepository(model, counts),
     async insert(interview, facts) {
-      const events = outboxWrite(relay, toEvents(interview, facts), interview.updatedAt);
       try {
-        await insertOne({ ...toDocument(interview, box), ...events.fields });
+        await writeWithEvents(eventsOf(interview, facts), async ({ fields }) => {
+          await insertOne({ ...toDocument(interview, box), ...fields });
+          return true;
+        });
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         throw error;
       }
-      events.stored(keyOf(interview));
       counts.noteWrite(interview.accountId);
       return true;
     },
     async save(before, after, facts) {
-      const now = after.updatedAt;
-      const events = outboxWrite(relay, toEvents(after, facts), now);
       const { set, unset } = differenceOf(before, after, box);
+      const followUpAt = new Date(after.updatedAt.getTime() + followUpAfterMs);
       try {
-        const stored = await collection().findOneAndUpdate(
-          { ...keyOf(after), version: before.version },
-          {
-            $set: {
-              ...(set as Partial<InterviewDocument>),
-              ...(needsFollowUp(facts) && { followUp: { at: new Date(now.getTime() + followUpAfterMs) } }),
+        const isSaved = await writeWithEvents(eventsOf(after, facts), async ({ filter, operators }) => {
+          const { matchedCount } = await collection().updateOne(
+            { ...keyOf(after), version: before.version, ...filter },
+            {
+              $set: {
+                ...(set as Partial<InterviewDocument>),
+                ...(needsFollowUp(facts) && { followUp: { at: followUpAt } }),
+              },
+              $unset: unset,
+              $inc: { version: 1 },
+              ...operators,
             },
-            $unset: unset,
-            $inc: { version: 1 },
-            ...events.operators,
-          },
-          { projection: { outbox: 1, outboxDueAt: 1 }, hint: indexes.id },
-        );
-        if (!stored) return false;
-        events.stored(keyOf(after), stored);
-        if (before.status !== after.status) counts.noteWrite(after.accountId);
-        return true;
+            { hint: indexes.id },
+          );
+          return matchedCount === 1;
+        });
+        if (isSaved && before.status !== after.status) counts.noteWrite(after.accountId);
+        return isSaved;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         throw error;
