@@ -1,4 +1,4 @@
-import { collectionOf, type Model, Schema } from '@colloquy/mongo';
+import { collectionOf, isDuplicateKey, type Model, Schema } from '@colloquy/mongo';
 import type {
   SessionTranscript,
   TranscriptPosition,
@@ -72,11 +72,12 @@ export function makeTranscriptRepository(model: Model<TranscriptDocument>): Tran
 
   return {
     async store(owner, { sessionId, part }, { original, translated, withheld }) {
-      await collection().updateOne(
-        { _id: idOf(sessionId, part), ...owner },
-        { $setOnInsert: { original, translated, ...(withheld.length > 0 && { withheld }) } },
-        { upsert: true, hint: byId },
-      );
+      const texts = { original, translated, ...(withheld.length > 0 && { withheld }) };
+      try {
+        await collection().insertOne({ _id: idOf(sessionId, part), ...owner, ...texts });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
     },
     async list(owner, sessionIds) {
       const parts = await partsOf<TranscriptDocument>(owner, sessionIds);

@@ -1,5 +1,5 @@
 import { AppError } from '@colloquy/kernel';
-import { collectionOf, type Model } from '@colloquy/mongo';
+import { collectionOf, insertEach, isDuplicateKey, type Model } from '@colloquy/mongo';
 import { isRepeated, trimmedTo } from '../domain/stored-turn';
 import type { Turn, TurnRepository } from '../domain/turn-ports';
 import { indexes, type TurnDocument } from './turn-model';
@@ -11,18 +11,11 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
     ...makeTurnReads(model),
     async append(owner, turns) {
       if (turns.length === 0) return;
-      const result = await collection().bulkWrite(
-        turns.map((turn) => ({
-          updateOne: {
-            filter: { _id: idOf(turn), ...owner },
-            update: { $setOnInsert: turn },
-            upsert: true,
-            hint: indexes.byId,
-          },
-        })),
-        { ordered: true },
-      );
-      if (result.upsertedCount === turns.length) return;
+      const documents = turns.map((turn) => ({ _id: idOf(turn), ...owner, ...turn }));
+      const refusals = (await insertEach(collection(), documents)).filter((refusal) => refusal !== undefined);
+      if (refusals.length === 0) return;
+      const failure = refusals.find((refusal) => !isDuplicateKey(refusal));
+      if (failure) throw failure;
       const stored = (await collection()
         .find({ _id: { $in: turns.map(idOf) }, ...owner }, { hint: indexes.byId })
         .toArray()) as unknown as TurnDocument[];

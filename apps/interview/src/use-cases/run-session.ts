@@ -40,13 +40,13 @@ export const makeStartSession =
     start: SessionStart & SessionClaim,
     isAwaited: () => boolean,
   ): Promise<RuntimeView> => {
-    const { accountId } = await interviewOfLink(deps, interviewId);
-    const ref = { accountId, interviewId };
+    const known = await interviewOfLink(deps, interviewId);
+    const ref = { accountId: known.accountId, interviewId };
     const decide = (stored: Interview, now: Date) => {
       const { interview, facts } = decideStart(stored, start, now);
       return { interview: announceClaim(interview, start).interview, facts };
     };
-    const interview = await changeInterview(deps, ref, decide, { isAwaited });
+    const interview = await changeInterview(deps, ref, decide, { known, isAwaited });
     return viewOf(deps, interview, start.sessionId);
   };
 
