@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { type Wording } from './agent-wording';
 import { type AnalysisInput } from './analyst';
-import { wish } from './confidence-words';
+import { wish } from './speech-act-words';
 import { patternOf } from './patterns';
 import { addressesSomebody, asksOfDelivery, speaksAsGroup } from './deliveries';
 import { namesSelf, speaksOfReader } from './readers';

@@ -1,3 +1,4 @@
+import { type Language } from '@colloquy/contracts';
 import { folded } from '../text/facts';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { confidencesIn } from './confidences';
@@ -6,7 +7,7 @@ import { knownNames, relevanceIn } from './relevance';
 import { makeAsides } from './sentence-asides';
 import { contentOf } from './sentence-content';
 import { type SpokenSentence } from './spoken-sentence';
-import { ordersIn, turnPartsIn } from './turn-parts';
+import { ordersIn, type TurnParts, turnPartsIn } from './turn-parts';
 
 /** "Hey" is not an answer. */
 const minAnsweringWords = 2;
@@ -22,6 +23,7 @@ export function makeSentences(input: AnalysisInput) {
   const said = turns.filter(({ role }) => role === 'user');
   const orders = ordersIn(said, parts);
   const asidesOf = makeAsides(input, relevance, { parts, orders });
+  const isConfidence = confidencesOf(said, parts, language);
   const around = { language, names: folded(knownNames(input)), isShared: relevance.isShared };
 
   return (turn: AnalysisTurn, question: string): SpokenSentence[] => {
@@ -36,10 +38,9 @@ export function makeSentences(input: AnalysisInput) {
       ? -1
       : sentences.findIndex(({ content }, at) => !asides[at] && content.length >= minAnsweringWords);
     const isPersonal = personalSentencesIn(sentences, around);
-    const isConfidence = confidencesIn(texts, language);
     return sentences.map((sentence, at): SpokenSentence => {
       const aside = asides[at];
-      const isWithheld = isPersonal[at] || isConfidence[at] || parts.holdsNumber(sentence.text);
+      const isWithheld = isPersonal[at] || isConfidence(turn)[at] || parts.holdsNumber(sentence.text);
       return {
         ...sentence,
         ...(aside && { aside }),
@@ -48,4 +49,16 @@ export function makeSentences(input: AnalysisInput) {
       };
     });
   };
+}
+
+function confidencesOf(
+  said: readonly AnalysisTurn[],
+  { isOrder, partsOf }: TurnParts,
+  language: Language,
+): (turn: AnalysisTurn) => readonly boolean[] {
+  // what is asked of the reader is not about confidence
+  const sentences = said.map((turn) => partsOf(turn).map((text) => (isOrder(text) ? '' : text)));
+  const found = confidencesIn(sentences, language);
+  const byTurn = new Map(said.map((turn, at) => [turn, found[at] ?? []]));
+  return (turn) => byTurn.get(turn) ?? [];
 }

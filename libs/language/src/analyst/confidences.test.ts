@@ -83,8 +83,8 @@ test.each<[Language, string, string]>([
   ['pt', 'O que se segue fica entre nós.', 'after'],
   ['it', 'Adesso una cosa che non deve uscire da questa stanza.', 'after'],
   ['nl', 'Dat blijft hier.', 'before'],
-  ['de', 'Das bleibt hier.', 'both'],
-  ['sv', 'Det stannar mellan oss.', 'both'],
+  ['de', 'Das bleibt hier.', 'before'],
+  ['sv', 'Det stannar mellan oss.', 'before'],
   ['en', 'You never heard this, but the river turns red.', 'neither'],
   ['en', 'This is strictly between us, the river turns red since April.', 'neither'],
 ])(
@@ -94,18 +94,16 @@ test.each<[Language, string, string]>([
     const after = covers === 'after' || covers === 'both';
     expect(
       confidencesIn(
-        ['We dye at night.', 'We buy six dyes.', sentence, 'Wool is dear.', 'Sales are up.'],
+        [['We dye at night.', 'We buy six dyes.', sentence, 'Wool is dear.', 'Sales are up.']],
         language,
       ),
-    ).toEqual([false, before, true, after, false]);
+    ).toEqual([[false, before, true, after, false]]);
   },
 );
 
 test('the first sentence of a turn announces what follows, whatever its pronoun', () => {
-  expect(confidencesIn(['That stays here.', 'The river turns red.', 'Sales are up.'], 'en')).toEqual([
-    true,
-    true,
-    false,
+  expect(confidencesIn([['That stays here.', 'The river turns red.', 'Sales are up.']], 'en')).toEqual([
+    [true, true, false],
   ]);
 });
 
@@ -135,11 +133,10 @@ test.each<[Language, string]>([
 });
 
 test('what nobody knows yet is a secret beside a statement only', () => {
-  expect(confidencesIn(['She is pregnant and nobody here knows it yet.', 'We hire.'], 'en')).toEqual([
-    true,
-    false,
+  expect(confidencesIn([['She is pregnant and nobody here knows it yet.', 'We hire.']], 'en')).toEqual([
+    [true, false],
   ]);
-  expect(confidencesIn(['Nobody knows it.', 'We hire.'], 'en')).toEqual([false, false]);
+  expect(confidencesIn([['Nobody knows it.', 'We hire.']], 'en')).toEqual([[false, false]]);
 });
 
 test('unpunctuated speech has confidences, too', () => {

@@ -7,7 +7,7 @@ import { listenersOf, modalsOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
 import { type SpokenSentence } from './spoken-sentence';
-import { telling } from './confidence-words';
+import { telling } from './speech-act-words';
 import { patternOf } from './patterns';
 import { substanceOf } from './substance';
 import { speaksOfSelf } from './voice';

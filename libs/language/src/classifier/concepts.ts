@@ -1,0 +1,66 @@
+import { type Language } from '@colloquy/contracts';
+import lexicon from './lexicon.json';
+import { isSpaceless, type Token } from './tokens';
+
+/** The words of a language by concept: whole words, and beginnings of words. */
+interface Words {
+  whole: Map<string, string[]>;
+  beginnings: Map<string, string[]>;
+}
+
+const known = new Map<Language, Words>();
+const concepts = Object.entries(lexicon as Record<string, Partial<Record<Language, string>>>);
+
+/** Whether the lexicon has words of a language. */
+export const hasConcepts = (language: Language): boolean =>
+  concepts.some(([, words]) => words[language] !== undefined);
+
+function wordsOf(language: Language): Words {
+  const made = known.get(language);
+  if (made) return made;
+  const words: Words = { whole: new Map(), beginnings: new Map() };
+  for (const [concept, byLanguage] of concepts) {
+    for (const entry of byLanguage[language]?.split(' ') ?? []) {
+      const isBeginning = entry.endsWith('*');
+      const map = isBeginning ? words.beginnings : words.whole;
+      const word = isBeginning ? entry.slice(0, -1) : entry;
+      map.set(word, [...(map.get(word) ?? []), concept]);
+    }
+  }
+  known.set(language, words);
+  return words;
+}
+
+const shortestBeginning = 2;
+/** Maximum number of letters of a word in a script without spaces. */
+const longestSpaceless = 8;
+
+/** Returns the concepts of the lexicon that each token stands for; in scripts without spaces, those of the words that end at it. */
+export function conceptsOf(tokens: readonly Token[], language: Language): string[][] {
+  const { whole, beginnings } = wordsOf(language);
+  return tokens.map(({ text }, at) => {
+    const found = new Set(whole.get(text));
+    for (let length = shortestBeginning; length <= text.length; length += 1) {
+      for (const concept of beginnings.get(text.slice(0, length)) ?? []) found.add(concept);
+    }
+    if (isSpaceless(text)) {
+      for (const ending of endingsAt(tokens, at)) {
+        for (const concept of whole.get(ending) ?? []) found.add(concept);
+      }
+    }
+    return [...found];
+  });
+}
+
+/** Returns the letters up to a position of a script without spaces, two or more. */
+function endingsAt(tokens: readonly Token[], at: number): string[] {
+  const endings: string[] = [];
+  let ending = '';
+  for (let from = at; from > at - longestSpaceless; from -= 1) {
+    const letter = tokens[from]?.text ?? '';
+    if (!isSpaceless(letter)) break;
+    ending = letter + ending;
+    if (from < at) endings.push(ending);
+  }
+  return endings;
+}

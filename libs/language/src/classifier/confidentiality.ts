@@ -1,0 +1,74 @@
+import { type Language } from '@colloquy/contracts';
+import { remembered } from '../text/remembered';
+import models from './confidentiality.json';
+import { type Features, featuresOf } from './features';
+import { bestWindow, type LinearModel, scoreOf } from './linear-model';
+import { type PackedModel, unpack } from './packed';
+import { type Range, statesMore } from './stated';
+import { plainText, tokensOf } from './tokens';
+
+/** Words that ask that something be kept confidential or left out. */
+export interface ConfidentialityRequest {
+  /** The words that ask, and those around them, in lower case with straight apostrophes. */
+  words: string;
+  before: string;
+  after: string;
+  /** Whether the words can hardly mean anything else. */
+  isCertain: boolean;
+  /**
+   * What is meant: the sentence itself if it states something besides, else what was said before or what comes next;
+   * undefined if the model cannot tell these two.
+   */
+  isAbout: 'itself' | 'before' | 'next' | undefined;
+}
+
+interface Stored {
+  request: PackedModel;
+  next: PackedModel;
+  /** Scores above which 8 and 1 % of the harmless examples lie. */
+  least: Partial<Record<Language, { doubtful: number; certain: number }>>;
+}
+
+const stored: Stored = models;
+let unpacked: { request: LinearModel; next: LinearModel } | undefined;
+
+/** With a score closer to 0, the direction is wrong in one of three cases. */
+const leastDirection = 1.5;
+
+/**
+ * Finds the words of a sentence that ask that something be kept confidential, with a linear model that was fitted to the
+ * examples in `training`. Of these it finds 59 %, and takes 8 % of the harmless ones, which were written to mislead it, for a
+ * request; `isCertain` finds 24 % and errs in 1 %. Undefined in languages without examples.
+ */
+export const confidentialityRequestIn = (
+  sentence: string,
+  language: Language,
+): ConfidentialityRequest | undefined =>
+  remembered(`${language} confidentiality`, sentence, () => find(plainText(sentence), language));
+
+function find(text: string, language: Language): ConfidentialityRequest | undefined {
+  const least = stored.least[language];
+  if (!least) return undefined;
+  unpacked ??= { request: unpack(stored.request), next: unpack(stored.next) };
+  const { request, next } = unpacked;
+  const tokens = tokensOf(text);
+  const features = featuresOf(tokens, language);
+  const found = bestWindow(request, features);
+  if (!found || found.score <= least.doubtful) return undefined;
+  const asks = (range: Range) => (bestWindow(request, features, range)?.score ?? 0) > least.doubtful;
+  const from = tokens[found.first]?.from ?? 0;
+  const to = tokens[found.last]?.to ?? text.length;
+  return {
+    words: text.slice(from, to),
+    before: text.slice(0, from),
+    after: text.slice(to),
+    isCertain: found.score > least.certain,
+    isAbout: statesMore({ text, tokens, language }, found, asks) ? 'itself' : directionOf(next, features),
+  };
+}
+
+function directionOf(model: LinearModel, features: readonly Features[]): 'before' | 'next' | undefined {
+  const score = scoreOf(model, features);
+  if (Math.abs(score) < leastDirection) return undefined;
+  return score > 0 ? 'next' : 'before';
+}

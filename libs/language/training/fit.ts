@@ -1,0 +1,131 @@
+import { buckets } from '../src/classifier/features';
+import {
+  bestWindow,
+  featuresIn,
+  type LinearModel,
+  longest,
+  scoreOf,
+  type Window,
+} from '../src/classifier/linear-model';
+import { type Example, type Label } from './examples';
+
+/** More rounds change the recall by less than one percent. */
+const rounds = 20;
+const learningRate = 0.05;
+const biasRate = 0.3;
+const seed = 7;
+/** Before the first round; most windows ask for nothing. */
+const firstBias = -2;
+/** Windows whose probability is closer than this to the right one teach nothing. */
+const closeEnough = 0.02;
+/** In the first rounds all words in brackets are positive, afterwards the best window among them. */
+const wholeRounds = 2;
+
+/** A model that is being fitted. */
+interface Learner {
+  model: LinearModel;
+  /** Corrects the model by one window, given its predicted minus its right probability. */
+  learn: (example: Example, window: Window, error: number) => void;
+}
+
+/** AdaGrad: a feature that was corrected often is corrected less. */
+function makeLearner(bias: number): Learner {
+  const model = { bias, weights: new Float32Array(buckets) };
+  const squares = new Float32Array(buckets).fill(1);
+  let biasSquares = 1;
+  return {
+    model,
+    learn: ({ features }, window, error) => {
+      if (Math.abs(error) < closeEnough) return;
+      for (const bucket of featuresIn(features, window)) {
+        const square = (squares[bucket] ?? 1) + error * error;
+        squares[bucket] = square;
+        model.weights[bucket] = (model.weights[bucket] ?? 0) - (learningRate * error) / Math.sqrt(square);
+      }
+      biasSquares += error * error;
+      model.bias -= (biasRate * learningRate * error) / Math.sqrt(biasSquares);
+    },
+  };
+}
+
+/**
+ * Fits a model of the words in brackets by stochastic gradient descent on the logistic loss. Negative is, of all other words, the
+ * window with the highest score. The order of the examples is fixed, so that the result is, too.
+ */
+export function fitWindows(examples: readonly Example[]): LinearModel {
+  const { model, learn } = makeLearner(firstBias);
+  const random = randomFrom(seed);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const example of shuffled(examples, random)) {
+      const positive = bestAmong(model, example, example.marked);
+      if (positive) {
+        const taught = round < wholeRounds ? firstMarked(example) : positive;
+        learn(example, taught, probability(positive.score) - 1);
+      }
+      // the other words of a sentence that only asks are part of the request
+      if (example.label !== 'none' && example.label !== 'inside') continue;
+      for (const range of unmarked(example)) {
+        const window = bestWindow(model, example.features, range);
+        if (window) learn(example, window, probability(window.score));
+      }
+    }
+  }
+  return model;
+}
+
+/** Fits a model of whole sentences that tells those of one label (positive) from those of another. */
+export function fitSentences(examples: readonly Example[], positive: Label, negative: Label): LinearModel {
+  const { model, learn } = makeLearner(0);
+  const random = randomFrom(seed);
+  const taught = examples.filter(({ label }) => label === positive || label === negative);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const example of shuffled(taught, random)) {
+      const score = scoreOf(model, example.features);
+      const whole = { score, first: 0, last: example.features.length - 1 };
+      learn(example, whole, probability(score) - (example.label === positive ? 1 : 0));
+    }
+  }
+  return model;
+}
+
+function bestAmong(
+  model: LinearModel,
+  { features }: Example,
+  ranges: readonly (readonly [number, number])[],
+): Window | undefined {
+  const windows = ranges.flatMap((range) => bestWindow(model, features, range) ?? []);
+  return windows.toSorted((one, other) => other.score - one.score)[0];
+}
+
+/** Returns the first words in brackets, as far as they fit in a window. */
+function firstMarked({ marked }: Example): Window {
+  const [first, end] = marked[0] ?? [0, 0];
+  return { score: 0, first, last: Math.min(end, first + longest) - 1 };
+}
+
+/** Returns the ranges between the words in brackets. */
+function unmarked({ features, marked }: Example): (readonly [number, number])[] {
+  const starts = [0, ...marked.map(([, end]) => end)];
+  const ends = [...marked.map(([first]) => first), features.length];
+  return starts.map((start, at) => [start, ends[at] ?? start] as const).filter(([start, end]) => end > start);
+}
+
+const probability = (score: number): number => 1 / (1 + Math.exp(-score));
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const result = [...items];
+  for (let at = result.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [result[at], result[other]] = [result[other] as T, result[at] as T];
+  }
+  return result;
+}
+
+/** Numerical Recipes' linear congruential generator. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
