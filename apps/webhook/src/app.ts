@@ -28,14 +28,13 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   const metrics = webhookMetrics(service.registry);
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
+  const broker = service.broker({ ...config.broker, topology: webhookTopology, ...overrides.broker });
   const storage = makeStorage(mongo, {
     secret: config.deliverySecret,
     abandonedAfterMs,
-    kick: () => relay.kick(),
+    relayOf: (store) => service.relay({ store, publish: broker.publish, clock }),
   });
   const deliveries = overrides.deliveries?.(storage.deliveries) ?? storage.deliveries;
-  const broker = service.broker({ ...config.broker, topology: webhookTopology, ...overrides.broker });
-  const relay = service.relay({ store: storage.outbox, publish: broker.publish, clock });
   const interview = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
   const { send, sendTest } = makeSenders(config, overrides);
   const { stopGraceMs } = overrides.broker ?? {};

@@ -2,7 +2,7 @@ import { makeSecretBox } from '@colloquy/auth';
 import { derivedId, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { collectionOf, makeMongo } from '@colloquy/mongo';
-import { type NewDelivery, type Result, resultEvent } from '../src/domain/delivery';
+import { deliveryId, type NewDelivery, type Result, resultEvent } from '../src/domain/delivery';
 import { batchedOutbox } from '../src/storage/batched-outbox';
 import { claimModel, makeClaimRepository } from '../src/storage/claim-repository';
 import { makeDeliveryRepository } from '../src/storage/delivery-repository';
@@ -17,7 +17,7 @@ const model = deliveryModel(mongo);
 const claims = makeClaimRepository(claimModel(mongo));
 const box = makeSecretBox('a secret');
 let kicks = 0;
-const relay = { kick: () => void kicks++ };
+const relay = { kick: () => void kicks++, lease: () => undefined, publish: () => undefined };
 /** Returns a repository as another replica has it. */
 const options = { abandonedAfterMs: 60_000, relay, latest: mongo.latest };
 const replica = () => makeDeliveryRepository(model, box, options);
@@ -165,6 +165,24 @@ test('the first end of a delivery makes its event due and kicks the relay', asyn
   const stored = await model.findOne().lean<DeliveryDocument>();
   expect(stored).toMatchObject({ outbox: [eventOf(delivery)], outboxDueAt: now });
   expect(kicks).toBe(1);
+});
+
+test('the event of the first end is published without a claim if the relay is free', async () => {
+  const leaseUntil = new Date(now.getTime() + 30_000);
+  const publish = jest.fn();
+  const free = makeDeliveryRepository(model, box, {
+    ...options,
+    relay: { ...relay, lease: () => leaseUntil, publish },
+  });
+  const delivery = aDelivery('a.example');
+  await free.add([{ ...delivery, isBegun: true }], now);
+  kicks = 0;
+  expect(await free.end(delivery, delivered, eventOf(delivery), now)).toBe(true);
+  expect(await free.end(delivery, delivered, eventOf(delivery), new Date(now.getTime() + 1))).toBe(false);
+  const key = { _id: deliveryId(delivery) };
+  expect(publish.mock.calls).toEqual([[{ key, events: [eventOf(delivery)] }, leaseUntil]]);
+  expect(kicks).toBe(0);
+  await expect(batchedOutbox(model).claim(now, leaseUntil)).resolves.toBeUndefined();
 });
 
 test('concurrent calls to end an attempt succeed once', async () => {

@@ -1,7 +1,14 @@
 import type { SecretBox } from '@colloquy/auth';
-import type { OutboxRelay } from '@colloquy/messaging';
 import { newId } from '@colloquy/kernel';
-import { batched, collectionOf, deleteSome, type Model, type Mongo, outboxOf } from '@colloquy/mongo';
+import {
+  batched,
+  collectionOf,
+  deleteSome,
+  type EventRelay,
+  type Model,
+  type Mongo,
+  writeWithEvents,
+} from '@colloquy/mongo';
 import type { DeliveryRepository } from '../domain/ports';
 import { deliveryId } from '../domain/delivery';
 import { makeDeliveryStarter } from './delivery-starter';
@@ -18,7 +25,7 @@ const batchOptions = { limit: 50, oneAtATime: true };
 export function makeDeliveryRepository(
   model: Model<DeliveryDocument>,
   box: SecretBox,
-  options: { abandonedAfterMs: number; relay: Pick<OutboxRelay, 'kick'>; latest: Mongo['latest'] },
+  options: { abandonedAfterMs: number; relay: EventRelay; latest: Mongo['latest'] },
 ): DeliveryRepository {
   const collection = () => collectionOf(model);
   const insert = batched<DeliveryDocument[], (boolean | Error)[]>(async (groups) => {
@@ -62,17 +69,13 @@ export function makeDeliveryRepository(
         return attempt ? [attempt] : [];
       });
     },
-    async end(key, result, event, now) {
+    end(key, result, event, now) {
       const { accountId } = key;
-      const ended = await end({
-        id: deliveryId(key),
-        accountId,
-        result,
-        outbox: outboxOf([event], now),
-        now,
-      });
-      if (ended) options.relay.kick();
-      return ended;
+      const id = deliveryId(key);
+      return writeWithEvents(
+        { relay: options.relay, key: { _id: id }, events: [event], now },
+        ({ fields: outbox }) => end({ id, accountId, result, outbox, now }),
+      );
     },
     redact: makeRedact(collection, box),
     async forget(endedBefore, limit) {

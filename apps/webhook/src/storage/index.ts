@@ -1,5 +1,6 @@
 import { makeSecretBox } from '@colloquy/auth';
-import type { Mongo } from '@colloquy/mongo';
+import type { OutboxStore } from '@colloquy/messaging';
+import type { EventRelay, Mongo } from '@colloquy/mongo';
 import { batchedOutbox } from './batched-outbox';
 import { claimModel, makeClaimRepository } from './claim-repository';
 import { deliveryModel } from './delivery-model';
@@ -7,16 +8,15 @@ import { makeDeliveryRepository } from './delivery-repository';
 
 export function makeStorage(
   mongo: Mongo,
-  options: { secret: string; abandonedAfterMs: number; kick: () => void },
+  options: { secret: string; abandonedAfterMs: number; relayOf: (outbox: OutboxStore) => EventRelay },
 ) {
-  const { secret, abandonedAfterMs, kick } = options;
+  const { secret, abandonedAfterMs, relayOf } = options;
   const model = deliveryModel(mongo);
   return {
-    outbox: batchedOutbox(model),
     claims: makeClaimRepository(claimModel(mongo)),
     deliveries: makeDeliveryRepository(model, makeSecretBox(secret), {
       abandonedAfterMs,
-      relay: { kick },
+      relay: relayOf(batchedOutbox(model)),
       latest: mongo.latest,
     }),
   };
