@@ -104,8 +104,11 @@ test('only hesitations, repetitions, fragments and bracketed words are dropped',
     fc.property(speech, anyLanguage, (text, language) => {
       const rules = rulesOf(language);
       const kept = countsOf(wordsIn(cleanText(text, language)));
-      const cutOff = countsOf(wordsIn([...text.matchAll(/[\p{L}'-]+(?=\s*[-—–])/gu)].join(' ')));
-      const bracketed = countsOf(wordsIn([...text.matchAll(/\[[^\]]*\]|\([^)]*\)|\*[^*]*\*/gu)].join(' ')));
+      const brackets = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*/gu;
+      const bracketed = countsOf(wordsIn([...text.matchAll(brackets)].join(' ')));
+      // "we *sighs*- " is cut off, too
+      const spoken = `${text} ${text.replaceAll(brackets, '')}`;
+      const cutOff = countsOf(wordsIn([...spoken.matchAll(/[\p{L}'-]+(?=\s*[-—–])/gu)].join(' ')));
       const hesitations = [rules.hesitation, rules.hesitationBetweenPauses, rules.hesitationAtOpening];
       for (const [word, count] of countsOf(wordsIn(text))) {
         if (hesitations.some((pattern) => pattern.test(word)) || unspaced.test(word)) continue;

@@ -12,8 +12,9 @@ export const decideNextMove = ({
   brief,
   history,
   requests,
-}: Conversation & { requests?: readonly RecognisedRequest[] }): InterviewerMove =>
-  nextMove(brief, history, requests);
+  isAlone,
+}: Conversation & { requests?: readonly RecognisedRequest[]; isAlone?: boolean }): InterviewerMove =>
+  nextMove(brief, history, requests, isAlone);
 
 export const findRequests = ({ brief, history }: Conversation): readonly RecognisedRequest[] =>
   requestsIn(brief, foldConversation(history, brief));

@@ -5,7 +5,7 @@ export function embeddedInterviewer(decisions: Decisions = decisionsHere): Inter
   return {
     next: async (brief, history, signal) => {
       signal.throwIfAborted();
-      const move = await decisions.nextMove({ brief, history });
+      const move = await decisions.nextMove({ brief, history, isAlone: true });
       signal.throwIfAborted();
       return move;
     },

@@ -162,6 +162,26 @@ test('words off the record are acknowledged as such', () => {
   expect(moves[1]).toMatchObject({ kind: 'say', act: { kind: 'off-the-record', questionIndex: 0 } });
 });
 
+test.each([
+  ['Two of them have no fire certificate. Could we keep that one out of it?', 'strike'],
+  [
+    'We run forty plants. You did not hear that from me, but last autumn we relabelled a pallet of old hops.',
+    'off-the-record',
+  ],
+  ['Could we keep that one out of it?', 'strike-previous'],
+])('a wish for confidentiality in unusual words counts if no model recognises requests: %s', (said, kind) => {
+  const history: SpokenTurn[] = [...converse(brief, [good]).history, { role: 'user', text: said }];
+  expect(nextMove(brief, history, undefined, true).act.kind).toBe(kind);
+  expect(nextMove(brief, history).act.kind).not.toBe(kind);
+});
+
+test('a request that is recognised comes before a wish for confidentiality that is only likely', () => {
+  const text = 'Kindly consider our little chat concluded from this very instant onwards.';
+  const history: SpokenTurn[] = [...converse(brief, []).history, { role: 'user', text }];
+  const end = { kind: 'end', certain: true, states: false } as const;
+  expect(nextMove(brief, history, [end], true).kind).toBe('end');
+});
+
 test('a resumed conversation repeats the open question without a second greeting', () => {
   const { history } = converse(brief, [good]);
   const silent: SpokenTurn[] = [...history, { role: 'agent', text: '?', act: silencePrompt(brief, 1).act }];

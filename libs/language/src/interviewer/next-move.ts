@@ -4,7 +4,7 @@ import { answerRequest, inform } from './answer-request';
 import { type ConversationState, foldConversation, nextIndex, recentWords } from './conversation-state';
 import { type AgentAct, type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
 import { phrases, speak } from './phrases';
-import { type RecordAct, recordActFor } from './record';
+import { type RecordAct, recordActFor, unknownRecordActFor } from './record';
 import { agreementIn } from './requests/agreement';
 import { isBackchannel } from '../backchannel';
 import { isCourtesy } from './requests/courtesy';
@@ -45,11 +45,13 @@ const defaultProbesPerQuestion = 1;
  * nothing new, the open question is repeated. When time is up, the agent closes instead of probing or asking another
  * question.
  * @param requests the expert's requests, the most important first; default: those that the embedded recogniser finds
+ * @param isAlone whether no model recognises requests; wishes for confidentiality in unusual words then count, too
  */
 export function nextMove(
   brief: InterviewerBrief,
   history: readonly SpokenTurn[],
   requests?: readonly RecognisedRequest[],
+  isAlone = false,
 ): InterviewerMove {
   const state = foldConversation(history, brief);
   const wanted = requests ?? requestsIn(brief, state);
@@ -60,7 +62,7 @@ export function nextMove(
   if (isSilent && brief.isHandoff) return takeOver(brief, state);
   if (isSilent || state.lastAct === 'finish-later' || state.lastAct === 'cannot-hear')
     return putAgain(brief, state, phrases[brief.language].resume, { kind: 'resume' });
-  return react(brief, state, wanted);
+  return react(brief, state, wanted, isAlone);
 }
 
 /** Finds the requests in the expert's words since the agent spoke, with the embedded recogniser. */
@@ -126,6 +128,7 @@ function react(
   brief: InterviewerBrief,
   state: ConversationState,
   requests: readonly RecognisedRequest[],
+  isAlone: boolean,
 ): InterviewerMove {
   const confirmed = state.clarifying && clarified(brief, state, requests);
   if (confirmed) return confirmed;
@@ -135,7 +138,7 @@ function react(
   );
   return (
     (parting && answerRequest(brief, state, parting)) ??
-    answerRecordWish(brief, state, requests) ??
+    answerRecordWish(brief, state, requests, isAlone) ??
     byOtherLanguage(brief, state, requests) ??
     inform(brief, state, requests, toAnswer) ??
     firstAnswered(requests, (request) => answerRequest(brief, state, request)) ??
@@ -180,10 +183,17 @@ function answerRecordWish(
   brief: InterviewerBrief,
   state: ConversationState,
   requests: readonly RecognisedRequest[],
+  isAlone: boolean,
 ): InterviewerMove | undefined {
   const { language } = brief;
   const isOff = state.toldOffTheRecord > 0;
-  const kind = recordActFor(recentWords(state), language, isOff) ?? recordActOf(requests, isOff);
+  const said = recentWords(state);
+  const kind =
+    recordActFor(said, language, isOff) ??
+    recordActOf(requests, isOff) ??
+    (isAlone && requests.every(({ kind }) => kind === 'question')
+      ? unknownRecordActFor(said, language, isOff)
+      : undefined);
   if (!kind) return undefined;
   const own = phrases[language];
   const act: AgentAct = { kind, ...about(state) };

@@ -2,7 +2,12 @@ import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
 import { type AgentAct, type AgentActKind, type SpokenTurn } from './interviewer';
 import { type Match } from './requests/match';
-import { asksForTheRecordAgain, recordRequestIn } from './requests/requests';
+import {
+  asksForTheRecordAgain,
+  certainWishIn,
+  type RecordRequest,
+  recordRequestIn,
+} from './requests/requests';
 import { type BackwardWish, backwardWishIn, statementsIn } from './record-span';
 import { isCoarse, statingWords } from './requests/statement';
 
@@ -41,7 +46,16 @@ export function recordActFor(said: string, language: Language, isOff: boolean): 
   const wish = backwardWishIn(said, language);
   if (wish) return wish.answers === 0 && wish.sentences === 0 ? 'strike' : 'strike-previous';
   const request = recordRequestIn(said, language);
-  if (!request) return undefined;
+  return request && actOf(request, language, isOff);
+}
+
+/** Returns the wish about the record in words that no pattern knows; undefined if that is not certain. */
+export function unknownRecordActFor(said: string, language: Language, isOff: boolean): RecordAct | undefined {
+  const wish = certainWishIn(said, language);
+  return wish && actOf(wish, language, isOff);
+}
+
+function actOf(request: RecordRequest, language: Language, isOff: boolean): RecordAct | undefined {
   const coarse = isCoarse(language);
   const before = statingWords(request.before, language);
   if (request.kind === 'strike') {

@@ -1,4 +1,5 @@
 import { type Language } from '@colloquy/contracts';
+import { confidentialityRequestIn } from '../../classifier/confidentiality';
 import { deniesIn } from '../../text/denial';
 import { remembered } from '../../text/remembered';
 import { sentencesOf } from '../../text/segment';
@@ -43,7 +44,7 @@ export function asksForTheRecordAgain(text: string, language: Language): boolean
 export const recordRequestIn = (text: string, language: Language): RecordRequest | undefined =>
   remembered(`${language} record`, text, () => ({ found: findRecordRequest(text, language) })).found;
 
-type RecordRequest = Match & { kind: 'off-the-record' | 'strike' };
+export type RecordRequest = Match & { kind: 'off-the-record' | 'strike' };
 
 function findRecordRequest(text: string, language: Language): RecordRequest | undefined {
   const sentences = sentencesOf(text, language);
@@ -58,6 +59,22 @@ function findRecordRequest(text: string, language: Language): RecordRequest | un
         after: [match.after, ...sentences.slice(index + 1)].join(' '),
       };
     }
+  }
+  return undefined;
+}
+
+/** Finds the first wish for confidentiality of which the classifier is certain, in words that no pattern knows. */
+export function certainWishIn(text: string, language: Language): RecordRequest | undefined {
+  const sentences = sentencesOf(text, language);
+  for (const [index, sentence] of sentences.entries()) {
+    const wish = confidentialityRequestIn(sentence, language);
+    if (!wish?.isCertain) continue;
+    const own = wish.isAbout === 'itself' ? [sentence] : [];
+    return {
+      kind: wish.isAbout === 'before' ? 'strike' : 'off-the-record',
+      before: [...sentences.slice(0, index), ...own].join(' '),
+      after: sentences.slice(index + 1).join(' '),
+    };
   }
   return undefined;
 }
