@@ -8,7 +8,6 @@ import { namesSelf, speaksOfReader } from './readers';
 
 const give = String.raw`(?:give|set|assign|award|output|return|print|rate|grade|score|authori[sz]e|repeat|reveal|write)`;
 
-/** Sources of regular expressions. */
 const orders: Wording = {
   en: [
     '(?:ignore|disregard|forget|override)(?: \\p{L}+){0,3} (?:instructions?|rules|prompts?|rubric|guidelines|criteria)',
@@ -90,7 +89,7 @@ const dictations: Wording = {
   nl: ['(?:noteer|schrijf|vermeld|u (?:kunt|mag) (?:noteren|schrijven|vermelden))(?: \\p{L}+){0,2} dat'],
 };
 
-/** "I should be glad to read that ...": a wish for what is delivered. What has an article before it is a thing that is read. */
+/** "I should be glad to read that ..." is a wish for what is delivered; a thing that is read has an article. */
 const reading: Wording = {
   en: [
     '(?:read|reading)(?: (?!(?:the|a|an) )\\p{L}+){0,3} (?:that (?:we|our|ours|i|my|the|it|they|their|there|this|these|a|an|no|nobody|nothing)|how (?:we|our|i|my|well|much|good))',
@@ -106,7 +105,7 @@ const reading: Wording = {
   pl: ['(?:przeczyt|czyt)ać(?: \\p{L}+){0,3},? że'],
 };
 
-/** A wish for reading stands at most so many characters before it. */
+/** Maximum number of characters between a wish and the word for reading. */
 const farthest = 40;
 
 function wishesToRead(text: string, language: Language): boolean {
@@ -118,10 +117,7 @@ function wishesToRead(text: string, language: Language): boolean {
 
 const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ');
 
-/**
- * Returns whether a sentence is for the reader of the delivery or for the software, not for the interviewer: it gives
- * orders, dictates what to write, or speaks of the reader or of the expert in the third person. "We" describes such words instead.
- */
+/** Returns whether a sentence is for the reader of the delivery or for the software, not for the interviewer. */
 export function addressesReader(sentence: string, input: AnalysisInput): boolean {
   const { language } = input;
   const text = plain(sentence);

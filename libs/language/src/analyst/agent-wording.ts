@@ -3,7 +3,6 @@ import { type Language } from '@colloquy/contracts';
 /** Sources of regular expressions by language. */
 export type Wording = Partial<Record<Language, readonly string[]>>;
 
-/** Phrases that suggest an answer. */
 export const leadingQuestions: Wording = {
   en: [
     "(?:don't|do not|wouldn't|would not) you (?:think|agree|say|feel)",
@@ -61,7 +60,6 @@ const asking: Wording = {
 
 const joining: Wording = { en: ['(?:and|or)'], es: ['(?:y|o|e|u)'], fr: ['(?:et|ou)'], de: ['(?:und|oder)'] };
 
-/** Two questions joined into one. */
 export const doubleBarrelled: Wording = Object.fromEntries(
   (['en', 'es', 'fr', 'de'] as const).map((language) => {
     const [asks, joins] = [`(?:${asking[language]?.join('|')})`, joining[language]?.join('|')];
@@ -72,7 +70,6 @@ export const doubleBarrelled: Wording = Object.fromEntries(
   }),
 );
 
-/** Praise that judges an answer. */
 export const emptyPraise: Wording = {
   en: [
     "(?:(?:that's|that is|what an?|such an?) )?(?:a |an )?(?:really |absolutely |truly |very |so )?(?:great|excellent|amazing|fantastic|wonderful|brilliant|perfect|awesome|fascinating|incredible|impressive|superb|love that)(?: (?:answer|point|insight|question|example|response|story|stuff|work))?(?=[!.,]|$)",
@@ -96,7 +93,6 @@ export const emptyPraise: Wording = {
 
 const patterns = new Map<string, RegExp>();
 
-/** Returns whether a pattern of the language matches the text; false if the language has no patterns. */
 export function says(wording: Wording, text: string, language: Language): boolean {
   const sources = wording[language];
   if (!sources) return false;
@@ -112,10 +108,8 @@ const tag = /[,、，]\s?(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]{1,12}[?？]|(?:よ
 /** A short exclamation is praise or excitement in any language. */
 const exclamation = /^(?:[^\s!！?？]+\s?){1,5}[!！]/u;
 
-/** Returns whether a question leads, by the phrases of the language or, without them, by a tag at its end. */
 export const leads = (text: string, language: Language): boolean =>
   leadingQuestions[language] ? says(leadingQuestions, text, language) : tag.test(text);
 
-/** Returns whether words praise, by the phrases of the language or, without them, by an exclamation that opens them. */
 export const praises = (text: string, language: Language): boolean =>
   emptyPraise[language] ? says(emptyPraise, text, language) : exclamation.test(text.trim());

@@ -2,10 +2,8 @@ import { type Language } from '@colloquy/contracts';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { analyseInterview } from './embedded-analyst';
 
-/** Questions with the answer to each. */
 export type Said = readonly (readonly [question: string, answer: string])[];
 
-/** Returns an interview with one answer to each question. */
 export function anAnsweredInterview(said: Said, language: Language = 'en'): AnalysisInput {
   const turns = said.flatMap(([question, answer], index): AnalysisTurn[] => [
     {
@@ -26,7 +24,6 @@ export function anAnsweredInterview(said: Said, language: Language = 'en'): Anal
   };
 }
 
-/** Returns what a client reads of an analysis: the summary and the quotes. */
 export function toldOf(said: Said, language?: Language): string {
   const { summary, quotes } = analyseInterview(anAnsweredInterview(said, language));
   return [summary, ...quotes.map(({ quote }) => quote)].join('\n');

@@ -4,7 +4,6 @@ import { type InterviewerBrief } from '../interviewer/interviewer';
 import { nextMove } from '../interviewer/next-move';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 
-/** Simulates an interview by the embedded interviewer with an expert who gives `answers`, cleaned for analysis. */
 export function anInterview(
   answers: readonly string[],
   given: Partial<InterviewerBrief> & { questions: readonly string[]; disconnectReason?: DisconnectReason },

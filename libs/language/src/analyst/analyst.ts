@@ -51,7 +51,6 @@ export interface AnalysisInput {
   /** Of the expert's words; absent: the interviewer's; null: one that is not supported. */
   spokenLanguage?: Language | null;
   expertName: string;
-  /** In spoken order. */
   turns: readonly AnalysisTurn[];
   /** Oldest first; the last session determines the outcome. */
   sessions: readonly AnalysisSession[];
@@ -62,15 +61,12 @@ export interface AnalysisInput {
 export interface Quote {
   quote: string;
   speaker: 'expert';
-  /** The question that the quote answers; `''` if it answers none. */
+  /** `''` if the quote answers no question. */
   context: string;
   timestamp_secs: number;
 }
 
-/**
- * A score from 0 to 100 with its reasons. The score is null if the analyst cannot judge; the reasons then say why, or are
- * null if the expert said almost nothing.
- */
+/** A score from 0 to 100 with its reasons, which are null if the expert said almost nothing. */
 export interface Score {
   score: number | null;
   reasons: string[] | null;
@@ -78,7 +74,7 @@ export interface Score {
 
 export interface ConductSegment {
   agent: string;
-  /** Null if there is too little to judge. */
+  /** Null if the analyst cannot judge; the reasons then say why. */
   score: number | null;
   reasons: string[];
 }
@@ -114,9 +110,8 @@ export interface QuestionFinding {
   verdict: Verdict;
   /** The embedded analyst's: up to two claims. A model's: one or two sentences. Null without an answer. */
   answer: string | null;
-  /** The turns that support the answer. */
   answerTurnIds: string[];
-  /** What the expert said, each verbatim from one turn, in spoken order. */
+  /** In spoken order. */
   claims: ClaimFinding[];
 }
 
@@ -125,9 +120,8 @@ export type ExtractedValue =
 
 /** The values of an {@link ExtractionSchema}. */
 export interface Extraction {
-  /** Every property of the schema; values that the expert did not say, and arrays without items, are null. */
+  /** Every property of the schema; null for values that the expert did not say and for arrays without items. */
   values: Record<string, ExtractedValue>;
-  /** For each value that is not null. */
   evidence: ValueEvidence[];
 }
 
@@ -154,7 +148,7 @@ export interface Analysis {
   qualitySegments: QualitySegment[];
   /** By agent, in order of appearance; empty if there was only one. */
   conductSegments: ConductSegment[];
-  /** One for each of the client's questions, in their order. */
+  /** In the order of the client's questions. */
   findings: QuestionFinding[];
   /** Absent without a schema; null if no language model filled it. */
   extraction?: Extraction | null;

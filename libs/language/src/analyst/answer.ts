@@ -9,21 +9,18 @@ export interface Answer {
   askedIn: AnalysisTurn[];
   /** Turns of the expert, without requests such as "please repeat". */
   turns: AnalysisTurn[];
-  /** All sentences of the turns. */
   sentences: SpokenSentence[];
   /** The sentences that are about the subject. */
   said: SpokenSentence[];
-  /** Number of different content words about the subject; repetition does not add to it. */
+  /** Number of different content words about the subject. */
   contentWords: number;
-  /** Whether the answer shares words with the subject or with other answers, in an interview that is not mere talk. */
+  /** Whether the answer shares words with the subject or with other answers. */
   isRelated: boolean;
-  /** Whether all that was said refuses an answer. */
   isRefused: boolean;
   /** Whether the answer gives less than the question asked for, however long it is. */
   isVague: boolean;
 }
 
-/** The answers to the client's questions, in the client's order, and to the agents' own questions. */
 export interface Answers {
   listed: Answer[];
   others: Answer[];

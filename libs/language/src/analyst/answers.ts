@@ -15,7 +15,6 @@ import { type Answer, type Answers } from './answer';
 import { statementIn } from './substance';
 import { namesQuantity, vagueAnswersIn } from './vagueness';
 
-/** Returns whether a reader can learn something from the answer. */
 export const isAnswered = (answer: Answer): boolean => answer.contentWords > 0;
 
 const anAnswer = (question: string, index: number): Answer => ({
@@ -36,9 +35,7 @@ const asking: readonly AgentActKind[] = ['greeting', 'question', 'handoff'];
 const putsQuestion = ({ act }: AnalysisTurn) => act === undefined || asking.includes(act.kind);
 
 /**
- * Sorts the expert's turns by question. Turns after an agent's own question belong to the preceding client's
- * question. Only if there is none, as after a handoff, the own question has its own answer. Turns for which the agent left
- * a question out are the answer to that question, too.
+ * Sorts the expert's turns by question; turns after an agent's own question belong to the preceding client's question.
  */
 export function answersOf(input: AnalysisInput): Answers {
   const { questions, language, turns } = input;
@@ -91,7 +88,6 @@ function markVague(answers: readonly Answer[], isSalad: boolean, language: Langu
   }
 }
 
-/** Returns whether an answer denies that the thing in question exists, and states nothing else. */
 function isDisclaimed({ said, sentences: [first] }: Answer, language: Language): boolean {
   if (!first || disclaimerIn(first.text, language) === undefined) return false;
   return !said.some(({ text, content }) => {
@@ -100,7 +96,6 @@ function isDisclaimed({ said, sentences: [first] }: Answer, language: Language):
   });
 }
 
-/** Counts a question that was left out as answered. What was said stays with the question that was asked. */
 function countSkipped({ turns }: AnalysisInput, { listed, others }: Answers): void {
   for (const { act } of turns) {
     const skipped = act?.skips && listed[act.skips.questionIndex];
@@ -126,8 +121,7 @@ function requestsOf(turns: readonly AnalysisTurn[]): ReadonlySet<AnalysisTurn> {
 }
 
 /**
- * Returns the answers that an interview is judged by: those to the client's questions, or, if no client's question
- * was recognised (for example in another language), those to the questions that were asked.
+ * Returns the answers to the client's questions, or to the agents' own questions if no client's question was recognised.
  */
 export function judgedAnswers({ listed, others }: Answers): Answer[] {
   if (others.length === 0 || listed.some(({ askedIn, turns }) => askedIn.length + turns.length > 0))
@@ -138,7 +132,7 @@ export function judgedAnswers({ listed, others }: Answers): Answer[] {
 /** Content words beside a request that make up an answer. */
 const minOthers = 2;
 
-/** Returns whether a turn only asks for something: "They don't care, as long as it sets. I need to go now" answers too. */
+/** "They don't care, as long as it sets. I need to go now" is an answer, too. */
 function isRequest(text: string, language: Language): boolean {
   if (asksToRepeat(text, language)) return true;
   // content words are cached, patterns are not
@@ -148,7 +142,6 @@ function isRequest(text: string, language: Language): boolean {
   return rest.flatMap((each) => contentWords(each, language)).length < minOthers;
 }
 
-/** Rates an answer by its sentences. */
 export function judge(answer: Answer, language: Language): void {
   const said = onSubject(answer.sentences, language, thinAnswerContentWords);
   answer.isRefused = isRefusal(answer.sentences, said, language);

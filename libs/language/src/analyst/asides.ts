@@ -13,8 +13,8 @@ import { ordersIn, type TurnParts, turnPartsIn } from './turn-parts';
 const minAnsweringWords = 2;
 
 /**
- * Returns a function that returns the sentences of a turn, with the reason why one is an aside, and whether it is withheld as
- * personal data. A sentence is repeated if an earlier call had it, so the turns are given in spoken order.
+ * Returns a function that splits a turn into sentences and marks asides; turns are given in spoken order, so that
+ * repetitions are found.
  */
 export function makeSentences(input: AnalysisInput) {
   const { language, turns } = input;

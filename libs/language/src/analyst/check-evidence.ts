@@ -1,11 +1,7 @@
 import { type Analysis, type AnalysisTurn, type Finding, type QuestionFinding, type Score } from './analyst';
 import { holdsWordForWord, verifiedQuotes } from './verify-quotes';
 
-/**
- * Removes statements without evidence from an analysis of any author: quotes and claims that are not verbatim in one
- * turn of the expert, sentences of the summary and answers without a turn of the expert, and reasons of a score without
- * a turn. The remaining statements refer to existing turns only. Reasons why there is no score need no turn.
- */
+/** Removes statements whose words or turns do not stand in the interview. Reasons why there is no score need no turn. */
 export function checkEvidence(analysis: Analysis, turns: readonly AnalysisTurn[]): Analysis {
   const said = new Map(turns.flatMap(({ role, id, text }) => (role === 'user' ? [[id, text] as const] : [])));
   const all = new Set(turns.map(({ id }) => id));
@@ -35,7 +31,6 @@ export function checkEvidence(analysis: Analysis, turns: readonly AnalysisTurn[]
 const reasonsOf = ({ score, reasons }: Score, kept: readonly Finding[]): string[] | null =>
   score === null ? reasons : reasons && kept.map(({ text }) => text);
 
-/** Keeps the summary as written if all its sentences have evidence; otherwise keeps those sentences that do. */
 function withSentences({ summary, evidence }: Analysis, kept: readonly Finding[]): string | null {
   if (summary === null || kept.length === 0) return null;
   return kept.length === evidence.summary.length ? summary : kept.map(({ text }) => text).join(' ');

@@ -12,32 +12,24 @@ import { substanceOf } from './substance';
 import { toldAs } from './told';
 import { actionsOf } from './voice';
 
-/** An assertion of the expert, understandable alone: one sentence, or several that need each other. */
 export interface Claim {
   /** Verbatim from one turn; `''` if the expert corrected it, so that it must not be quoted. */
   text: string;
-  /** For a summary: `text`, with the corrected figure in place of the wrong one. */
+  /** For a summary: with the corrected figure in place of the wrong one. */
   told: string;
   turn: AnalysisTurn;
   answer: Answer;
-  /** Position among all claims of the interview. */
   position: number;
-  /** How much a reader learns from it. */
   value: number;
-  /** Whether it is about the client's objective. */
   isWanted: boolean;
 }
 
-/** Minimum of a claim that is shown; the second requirement applies if no claim of an answer meets the first. */
+/** Minimum of a claim that is shown; `atLeast` applies if no claim of an answer meets `enough`. */
 const enough = { words: 5, contentWords: 3 };
 /** For the first claim, which often is the answer: "They don't choose, the cat does". */
 const opening = { words: 5, contentWords: 2 };
 const atLeast = { words: 2, contentWords: 1 };
 
-/**
- * In spoken order; long sentences are split.
- * @param objective what the client wants to know, `''` if that is not stated
- */
 export function claimsOf(answers: readonly Answer[], language: Language, objective = ''): Claim[] {
   const claims: Claim[] = [];
   const isBrokenOff = brokenOffIn(answers);
@@ -78,7 +70,6 @@ function withObjective(claims: readonly Claim[], objective: string, language: La
   });
 }
 
-/** Returns the best claim of each question, and all others. Sorted by value, then by position. */
 export function ranked(claims: readonly Claim[]): { best: Claim[]; rest: Claim[] } {
   const seen = new Set<Answer>();
   const [best, rest]: [Claim[], Claim[]] = [[], []];
@@ -91,22 +82,20 @@ export function ranked(claims: readonly Claim[]): { best: Claim[]; rest: Claim[]
 
 function isTelling(text: string, language: Language, least: typeof enough): boolean {
   const content = contentWords(text, language).length;
-  // languages with long words say as much in fewer
+  // languages with long words say as much in fewer words
   if (wordsOf(text, language).length < least.words && content < least.words - 1) return false;
   if (content < least.contentWords) return false;
   return ![asksForOffTheRecord, asksToFinishLater, asksToRepeat].some((says) => says(text, language));
 }
 
-/** Answers begin with what was asked for. */
 const firstBonus = 1;
 
-/** As much as a figure. */
+/** Equals the bonus of a figure. */
 const wantedBonus = 1.5;
 
 /** Speakers who name themselves as acting tell of their own work. */
 const actingBonus = 0.75;
 
-/** Rates content, substance and closeness to the question, each with a cap. */
 function valueOf(text: string, topic: ReadonlySet<string>, language: Language): number {
   const content = contentWords(text, language).map((word) => word.toLowerCase());
   const { figures, names, dates, evidence } = substanceOf(text, language);

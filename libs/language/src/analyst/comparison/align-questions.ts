@@ -9,7 +9,6 @@ export interface PlacedClaim {
   text: string;
 }
 
-/** The claims of all interviews on one question. */
 export interface AlignedQuestion {
   /** From 0, in the order of the questions. */
   number: number;
@@ -18,17 +17,15 @@ export interface AlignedQuestion {
   claims: readonly PlacedClaim[];
 }
 
-/** Share of the content words that two wordings of one question have in common, and their number. */
+/** Minimum share and number of content words that two wordings of one question have in common. */
 const near = { share: 0.6, words: 2 };
 
-/** Limits on the questions among which near wordings are searched, and on those compared. */
 const most = { searched: 300, questions: 50 };
 
 interface Asked {
   question: string;
   language: Language;
   stems: ReadonlySet<string>;
-  /** Position of the question in each interview. */
   places: Map<string, number>;
   first: number;
 }
@@ -53,7 +50,6 @@ export function alignQuestions({ interviews }: ComparisonInput): AlignedQuestion
     }));
 }
 
-/** Returns the distinct questions; an interview that repeats a text counts with the first one. */
 function askedIn(interviews: ComparisonInput['interviews']): Asked[] {
   const asked = new Map<string, Asked>();
   let first = 0;
@@ -77,7 +73,7 @@ function askedIn(interviews: ComparisonInput['interviews']): Asked[] {
   return [...asked.values()];
 }
 
-/** Joins near wordings, unless an interview has both: there they are different questions. */
+/** Joins near wordings, unless one interview has both as different questions. */
 function merged(asked: readonly Asked[]): Asked[] {
   const groups: Asked[] = [];
   const bySize = [...asked].sort((a, b) => b.places.size - a.places.size || a.first - b.first);

@@ -5,14 +5,12 @@ import { specifics, statementIn, substanceOf } from '../substance';
 import { type PlacedClaim } from './align-questions';
 
 export interface RatedClaim extends PlacedClaim {
-  /** How much a reader learns from it alone. */
   clarity: number;
 }
 
 /** A longer claim is harder to read alone. */
 const shortWords = 28;
 
-/** Rates how much a reader learns from a claim alone: content, figures and reasons count, length and doubt do not. */
 export function clarityOf(text: string, language: Language): number {
   const content = contentWords(text, language);
   const { isCausal } = statementIn(text, content, language);

@@ -5,15 +5,13 @@ import { type ComparisonPoint, type Position } from './comparison';
 import { relationOf, type Relation, saidIn } from './relate-claims';
 import { stemsOf } from './stems';
 
-/** Limits on the points and single claims of a question, and on the sides of a disagreement. */
 const most = { points: 6, singles: 2, positions: 4 };
 
 type RatedQuestion = AlignedQuestion & { claims: readonly RatedClaim[] };
 
-/** Claims of different interviews that say the same; the clearest first. */
+/** Indexes of claims of different interviews that say the same; the clearest first. */
 type Cluster = readonly number[];
 
-/** Returns what the interviews agree and disagree on in one question, then the best claims that stand alone. */
 export function pointsOf(group: RatedQuestion): ComparisonPoint[] {
   const { claims } = group;
   const relate = relationsOf(group);
@@ -48,7 +46,6 @@ function relationsOf({ question, language, claims }: RatedQuestion): Relate {
   return (a, b) => known[Math.min(a, b)]?.get(Math.max(a, b));
 }
 
-/** Collects the claims that agree around those that most interviews agree with; the others stand alone. */
 function clustersOf(claims: readonly RatedClaim[], relate: Relate): Cluster[] {
   const all = claims.map((_, index) => index);
   const clarity = (index: number) => claims[index]?.clarity ?? 0;
@@ -70,7 +67,6 @@ function clustersOf(claims: readonly RatedClaim[], relate: Relate): Cluster[] {
   return clusters.sort((a, b) => b.length - a.length);
 }
 
-/** Pairs each cluster with those that contradict it. An interview is on one side only. */
 function disagreementsOf(
   clusters: readonly Cluster[],
   claims: readonly RatedClaim[],
@@ -100,7 +96,6 @@ function disagreementsOf(
   return { disagreements, rest: clusters.filter((cluster) => !used.has(cluster)) };
 }
 
-/** Whether more claims contradict each other than agree. */
 function contradicts(a: Cluster, b: Cluster, relate: Relate): boolean {
   let balance = 0;
   for (const one of a)

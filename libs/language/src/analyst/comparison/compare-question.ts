@@ -13,7 +13,7 @@ export interface ComparedQuestion extends AlignedQuestion {
   points: readonly ComparisonPoint[];
 }
 
-/** Takes up to half a second. */
+/** Compares the claims on one question by their words; takes up to half a second. */
 export const compareQuestion = (question: AlignedQuestion): ComparedQuestion =>
   remembering(() => {
     const rated = { ...question, claims: clearest(question) };

@@ -9,7 +9,7 @@ export interface ComparisonInput {
 
 export interface ComparedInterview {
   id: string;
-  /** In which the expert spoke. */
+  /** The language of the expert. */
   language: Language;
   /** The claims are verbatim and in spoken order. */
   questions: readonly { question: string; claims: readonly string[] }[];
@@ -23,18 +23,18 @@ export interface ClaimReference {
 }
 
 export interface Position {
-  /** Null: the first claim, which is the clearest. */
+  /** Null: the first claim, which is the clearest, speaks for the position. */
   statement: string | null;
-  /** At least one, and at most one for each interview. */
+  /** At least one in all, and at most one of each interview. */
   claims: readonly ClaimReference[];
 }
 
-/** Experts agree or disagree on it, or only one expert says it. */
+/** A point that experts agree or disagree on, or that only one expert makes. */
 export interface ComparisonPoint {
   /** Points on the same question have the same number. */
   questionGroup: number;
   kind: ComparisonKind;
-  /** Null: the first claim of the first position. */
+  /** Null: the first claim of the first position speaks for the point. */
   statement: string | null;
   /** One; in a disagreement at least two. */
   positions: readonly Position[];
@@ -42,11 +42,9 @@ export interface ComparisonPoint {
 
 export interface Comparison {
   by: AnalystName;
-  /** In the order of the questions. */
   points: readonly ComparisonPoint[];
 }
 
-/** Finds out what experts agree and disagree on. */
 export interface Comparer {
   /** @throws the reason of `signal` once it is aborted */
   compare(input: ComparisonInput, signal: AbortSignal): Promise<Comparison>;

@@ -2,7 +2,7 @@ import { type AlignedQuestion, alignQuestions } from './align-questions';
 import { type ComparedQuestion, compareQuestion } from './compare-question';
 import { type Comparer, type ComparisonInput } from './comparison';
 
-/** Work on texts that takes seconds for many interviews: {@link alignQuestions} and {@link compareQuestion}. */
+/** Work on texts that takes seconds for many interviews, so that it may run in another thread. */
 export interface ComparisonWork {
   alignQuestions(input: ComparisonInput): Promise<AlignedQuestion[]>;
   compareQuestion(question: AlignedQuestion): Promise<ComparedQuestion>;
@@ -13,7 +13,6 @@ export const comparisonWorkHere: ComparisonWork = {
   compareQuestion: async (question) => compareQuestion(question),
 };
 
-/** Compares the questions one after the other, so that other work in the thread need not wait for all of them. */
 export async function comparedByWords(
   work: ComparisonWork,
   input: ComparisonInput,
@@ -28,10 +27,7 @@ export async function comparedByWords(
   return compared;
 }
 
-/**
- * Compares interviews by their words: deterministic, and modest. Claims agree if they have most of their content words or a
- * quantity in common, within 10 %; they disagree if the quantities differ or one denies what the other says.
- */
+/** Compares interviews by their words: claims agree if they share most content words or a quantity within 10 %. */
 export const embeddedComparer = (work = comparisonWorkHere): Comparer => ({
   async compare(input, signal) {
     const compared = await comparedByWords(work, input, signal);

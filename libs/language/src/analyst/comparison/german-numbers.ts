@@ -13,10 +13,7 @@ const tens = new Map([
   ['dreissig', 30],
 ]);
 
-/**
- * Reads a German number that is written as one word, such as "einundzwanzig" or "zweihundertfünfzig", below one million.
- * @param word in lower case
- */
+/** Reads a German number in lower case below one million that is written as one word, such as "zweihundertfünfzig". */
 export function germanNumber(word: string): { value: number; room: number } | undefined {
   if (word === 'ein' || word === 'eins') return undefined;
   const value = belowMillion(word);
@@ -29,7 +26,6 @@ const belowThousand = (word: string) => compound(word, 'hundert', 100, belowHund
 
 type Read = (word: string) => number | undefined;
 
-/** Reads a number before and a rest after a word such as "hundert"; both may be absent. */
 function compound(word: string, by: string, times: number, before: Read, after: Read): number | undefined {
   const at = word.indexOf(by);
   if (at < 0) return after(word);

@@ -6,7 +6,6 @@ import { jointOf } from './ranges';
 import { comparedStem } from './stems';
 import { unitFormsOf, type Unit, type UnitForm } from './units';
 
-/** A quantity, or a range such as "20 to 30 percent", in the base of its dimension. */
 export interface Measure {
   /** `''` if a figure that is not understood has no unit. */
   dimension: string;
@@ -19,26 +18,22 @@ interface Bounds {
   high: number;
 }
 
-/** The measures of a text, and the words that make them up, as stems. */
 export interface Measured {
   measures: readonly Measure[];
   stems: ReadonlySet<string>;
 }
 
-/** Figures that differ by so much at most count as the same. */
+/** Maximum relative difference of figures that count as the same. */
 const tolerance = 0.1;
 
-/** Returns whether two amounts of one dimension are the same, or overlap, within 10 %. */
 export const isSameAmount = (a: Bounds, b: Bounds): boolean =>
   a.low <= b.high * (1 + tolerance) && b.low <= a.high * (1 + tolerance);
 
-/** A text as spoken and, with the same positions, in lower case. */
 interface Text {
   spoken: string;
   lower: string;
 }
 
-/** Returns the quantities in a text that have a unit: a known one, or the word that follows the figure. */
 export function measuresIn(said: string, language: Language): Measured {
   const text = textOf(said);
   const numbers = numbersIn(text.lower, language);
@@ -65,19 +60,16 @@ export function measuresIn(said: string, language: Language): Measured {
   return { measures, stems };
 }
 
-/** Returns the numbers of a text, in figures or, where the number words are known, in words, as written. */
 export function figuresOf(said: string, language: Language): (NumberSpan & { text: string })[] {
   const { spoken, lower } = textOf(said);
   return numbersIn(lower, language).map((span) => ({ ...span, text: spoken.slice(span.start, span.end) }));
 }
 
-/** A number in a text, as written, with its unit: a known one, or the word that follows. */
 export interface Quantity extends NumberSpan {
   text: string;
   unit?: Unit;
 }
 
-/** Returns the numbers of a text with their units, in spoken order. */
 export function quantitiesIn(said: string, language: Language): Quantity[] {
   const text = textOf(said);
   return numbersIn(text.lower, language).map((span) => {
@@ -95,7 +87,6 @@ function textOf(said: string): Text {
 /** "Two years and a half": half of the unit is added after it. */
 const halfFollows = /^\s(?:et demie?|y medi[oa]|and a half|und (?:ein halb(?:e[rs]?)?|eine halbe))(?!\p{L})/u;
 
-/** Returns the bounds of a figure and the one before it, if both are a range; undefined if they are uncertain. */
 function boundsOf(
   text: string,
   [first, last]: readonly [NumberSpan | undefined, NumberSpan],
@@ -112,7 +103,6 @@ function boundsOf(
   return first.value < last.value ? { low: first.value, high: last.value } : single;
 }
 
-/** Returns the unit of a number; undefined for a year, and if no word follows that could be one. */
 function unitAt(
   text: Text,
   { start, end, isPlainYear }: NumberSpan,
@@ -136,7 +126,6 @@ function unitAt(
   return { unit: counted, words: [content], end: end + gap + word.length };
 }
 
-/** Returns whether a letter after a unit makes it the beginning of a word, in scripts with spaces. */
 const continues = (rest: string, form: string): boolean =>
   /^\p{L}/u.test(rest) && !/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|%/u.test(form);
 

@@ -1,20 +1,17 @@
 import { type NumberWord } from './spoken-numbers';
 
-/** A figure or a number word in a sequence that may be one number. */
 export type NumberPart = { digits: number } | NumberWord;
 
-/** The complete thousands of a sequence, and the group below them. */
 interface Read {
   total: number;
   group: number | undefined;
   room: number;
   from: number;
-  /** The last word such as "thousand" that was read. */
   scale: number;
   previous: NumberPart | undefined;
 }
 
-/** Returns the number that a sequence of words and figures makes up; undefined unless all of it is understood. */
+/** Returns undefined unless the whole sequence is one number. */
 export function numberOf(parts: readonly NumberPart[]): number | undefined {
   let read: Read | undefined = {
     total: 0,

@@ -3,13 +3,11 @@ import { segmentsOf } from '../../text/segment';
 import { numberOf, type NumberPart } from './number-grammar';
 import { multipliersOf, numberWordOf, spokenOf } from './spoken-numbers';
 
-/** A number in a text. */
 export interface NumberSpan {
   start: number;
   end: number;
   /** Undefined if it is not understood with certainty. */
   value: number | undefined;
-  /** Whether it is written in figures only. */
   isWritten: boolean;
   isPlainYear: boolean;
   /** Whether it ends with a word such as "million", or is a compound such as "dreißigtausend". */
@@ -22,7 +20,6 @@ interface Piece {
   part: NumberPart | 'and' | 'point' | 'malformed';
 }
 
-/** Returns the numbers in a text in lower case with the digits 0 to 9; words only where they are known. */
 export function numbersIn(text: string, language: Language): NumberSpan[] {
   const figures = figuresIn(text, language);
   if (!spokenOf(language))
@@ -45,7 +42,7 @@ function figuresIn(text: string, language: Language): Piece[] {
   });
 }
 
-/** Returns the value of a written figure; undefined if its separators are not those of the language. */
+/** Returns undefined if the separators are not those of the language. */
 function writtenValue(written: string, decimal: string): number | undefined {
   const groups = written.split(/[^\d]/u);
   const separators = written.match(/[^\d]/gu) ?? [];
@@ -75,7 +72,6 @@ function wordsIn(text: string, language: Language): Piece[] {
   });
 }
 
-/** Returns the pieces that follow one another; figures with a hyphen between them are a range. */
 function chainsOf(pieces: readonly Piece[], text: string): Piece[][] {
   const chains: Piece[][] = [];
   for (const piece of pieces) {
@@ -89,7 +85,6 @@ function chainsOf(pieces: readonly Piece[], text: string): Piece[][] {
   return chains;
 }
 
-/** Returns the numbers of a chain: its sequences between joining words, joined where the language joins them. */
 function readChain(chain: readonly Piece[], text: string, language: Language): NumberSpan[] {
   const sequences: { pieces: Piece[]; isJoined: boolean; isUnsure: boolean }[] = [];
   let joint: Piece['part'] | undefined;
@@ -123,14 +118,13 @@ const isArticle = ({ part }: Piece): boolean =>
 const isMultiplier = (piece: Piece | undefined): boolean =>
   piece !== undefined && typeof piece.part === 'object' && 'times' in piece.part;
 
-/** Returns whether an article after a number may as well begin something else. */
 const isLooseArticle = (piece: Piece, next: Piece | undefined, text: string, language: Language): boolean =>
   isArticle(piece) &&
   !isMultiplier(next) &&
   spokenOf(language)?.articlesFollow === false &&
   /\s/u.test(text.charAt(piece.start - 1));
 
-/** Returns whether "and" makes one number of two: "hundred and fifty", "treinta y uno", "vingt et un". */
+/** Returns whether "and" makes one number of two: "hundred and fifty". */
 function andJoins({ part: last }: Piece, { part: next }: Piece, language: Language): boolean {
   if (typeof last !== 'object' || typeof next !== 'object' || !('value' in next)) return false;
   if (!spokenOf(language)?.andAfterTens)
@@ -139,7 +133,6 @@ function andJoins({ part: last }: Piece, { part: next }: Piece, language: Langua
   return language === 'fr' ? next.value === 1 || (next.value === 11 && last.value === 60) : next.value < 10;
 }
 
-/** Returns whether the words around a number leave it exact and whole. */
 function isExact(pieces: readonly Piece[], isJoined: boolean, text: string, language: Language): boolean {
   const spoken = spokenOf(language);
   const [first, last] = [pieces[0], pieces.at(-1)];
@@ -151,7 +144,6 @@ function isExact(pieces: readonly Piece[], isJoined: boolean, text: string, lang
   return !spoken.fraction.test(text.slice(last.end, last.end + 20));
 }
 
-/** Reads "a million" as one million. */
 const withOne = (
   parts: readonly Piece['part'][],
   [first]: readonly Piece[],
@@ -179,13 +171,11 @@ function spanOf(pieces: readonly Piece[], parts: readonly Piece['part'][], text:
   };
 }
 
-/** Returns whether a number may be a year: in figures, or in words unless it is a round one. */
 const isYear = (written: string, value: number | undefined): boolean =>
   /^\d/u.test(written)
     ? /^(?:19|20)\d\d$/u.test(written)
     : value !== undefined && value > 1900 && value < 2100 && value % 100 !== 0;
 
-/** Adds a word such as "million" to the figure before it, in a language whose other number words are unknown. */
 function multiplied(text: string, span: NumberSpan, language: Language): NumberSpan {
   for (const [word, factor] of multipliersOf(language)) {
     const gap = text.startsWith(` ${word}`, span.end) ? 1 : text.startsWith(word, span.end) ? 0 : undefined;

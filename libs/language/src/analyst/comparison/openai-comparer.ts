@@ -33,10 +33,9 @@ const defaultAskingMs = 6 * 60_000;
 const concurrency = 4;
 
 /**
- * Creates a comparer with a language model: one call for each question tells the points, a second one, which knows no
- * author, reviews them. A point is delivered if its claims exist and are of enough experts, if figures, names and subject of
- * its statements occur in them (checked by code), and if the review supports all of it. A question on which the model gives no usable
- * answer, or none in time, is compared by words. If the model is unreachable, or answers none, all are, and `by` says so.
+ * Creates a comparer with a language model, which compares and then reviews each question in a second call without the
+ * authors.
+ * A question without a usable answer is compared by words; if all are, `by` of the comparison says so.
  */
 export function openAiComparer({
   chat,
@@ -109,7 +108,6 @@ const problemsIn = (points: readonly ToldPoint[], group: ComparedQuestion): stri
     return problem === '' ? [] : [`points.${index}: ${problem}`];
   });
 
-/** Returns the points of which a second call supports every statement. */
 async function reviewed(
   chat: Pick<ChatClient, 'complete'>,
   points: readonly ToldPoint[],

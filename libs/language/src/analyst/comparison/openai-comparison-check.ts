@@ -6,7 +6,7 @@ import { figuresOf } from './measures';
 import { knowsSpokenValues } from './spoken-numbers';
 import { type ToldPoint } from './openai-comparison-prompt';
 
-/** Returns what is wrong with a point, worded for the model; `''` if nothing. */
+/** Returns the problem of a point, worded for the model; `''` if there is none. */
 export function problemOf(point: ToldPoint, group: ComparedQuestion): string {
   const { kind, statement, positions } = point;
   const numbers = positions.flatMap(({ claims }) => claims);
@@ -47,7 +47,6 @@ function inventedBy(statement: string, texts: readonly string[], language: Langu
 const interviewsOf = (claims: readonly number[], group: ComparedQuestion) =>
   new Set(claims.flatMap((number) => group.claims[number - 1]?.place.interviewId ?? []));
 
-/** Converts a point without a problem; of several claims of an interview on a side, the clearest stays. */
 export function pointOf({ kind, statement, positions }: ToldPoint, group: ComparedQuestion): ComparisonPoint {
   return {
     questionGroup: group.number,

@@ -57,7 +57,7 @@ const prompt = (instructions: string, document: object): ChatMessage[] => [
   { role: 'user', content: JSON.stringify(document) },
 ];
 
-/** Asks what the experts agree and disagree on. Experts are numbered, never named. */
+/** Experts are numbered, never named. */
 export function comparingPrompt(group: ComparedQuestion, objective: string | null): ChatMessage[] {
   const experts = [...new Set(group.claims.map(({ place }) => place.interviewId))];
   return prompt(comparing, {
@@ -72,14 +72,12 @@ export function comparingPrompt(group: ComparedQuestion, objective: string | nul
   });
 }
 
-/** One of the items that a second call decides on. */
 interface Item {
   kind: 'position' | ComparisonPoint['kind'];
   statement: string;
   sides: string[][];
 }
 
-/** Returns the parts of a point that need support: its positions, and their relation. */
 export function itemsOf({ kind, statement: whole, positions }: ToldPoint, group: ComparedQuestion): Item[] {
   const textsOf = (claims: readonly number[]) =>
     claims.flatMap((number) => group.claims[number - 1]?.text ?? []);

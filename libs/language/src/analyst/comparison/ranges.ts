@@ -2,10 +2,9 @@ import { type Language } from '@colloquy/contracts';
 import { type NumberSpan } from './numbers';
 import { spokenOf } from './spoken-numbers';
 
-/** How two numbers that follow each other belong together: the ends of a range, or alternatives. */
 type Joint = 'range' | 'or' | undefined;
 
-/** Words between the ends of a range; `Intl.NumberFormat.formatRange` writes a dash. */
+/** Words between the ends of a range, because `Intl.NumberFormat.formatRange` only writes a dash. */
 const rangeWords: Partial<Record<Language, readonly string[]>> = {
   en: ['to'],
   de: ['bis'],
@@ -32,7 +31,6 @@ const rangeWords: Partial<Record<Language, readonly string[]>> = {
 
 const orWords: Partial<Record<Language, string>> = { en: 'or', de: 'oder', es: 'o', fr: 'ou' };
 
-/** Returns how two numbers belong together by the text between them, in lower case. */
 export function jointOf(text: string, first: NumberSpan, last: NumberSpan, language: Language): Joint {
   const between = text.slice(first.end, last.start);
   if (/^\s?[-‑–—~～〜]\s?$/u.test(between) || between.trim() === dashOf(language)) return 'range';

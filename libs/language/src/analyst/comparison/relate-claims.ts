@@ -8,9 +8,8 @@ import { sharedIn, stemsOf, without } from './stems';
 export interface Said {
   sentences: readonly Sentence[];
   measures: readonly Measure[];
-  /** Content words without figures and units, as stems. */
+  /** As stems, without figures and units. */
   context: ReadonlySet<string>;
-  /** The context without the words of the question. */
   own: ReadonlySet<string>;
 }
 
@@ -20,10 +19,10 @@ interface Sentence {
   denies: boolean;
 }
 
-/** How two claims relate; undefined if they are about different things, or words do not show it. */
+/** Undefined if two claims are about different things, or if their words do not show how they relate. */
 export type Relation = 'agree' | 'disagree' | undefined;
 
-/** Shares and numbers of common words at or above which two claims are about the same. */
+/** Minimum shares and numbers of common words of two claims on the same thing. */
 const same = { words: 2, share: 0.6, ofAll: 0.35, ofDenial: 0.5, ofQuantity: 0.3 };
 
 /** @param question stems of the question, which every answer may repeat */
@@ -45,12 +44,11 @@ export function saidIn(text: string, question: ReadonlySet<string>, language: La
   };
 }
 
-/** Compares what two experts said on one question. Figures count before words. */
+/** Figures count before words. */
 export function relationOf(a: Said, b: Said): Relation {
   return relationOfMeasures(a, b) ?? (haveMeasures(a, b) ? undefined : relationOfWords(a, b));
 }
 
-/** Returns whether both claims may have figures of one dimension, so that equal words alone mean nothing. */
 const haveMeasures = (a: Said, b: Said): boolean =>
   a.measures.some(({ dimension }) =>
     b.measures.some((other) => other.dimension === dimension || dimension === '' || other.dimension === ''),
@@ -69,7 +67,6 @@ function relationOfMeasures(a: Said, b: Said): Relation {
   return found.has('disagree') ? 'disagree' : found.has('agree') ? 'agree' : undefined;
 }
 
-/** Returns whether figures of two claims tell the same: both only answer the question, or they share its circumstances. */
 function isSameQuantity(a: Said, b: Said): boolean {
   if (takeUpDifferentParts(a, b)) return false;
   if (a.own.size === 0 && b.own.size === 0) return true;
@@ -79,7 +76,6 @@ function isSameQuantity(a: Said, b: Said): boolean {
   return shared === fewest || (shared >= same.words && shared / fewest >= same.share);
 }
 
-/** Returns whether each claim has a word of the question that the other one lacks, such as two items of a list. */
 function takeUpDifferentParts(a: Said, b: Said): boolean {
   const asked = ({ context, own }: Said) => without(context, own);
   return without(asked(a), b.context).size > 0 && without(asked(b), a.context).size > 0;

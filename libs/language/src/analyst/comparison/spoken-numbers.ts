@@ -1,20 +1,18 @@
 import { type Language } from '@colloquy/contracts';
 import { germanNumber } from './german-numbers';
 
-/** A number word: one that is added, or one that multiplies what stands before it. */
 export type NumberWord =
   | {
       value: number;
-      /** Numbers below may follow and are added, such as 10 after "twenty". */
+      /** Smaller numbers may follow and are added, such as 10 after "twenty". */
       room: number;
       /** Smallest number that may follow; default 1. */
       from?: number;
-      /** Also an article, so that it counts only inside of a number. */
+      /** Counts only inside a number, because the word is also an article. */
       isArticle?: true;
     }
   | { times: number };
 
-/** Number words of a language, in lower case, and the words around them that change their meaning. */
 interface Spoken {
   words: ReadonlyMap<string, NumberWord>;
   /** Between hundreds and the rest, or between tens and units. */
@@ -23,14 +21,13 @@ interface Spoken {
   andAfterTens: boolean;
   /** Whether an article may follow a number after a space, as in "ciento un". */
   articlesFollow: boolean;
-  /** Decimal separators in words. */
   points: readonly string[];
   between: string;
   /** Before a hundred or thousand that is not exact. */
   vague: RegExp;
   /** After a number that is a part of a fraction or an ordinal number. */
   fraction: RegExp;
-  /** The end of a text before "cent" in "per cent". */
+  /** "per" in "per cent" at the end of a text. */
   per?: RegExp;
 }
 
@@ -123,7 +120,6 @@ const spoken: Partial<Record<Language, Spoken>> = {
 
 const multipliers = new Map<Language, ReadonlyMap<string, number>>();
 
-/** Returns words such as "million" with their values, as the language writes large numbers. */
 export function multipliersOf(language: Language): ReadonlyMap<string, number> {
   const known = multipliers.get(language);
   if (known) return known;
@@ -142,10 +138,8 @@ export function multipliersOf(language: Language): ReadonlyMap<string, number> {
   return found;
 }
 
-/** Returns the words around numbers; undefined if the number words of a language are unknown. */
 export const spokenOf = (language: Language): Spoken | undefined => spoken[language];
 
-/** Returns undefined if the word is not a number. @param word in lower case */
 export function numberWordOf(word: string, language: Language): NumberWord | undefined {
   const known = spoken[language]?.words.get(word);
   if (known) return known;
@@ -154,5 +148,4 @@ export function numberWordOf(word: string, language: Language): NumberWord | und
   return language === 'de' ? germanNumber(word) : undefined;
 }
 
-/** Returns whether the number words of a language have values. */
 export const knowsSpokenValues = (language: Language): boolean => spoken[language] !== undefined;

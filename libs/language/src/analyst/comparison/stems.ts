@@ -7,7 +7,6 @@ import { stemOf } from '../relevance';
 export const comparedStem = (word: string): string =>
   stemOf(folded(word)).replace(/(?<=\p{L}{3})e[nr]?$/u, '');
 
-/** Returns the beginnings of content words; negations are not content. */
 export const stemsOf = (words: readonly string[], language: Language): ReadonlySet<string> =>
   new Set(words.filter((word) => !deniesIn(word, language)).map(comparedStem));
 

@@ -1,13 +1,13 @@
 import { type Language } from '@colloquy/contracts';
 import { stopWords } from '../../text/stop-words';
 
-/** A unit in which a figure is measured; figures of one dimension compare by `value * factor`. */
+/** Figures of one dimension compare by `value * factor`. */
 export interface Unit {
   dimension: string;
   factor: number;
 }
 
-/** Dimensions of units that experts mix; a month and a year are those of the mean Gregorian calendar, in seconds. */
+/** Factors in the base of each dimension; a month and a year are those of the mean Gregorian calendar, in seconds. */
 const dimensions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   time: {
     second: 1,
@@ -28,17 +28,15 @@ const currencies =
   `EUR USD GBP JPY CNY INR KRW CHF SEK NOK DKK PLN CZK HUF RON BGN RUB UAH TRY BRL MXN CAD AUD
   PHP IDR MYR VND SAR AED EGP`.split(/\s+/u);
 
-/** How a language writes a unit, in lower case. */
 export interface UnitForm {
   text: string;
   unit: Unit;
-  /** Whether it also stands before a figure, as codes and symbols of currencies do. */
   mayPrecede: boolean;
 }
 
 const forms = new Map<Language, readonly UnitForm[]>();
 
-/** Returns how a language writes units, longest first; forms of two units, and ordinary words such as "in", are left out. */
+/** Returns the forms of units, longest first, without forms of two units and ordinary words such as "in". */
 export function unitFormsOf(language: Language): readonly UnitForm[] {
   const known = forms.get(language);
   if (known) return known;
@@ -57,14 +55,14 @@ export function unitFormsOf(language: Language): readonly UnitForm[] {
   return made;
 }
 
-/** "in" is the inch, and the abbreviations of one letter with a full stop end sentences. */
+/** "in" is the inch, and one letter with a full stop often ends a sentence. */
 const isOrdinary = (form: string, language: Language): boolean =>
   form === 'in' || /^\p{L}\.$/u.test(form) || stopWords[language]?.has(form) === true;
 
 const mayPrecede = (form: string, { dimension }: Unit): boolean =>
   currencies.includes(dimension) && (/\p{Sc}/u.test(form) || form === dimension.toLowerCase());
 
-/** Amounts that most languages inflect differently. */
+/** Amounts whose units most languages inflect differently. */
 const amounts = [1, 2, 5];
 
 /** Units of mass that `Intl` does not write; a ton is metric. */
