@@ -6,13 +6,12 @@ import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { asks, makeQuestionFinder } from './questions';
 import { finding, type JudgedScore } from './scoring';
 
-/** Highest scores of an interviewer who passes over one request, two, and more. */
+/** Highest scores after none, one, two and more requests that the interviewer passed over. */
 const maxWithIgnored = [100, 75, 60, 45] as const;
 
-/** Maximum words besides the next question: more than an acknowledgement is a reaction. */
+/** Maximum number of words besides the next question; more words are a reaction. */
 const maxAcknowledging = 4;
 
-/** Requests that the interviewer must react to before the next question. */
 const calling: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'repeat',
   'rephrase',
@@ -26,10 +25,7 @@ const calling: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'other-language',
 ]);
 
-/**
- * Limits a conduct score if the interviewer goes on to the next question of the guide, without a word on it, after a request of the
- * expert: to repeat or explain, to leave something out, to change the language, or a question to the interviewer.
- */
+/** Limits a conduct score if the interviewer answers a request of the expert with the next question of the guide. */
 export function withRequests(judged: JudgedScore, input: AnalysisInput): JudgedScore {
   const passedOver = ignoredIn(input);
   const count = passedOver.length / 2;
@@ -54,14 +50,12 @@ function ignoredIn(input: AnalysisInput): AnalysisTurn[] {
   });
 }
 
-/** Returns whether a turn consists of a question and hardly another word. */
 function goesOn({ act, text }: AnalysisTurn, { language }: AnalysisInput): boolean {
   if (act?.request !== undefined) return false;
   const others = sentencesOf(text, language).filter((sentence) => !asks(sentence));
   return wordsOf(others.join(' '), language).length <= maxAcknowledging;
 }
 
-/** Returns whether a turn is a question to the interviewer, or has a request. */
 function requests({ text }: AnalysisTurn, input: AnalysisInput): boolean {
   const language = input.spokenLanguage ?? input.language;
   if (asksInReturn(text, language)) return true;

@@ -5,28 +5,24 @@ import { type Answer } from './answer';
 import { part } from './scoring';
 
 const limits = {
-  /** Words a second in slow speech (100 a minute); estimates the end of a turn of unknown duration. */
+  /** Estimates the end of a turn of unknown duration: slow speech of 100 words a minute. */
   wordsPerSecond: 1.7,
   /** A longer pause before the agent speaks is perceived as a gap. */
   gapSecs: 8,
   /** People overlap by half a second without noticing. */
   overlapSecs: 0.5,
-  /** Shares of the time spent on questions that earn full points and none. */
   onQuestions: { full: 0.7, none: 0.3 },
 };
 
-/** Weight of an interruption against a proper reply. */
 const interruptionFactor = 3;
 
 const brokenOff = /[\p{L}\p{N},]\s?(?:—|–|--|-)["'”’»]?$/u;
 
-/** A reply of the agent and the words before it. */
 interface Reply {
   turn: AnalysisTurn;
   to: AnalysisTurn;
 }
 
-/** Returns the agent's replies to the expert, without the first turn of a further session. */
 const repliesIn = ({ turns }: AnalysisInput): Reply[] =>
   turns.flatMap((turn, index) => {
     const to = turns[index - 1];
@@ -41,7 +37,6 @@ const replyTurns = (replies: readonly Reply[], input: AnalysisInput) =>
 const endOf = (turn: AnalysisTurn, language: Language) =>
   turn.timestampSecs + (turn.durationSecs ?? wordsOf(turn.text, language).length / limits.wordsPerSecond);
 
-/** Judges whether the agent let the expert finish: no reply began early, and no sentence was broken off. */
 export function patience(input: AnalysisInput, weight: number) {
   const replies = repliesIn(input);
   const cutIn = replies.filter(({ turn, to }) => {
@@ -73,7 +68,6 @@ export function pace(input: AnalysisInput, weight: number) {
   });
 }
 
-/** Judges the share of the time spent on questions rather than on preliminaries and digressions. */
 export function timeUse(input: AnalysisInput, answers: readonly Answer[], weight: number) {
   const { turns, language } = input;
   const questions = new Map(

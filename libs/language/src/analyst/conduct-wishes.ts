@@ -7,7 +7,6 @@ import { finding, type JudgedScore } from './scoring';
 /** Highest score if the interviewer continued after a wish to end or to withdraw. */
 const maxPoints = 40;
 
-/** Proper reactions to such a wish. */
 const heeding: ReadonlySet<AgentActKind> = new Set<AgentActKind>([
   'end',
   'withdraw',
@@ -18,7 +17,6 @@ const heeding: ReadonlySet<AgentActKind> = new Set<AgentActKind>([
   'consent',
 ]);
 
-/** Limits a conduct score if a certain wish to end or to withdraw was ignored. */
 export function withWishes(judged: JudgedScore, input: AnalysisInput): JudgedScore {
   const passedOver = input.turns.flatMap((turn, index) => {
     const reply = input.turns[index + 1];

@@ -9,7 +9,7 @@ import { withWishes } from './conduct-wishes';
 import { asks, ownQuestionOf } from './questions';
 import { finding, type JudgedScore, part, type ScorePart, totalOf } from './scoring';
 
-/** Points of each part of the conduct score; they add up to 100. */
+/** They add up to 100. */
 export const conductWeights = {
   brevity: 20,
   order: 25,
@@ -21,33 +21,17 @@ export const conductWeights = {
 } as const;
 
 const limits = {
-  /** Shares of the agent's own words in all words that earn full points and none. */
   talkShare: { full: 0.3, none: 0.7 },
-  /** So few own words per turn are brief, however little the expert says. */
+  /** Agents with fewer own words a turn are brief, however little the expert says. */
   ownWordsPerTurn: 20,
 };
 
-/** One faulty turn in three or four shows a habit; a skipped question can never be answered. */
+/** A skipped question can never be answered; one faulty turn in three or four shows a habit. */
 const factors = { skipped: 2, wording: 1.5, praise: 3 };
 
 /**
- * Scores how well the agent conducted the interview, regardless of the result. Only the agent's own words are judged,
- * never the client's questions.
- *
- * - brevity (20): at most 30 % of the words are the agent's own, or at most 20 own words a turn
- * - order (25): every question that could be asked was asked once; a skipped question costs twice its share, a
- *   repeated one its share
- * - wording (15): an own question that is double-barrelled or leading costs one and a half times its share
- * - neutrality (10): a turn with empty praise costs three times its share
- * - patience (10): an interruption costs three times its share
- * - pace (10): a reply more than 8 s after the expert's words costs its share
- * - time (10): at least 70 % of the time was spent on questions
- *
- * In languages without phrases for them, wording and neutrality are judged by tags, question marks and exclamations, and the total is
- * at most 85.
- * Wording, praise or interruptions that are faulty in at least half of the turns limit the total to 60, two of them to 45.
- * An agent that continues after a certain wish to end or to withdraw gets at most 40. One that passes over another request, or a question
- * of the expert, for the next question gets at most 75, for two 60, for more 45.
+ * Scores how well the agent conducted the interview, regardless of the result and of the client's questions.
+ * In languages without phrases, wording and neutrality are judged by punctuation, and the total is at most 85.
  */
 export function conductOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const agentTurns = input.turns.filter(({ role }) => role === 'agent');
@@ -64,14 +48,13 @@ export function conductOf(input: AnalysisInput, answers: readonly Answer[]): Jud
   return withLimits(withLanguage(withHabits(parts, agentTurns), agentTurns, input), input);
 }
 
-/** Limits a score by the wishes and requests of the expert that were passed over. */
 export const withLimits = (judged: JudgedScore, input: AnalysisInput): JudgedScore =>
   withWishes(withRequests(judged, input), input);
 
-/** Highest scores of an interviewer with a faulty habit, and with several. */
+/** Highest scores with no, one and several habits. */
 const maxWithHabits = [100, 60, 45] as const;
 
-/** Adds up the parts; faults in at least half of the turns limit the total. */
+/** Faults in at least half of the turns are a habit, which limits the total. */
 export function withHabits(parts: readonly ScorePart[], agentTurns: readonly AnalysisTurn[]): JudgedScore {
   const judged = totalOf(parts);
   const habits = parts.flatMap(({ habit }) => habit ?? []);
@@ -152,7 +135,6 @@ function order(
 
 const questionsOf = ({ length }: readonly unknown[]) => (length === 1 ? 'question' : 'questions');
 
-/** Returns turns in which the agent repeated an own question verbatim without being asked to. */
 function repeatedOwnQuestions(turns: readonly AnalysisTurn[], language: AnalysisInput['language']) {
   const put = new Set<string>();
   return turns.filter((turn, index) => {

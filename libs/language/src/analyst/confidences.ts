@@ -5,18 +5,16 @@ import { recordRequestIn } from '../interviewer/requests/requests';
 import { contentWords } from '../text/content-words';
 import { stemOf } from './relevance';
 
-/** A sentence with fewer content words beside a request only asks. */
 const minStated = 2;
 
-/** Maximum number of sentences from a request back to the one that it names: "the returns I spoke of, forget them". */
+/** Maximum number of sentences back to the one that a request names: "the returns I spoke of, forget them". */
 const reach = 12;
 
-/** A sentence of which a request repeats so many words is certainly meant. */
+/** Minimum number of words of a sentence that a request repeats if it certainly means that sentence. */
 const certainlyNamed = 3;
 
 type IsAbout = ConfidentialityRequest['isAbout'];
 
-/** What a request of a sentence is about, if it makes one. */
 function requestIn(sentence: string, language: Language): { isAbout: IsAbout } | undefined {
   const request = confidentialityRequestIn(sentence, language);
   if (request) return request;
@@ -26,15 +24,13 @@ function requestIn(sentence: string, language: Language): { isAbout: IsAbout } |
   return { isAbout: rest.length < minStated ? undefined : 'itself' };
 }
 
-/** Returns whether a sentence asks that something be kept confidential or left out. */
 export const isConfidence = (sentence: string, language: Language): boolean =>
   requestIn(sentence, language) !== undefined;
 
 /**
- * Returns which sentences are told in confidence, by turn: sentences that ask for confidence and, if such a sentence only asks, the
- * one before it ("That stays here") or after it ("What follows stays between us"), or both if neither is certain. A request
- * about what was said before also covers an earlier sentence that it names.
- * @param turns the sentences of the expert's turns, in spoken order
+ * Marks the sentences of each turn that are told in confidence: those that ask for it, and those that such a request
+ * means:
+ * "That stays here" means the one before, "What follows stays between us" the one after, or both if neither is certain.
  */
 export function confidencesIn(turns: readonly (readonly string[])[], language: Language): boolean[][] {
   const sentences = turns.flat();
@@ -57,7 +53,6 @@ export function confidencesIn(turns: readonly (readonly string[])[], language: L
   }
 }
 
-/** Returns the position of the latest sentence with the most words that a request repeats, beside those of requests. */
 function namedBefore(
   sentences: readonly string[],
   at: number,

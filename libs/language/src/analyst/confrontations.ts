@@ -7,19 +7,16 @@ import { asks } from './questions';
 import { namesListener, refuses, tellsFact } from './refusals';
 import { speaksForOthers } from './voice';
 
-/** A longer turn tells something, whomever it addresses. */
+/** Maximum number of content words; a longer turn tells something, whomever it addresses. */
 const longest = 2 * thinAnswerContentWords;
 
 const isQuestion = (sentence: string) => asks(sentence.slice(-3));
 
-/** "You" may stand for anybody, so one turn is a weak sign: so many turns, and this share of them, are needed. */
+/** Minimum number and share of such turns: "you" may stand for anybody, so one turn is a weak sign. */
 const enough = { turns: 2, share: 1 / 3 };
 
 /**
- * Returns the turns of an expert who talks against the interviewer instead of about the subject; empty if the expert does not
- * do so repeatedly. Such turns are short, have no fact, and name the listener or ask back without a word of the subject. Beside
- * them, refusals and thin turns without a fact are not answers either.
- * @param said all turns of the expert
+ * Returns the turns of an expert who repeatedly talks against the interviewer, without a fact or a word of the subject.
  */
 export function confrontationsIn(
   said: readonly AnalysisTurn[],

@@ -6,7 +6,6 @@ import { wordsOf } from '../text/segment';
 import { onlyCorrects, opensCorrection } from './corrections';
 import { speaksOfSelf } from './voice';
 
-/** "I got the line wrong" has hardly a word, "what am I saying" even less. */
 const maxMarker = { words: 5, content: 2, ofSelf: 1 };
 
 export const plain = (text: string) => text.replaceAll('’', "'");
@@ -17,7 +16,7 @@ export const clausesIn = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 
-/** Returns whether a clause says that a value was wrong, and nothing else: "sorry", "I got the line wrong". */
+/** Returns whether a clause only says that a value was wrong: "sorry", "I got the line wrong". */
 export function corrects(clause: string, language: Language): boolean {
   const text = plain(clause).toLowerCase();
   if (figureRunsIn(text, language).length > 0) return false;
@@ -25,7 +24,7 @@ export function corrects(clause: string, language: Language): boolean {
   return opensCorrection(text, language) && contentWords(text, language).length <= maxMarker.content;
 }
 
-/** Returns whether a clause announces another value: "sorry", or "I should say", which also may go on. */
+/** Returns whether a clause announces another value: "sorry", "I should say". */
 export function announces(clause: string, language: Language): boolean {
   if (corrects(clause, language)) return true;
   return (

@@ -23,7 +23,7 @@ function openingOf(language: Language): RegExp {
 
 const plain = (text: string) => text.replaceAll('’', "'");
 
-/** Returns whether a sentence begins as a correction of what was said before, also after its figure: "Fifteen, sorry". */
+/** Returns whether a sentence begins as a correction, also after its figure: "Fifteen, sorry". */
 export const opensCorrection = (sentence: string, language: Language): boolean =>
   openingOf(language).test(plain(sentence)) || openingOf(language).test(behindFigure(sentence, language));
 
@@ -33,7 +33,6 @@ function behindFigure(sentence: string, language: Language): string {
   return plain(/^,\s*(?<rest>.*)$/su.exec(sentence.slice(figure.length))?.groups?.['rest'] ?? '');
 }
 
-/** Returns a correction without the words that announce it. */
 export function correctionIn(sentence: string, language: Language): string {
   const rest = plain(sentence).replace(openingOf(language), '');
   return rest !== '' && rest.length < sentence.length && opensCorrection(rest, language)
@@ -42,8 +41,8 @@ export function correctionIn(sentence: string, language: Language): string {
 }
 
 /**
- * Returns whether a sentence takes back a figure of the sentence before it: it begins as a correction and has, beside its
- * figure, only words of that sentence. "No competitor has more than 12" says something of its own.
+ * Returns whether a sentence takes back a figure of the one before; "No competitor has more than 12" says something of
+ * its own.
  */
 export function isCorrected(before: string, sentence: string, language: Language): boolean {
   if (!opensCorrection(sentence, language) || figureRunsIn(before, language).length === 0) return false;
@@ -55,10 +54,7 @@ export function isCorrected(before: string, sentence: string, language: Language
   return contentWords(correction, language).every((word) => isFigure(word) || said.has(stemOf(word)));
 }
 
-/**
- * Returns the corrected sentence with the new figure in place of the wrong one; undefined if it is not certain which
- * figure is meant.
- */
+/** Returns undefined if it is uncertain which figure the correction means. */
 export function replacementOf(before: string, correction: string, language: Language): string | undefined {
   const [wrong, given] = [figureRunsIn(before, language), figureRunsIn(correction, language)];
   // "I said 930, it is 390" repeats the wrong figure
@@ -70,7 +66,7 @@ export function replacementOf(before: string, correction: string, language: Lang
   return replaced === undefined ? undefined : withFigure(before, replaced, figure, language);
 }
 
-/** Returns whether a correction names a figure and a word of the statement before it, so that one must not stand without the other. */
+/** Returns whether a correction shares a word with the statement before it, so that neither must stand alone. */
 export function corrects(before: string, correction: string, language: Language): boolean {
   if (figureRunsIn(before, language).length === 0 || figureRunsIn(correction, language).length === 0)
     return false;
@@ -81,7 +77,7 @@ export function corrects(before: string, correction: string, language: Language)
 /** Languages in which "no" between two figures may deny the second one. */
 const deniesWithNo: readonly Language[] = ['es', 'pt', 'pl', 'cs', 'sk', 'hr', 'bg', 'hu', 'ro'];
 
-/** Returns a sentence without the figures that the speaker corrects at once: "forty, no sorry, fourteen hundred". */
+/** Removes the figures that the speaker corrects at once: "forty, no sorry, fourteen hundred". */
 export function repaired(sentence: string, language: Language): string {
   const figures = figureSpansIn(sentence, language);
   let result = sentence;
@@ -98,10 +94,10 @@ export function repaired(sentence: string, language: Language): string {
   return retraced(result, language);
 }
 
-/** In unpunctuated speech: maximum words before a figure that are said again, and maximum words of the correction before that. */
+/** Maximum number of words that are said again before a figure, and number of words of the correction before them. */
 const maxRetrace = { lead: 3, markers: { min: 2, max: 4 } };
 
-/** Returns a sentence with the value of a speaker who goes back: "over six kilos a bale no sorry over eight kilos". */
+/** Repairs unpunctuated speech: "over six kilos a bale no sorry over eight kilos". */
 function retraced(sentence: string, language: Language): string {
   const figures = figureSpansIn(sentence, language);
   for (const right of figures.toReversed()) {
@@ -127,7 +123,6 @@ function retraced(sentence: string, language: Language): string {
   return sentence;
 }
 
-/** Returns the number of words at the end that only announce a correction, 0 if they are few. */
 function markersAtEnd(words: readonly string[], language: Language): number {
   const { min, max } = maxRetrace.markers;
   for (let count = max; count >= min; count -= 1)
@@ -135,14 +130,12 @@ function markersAtEnd(words: readonly string[], language: Language): number {
   return 0;
 }
 
-/** Returns the length of the whole words with which two texts begin. */
 function sharedStart(one: string, other: string): number {
   const [a, b] = [one.toLowerCase().split(/(?<=\S)(?=\s)/u), other.split(/(?<=\S)(?=\s)/u)];
   const end = b.findIndex((word, at) => word.toLowerCase() !== a[at]);
   return b.slice(0, end === -1 ? b.length : end).join('').length;
 }
 
-/** Returns whether the words between two figures only take back the first one. */
 function repairs(between: string, language: Language): boolean {
   if (/[:：]/u.test(between)) return false;
   const words = plain(between)
@@ -157,7 +150,6 @@ function repairs(between: string, language: Language): boolean {
 
 const only = new Map<Language, RegExp>();
 
-/** Returns whether words in lower case only announce a correction. */
 export function onlyCorrects(words: string, language: Language): boolean {
   const markers = correctionsIn(language) || '(?!)';
   const made = only.get(language) ?? new RegExp(`^(?:(?:${markers})(?: |$))+$`, 'u');

@@ -5,10 +5,7 @@ import { speaksForOthers, speaksOfSelf } from './voice';
 
 type Words = Partial<Record<Language, string>>;
 
-/**
- * Names of the parts of a delivery and of the conversation itself, with the determiners that tell them from others, as
- * alternatives of a regular expression. A speaker who uses one may address the reader.
- */
+/** Parts of a delivery and of the conversation, with the determiners that tell them from others of the same name. */
 const deliverables: Words = {
   en: '(?:the|your|this) (?:summary|transcript|notes|write-?up)|your (?:report|article|paper|record|analysis|evaluation|minutes|readers?|client)|(?:this|our)(?: little)? (?:interview|conversation|call|chat|talk|exchange)|(?:my|these|the (?:remaining|other|following|previous)) (?:answers|replies|words|remarks)',
   de: 'im text|(?:der|die|ihre|ihrer|dieser) (?:zusammenfassung|niederschrift|auswertung)|(?:das|dem|ihr|ihrem) transkript|(?:ihre|ihren|die|den) notizen|ihr(?:em|en|er|e)? (?:protokoll|bericht|artikel|analyse|bewertung|auswertung|leser|kunden?|text)|(?:diese[sm]|unser(?:em|es)?) (?:gespräch|interview)|unserer? unterhaltung|meinen? (?:antworten|worten?|aussagen|ausführungen)',
@@ -21,7 +18,6 @@ const deliverables: Words = {
   ja: '(?:この|貴社の|その)?(?:要約|議事録|報告書|記事|文字起こし)|(?:この|今回の)(?:会話|インタビュー)|私の(?:回答|答え|言葉)',
 };
 
-/** Modal verbs, subjunctives, requests and verbs of writing, which ask for something beside the name of a part of a delivery. */
 const requests: Words = {
   en: "please|thank(?:s| you) for|should|must|could|would|might|ought|deserves?|merits?|helpful|kind|grateful|mention\\p{L}*|says?|states?|write|put|include|record|for your|don't forget|make sure|rate|score|treat|regard|consider|required",
   de: 'bitte|danke,? (?:für|dass)|soll\\p{L}*|muss|müssen|könnte\\p{L}*|würde\\p{L}*|wäre\\p{L}*|stünde\\p{L}*|verdien\\p{L}+|dankbar|erwähn\\p{L}*|schreib\\p{L}*|notier\\p{L}*|vermerk\\p{L}*|halten sie|aufnehmen|bewert\\p{L}*|(?:hat|haben|ist|sind)(?: \\p{L}+){1,5} zu \\p{L}+en',
@@ -34,7 +30,6 @@ const requests: Words = {
   ja: 'ください|下さい|お願い|いただけ|頂け|べき|ほしい|幸い|ありがたい',
 };
 
-/** Determiners that tell what is being said or written from other conversations and reports. */
 const here =
   /^(?:th(?:is|ese)|diese[rsmn]?|est[ae]s?|cett?e?|ces|quest[aoe]|dit|deze|t[aąeę]j?|この|今回の)(?= |この|\p{L}*$)/iu;
 
@@ -49,9 +44,8 @@ const word = (alternatives: string, language: Language) =>
     : `(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`;
 
 interface Patterns {
-  /** The name of a part of a delivery and a word that asks, in either order, or such a name that opens a sentence after "for". */
+  /** The name of a part of a delivery and a word that asks, in either order. */
   asking: RegExp;
-  /** A sentence that begins with a part of a delivery. */
   opening: RegExp;
   names: RegExp;
 }
@@ -82,20 +76,15 @@ function patternsOf(language: Language): Patterns {
 const addressed =
   /^(?:to (?:the|all|whoever)|an (?:das|die|den|alle)|al|a la|a los|au|à la|à l['’]|alla|allo|ao|à|aan (?:de|het)|do) [^:.]{3,60}:(?<rest>.*)$/iu;
 
-/** Returns whether a sentence addresses somebody before a colon and asks for something after it. */
 export function addressesSomebody(text: string, language: Language): boolean {
   const rest = addressed.exec(text)?.groups?.['rest'];
   return rest !== undefined && new RegExp(word(requests[language] ?? '(?!)', language), 'iu').test(rest);
 }
 
-/** Returns whether speakers speak for a group, apart from words such as "our conversation". */
 export const speaksAsGroup = (text: string, language: Language): boolean =>
   speaksForOthers(text.replace(patternsOf(language).names, ' '), language);
 
-/**
- * Returns whether a sentence asks for something about a part of the delivery or of the conversation, or begins with one and tells of
- * the expert or of this conversation. An interview about summaries often names them.
- */
+/** An interview about summaries often names parts of a delivery, so that a name alone does not ask for anything. */
 export function asksOfDelivery(text: string, { language, questions, topic }: AnalysisInput): boolean {
   const { asking, opening } = patternsOf(language);
   const opened = opening.exec(text);

@@ -35,16 +35,16 @@ const digits: Partial<Record<Language, string>> = {
   vi: 'không một hai ba bốn năm sáu bảy tám chín',
 };
 
-/** "Seven seven two": so many numbers follow each other that make up no number together. */
+/** Minimum number of neighbours that make up no number together, as in "seven seven two". */
 const minBreaks = 2;
 
-/** So many words without a meaning may stand between two pieces, as in "then the thirty". */
+/** Maximum number of words without a meaning between two pieces, as in "then the thirty". */
 const maxBetween = 2;
 
-/** A list of rising amounts has at most so many. */
+/** Maximum length of a list of rising amounts. */
 const maxListLength = 4;
 
-/** Signs that are spoken only where an address, a user name or a password is dictated. */
+/** Signs that are spoken only in a dictated address, user name or password. */
 const sign =
   /(?<!\p{L})(?:underscore|unterstrich|klammeraffe|gui[oó]n bajo|tiret bas|trattino basso|(?:capital|uppercase|lowercase|gro(?:ß|ss)es|kleines|majuscule|mayúscula|maiuscola|maiúscula) \p{L}(?!\p{L})|\p{L} (?:majuscule|mayúscula|maiuscola|maiúscula)(?!\p{L}))/iu;
 
@@ -60,40 +60,34 @@ const joins: Partial<Record<Language, string>> = {
   pl: 'kropka|myślnik|ukośnik',
 };
 
-/** Copulas and "to be called" of a thing. */
 const called = "is|was|'s|ist|lautet|heißt|war|es|era|est|était|è|era|é|to|jest|heet";
 
 /** A code in letters and digits that change at least three times: "K22B7719X". */
 const mixedCode =
   /(?<![\p{L}\p{N}])(?=(?:[A-Z]*\d){3})[A-Z\d]*(?:[A-Z]+\d+){2}[A-Z]+\d*[A-Z\d]*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=(?:[A-Z]*\d){3})(?:[A-Z]+\d+){3}[A-Z\d]*(?![\p{L}\p{N}])/u;
 
-/** "At number nine Sailmaker Row": a house with a street that has a name. */
+/** The number of a house in a named street: "at number nine Sailmaker Row". */
 const house =
   /(?<!\p{L})(?:number|numéro|número|numero|nummer) (?:\p{Ll}+|\d+)(?:,)?(?: (?:of|de|di|del|della|da|du|van|in|der|la|the|rue|calle|via|rua))* \p{Lu}\p{Ll}+/u;
 
 /** "K like king". */
 const spelled = /(?<!\p{L})\p{Lu} (?:like|as in|for|wie|comme|como|come|als|van) \p{L}{3,}/u;
 
-/** The country of a bank account, spelled before its number. */
 const country = /(?<!\p{L})\p{Lu}{2}(?= \p{L}+)/u;
 
 const label = new RegExp(`(?<![\\p{L}\\p{N}])(?:${identifierLabels})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** A password or a code, followed by its value or a description of its value. */
 const secret =
   /(?<!\p{L})(?:passwor[dt]|passcode|pass phrase|(?:alarm|door|access|safe|gate) code|code (?:for|of|to) (?:the|our)|kennwort|(?:zugangs|tür|alarm)code|code für|contraseña|clave de acceso|código (?:de acceso|de la|del)|mot de passe|code (?:d'accès|de la|du)|codice (?:d'accesso|dell\p{L}*)|parola d'ordine|senha|palavra-passe|código (?:de acesso|da|do)|wachtwoord|toegangscode|hasło|kod (?:do|dostępu)|pin)(?: [\p{L}'’]+){0,4},? (?:is|was|ist|lautet|war|es|era|est|était|è|é|to|jest|brzmi)(?!\p{L})/iu;
 
 interface Piece {
   word: string;
   part: NumberPart;
-  /** Number of words between this number and the previous one; Infinity if one of these words has a meaning. */
+  /** Number of words since the previous number; Infinity if one of these words has a meaning. */
   between: number;
 }
 
-/**
- * Returns whether a sentence dictates a number or a name that a person or a contract has: letter by letter, or in pieces
- * such as "four nine, then thirty, then seven seven two". Amounts, years and lists of rising amounts are none.
- */
+/** Returns whether a sentence dictates an identifier, such as "four nine, then thirty, then seven seven two". */
 export function dictates(sentence: string, language: Language): boolean {
   if (sign.test(sentence) || spelled.test(sentence) || secret.test(sentence)) return true;
   if (beginsWithZero(sentence, language) || isOwn(sentence, language)) return true;
@@ -104,7 +98,6 @@ export function dictates(sentence: string, language: Language): boolean {
 
 const spelledNames = new Map<Language, RegExp>();
 
-/** Returns whether speakers state a name, a code or an address of their own. */
 function isOwn(sentence: string, language: Language): boolean {
   if (!speaksOfSelf(sentence, language)) return false;
   const made =
@@ -114,7 +107,7 @@ function isOwn(sentence: string, language: Language): boolean {
   return made.test(sentence) || mixedCode.test(sentence) || house.test(sentence);
 }
 
-/** Returns whether zero stands before a digit, with a further number near: no amount begins so. */
+/** Returns whether a zero begins a dictated number, because no amount begins with zero. */
 function beginsWithZero(sentence: string, language: Language): boolean {
   const [zero, ...others] = (digits[language] ?? '').split(' ');
   const words = wordsOf(sentence.toLowerCase(), language);
@@ -126,7 +119,6 @@ function beginsWithZero(sentence: string, language: Language): boolean {
   });
 }
 
-/** Returns the highest number of breaks in a run of numbers. */
 function breaksIn(sentence: string, language: Language): number {
   let [most, run] = [0, [] as Piece[]];
   for (const piece of piecesIn(sentence, language)) {
@@ -141,7 +133,6 @@ function breaksIn(sentence: string, language: Language): number {
 const isBreak = (before: Piece | undefined, { part, between }: Piece) =>
   before !== undefined && between === 0 && numberOf([before.part, part]) === undefined;
 
-/** Returns whether commas separate a few rising amounts. */
 function isList(run: readonly Piece[], sentence: string): boolean {
   return (
     run.length <= maxListLength &&
@@ -170,7 +161,6 @@ function piecesIn(sentence: string, language: Language): Piece[] {
   return pieces;
 }
 
-/** "Double five". */
 const repeats = /^(?:double|triple|treble|doppel|doble|doppio|dobro|dubbel)$/u;
 
 /** Words such as "dann" and "puis", which are not stop words in every language. */

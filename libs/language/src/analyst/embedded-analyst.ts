@@ -17,7 +17,7 @@ import { findingsOf } from './question-findings';
 import { segmentsOf } from './segments';
 import { summaryOf, summaryText } from './summary';
 
-/** With fewer content words, every score is null. */
+/** Minimum number of content words for a score. */
 export const minContentWords = 6;
 
 const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
@@ -64,13 +64,12 @@ function analyse(interview: AnalysisInput): Analysis {
   return checkEvidence(analysis, input.turns);
 }
 
-/** Counts the expert's content words on any subject: complaints count too. */
+/** Counts content words on any subject, because complaints count, too. */
 function contentWordsOf(answers: readonly Answer[], language: Language): number {
   const said = answers.flatMap(({ sentences }) => sentences);
   return said.reduce((sum, { text }) => sum + contentWords(text, language).length, 0);
 }
 
-/** Returns the analysis of an interview in which the expert said almost nothing. */
 function unscored(
   flags: { endedEarly: boolean; expertDisengaged: boolean },
   findings: QuestionFinding[],
@@ -89,7 +88,6 @@ function unscored(
   };
 }
 
-/** Returns the analysis of an interview with an expert whose language cannot be read: only the interviewer is judged. */
 function unread(
   input: AnalysisInput,
   flags: { endedEarly: boolean; expertDisengaged: boolean },

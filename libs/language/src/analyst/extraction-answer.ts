@@ -2,14 +2,13 @@ import { type ExtractionLeaf, type ExtractionNode, type ExtractionSchema } from 
 import { z } from 'zod';
 import { type ExtractedValue, type Extraction, type ValueEvidence } from './analyst';
 
-/** Maximum number of values that are delivered. */
 export const maxValues = 200;
-/** Maximum length of a text and of a quote that are delivered, characters. */
+/** In characters. */
 const maxTextLength = 300;
 
 /**
- * The values that the model tells; turns are counted from 1. The form is the same for every schema: a provider need not
- * accept what a client wrote, and compiles one form only.
+ * One form for every schema: a provider need not accept a client's schema, and compiles one form only. Turns count from
+ * 1.
  */
 export const toldForm = z.strictObject({
   values: z
@@ -26,10 +25,9 @@ export const toldForm = z.strictObject({
 
 export type ToldValue = z.infer<typeof toldForm>['values'][number];
 
-/** Returns the keys of a JSON pointer. Names in a schema hold no character that a pointer escapes. */
+/** Names in a schema hold no character that a JSON pointer escapes. */
 export const keysOf = (path: string): string[] => (path.startsWith('/') ? path.slice(1).split('/') : []);
 
-/** Returns undefined if the schema has no such keys. */
 export function leafAt(node: ExtractionNode, [key, ...rest]: readonly string[]): ExtractionLeaf | undefined {
   if (node.type !== 'object' && node.type !== 'array') return key === undefined ? node : undefined;
   if (key === undefined) return undefined;
@@ -55,7 +53,6 @@ export interface FoundValue extends Omit<ValueEvidence, 'path'> {
   value: ToldValue['value'];
 }
 
-/** Returns all properties of a schema with the values that were found, and null for all others. */
 export function filled(schema: ExtractionSchema, found: readonly FoundValue[]): Extraction {
   return objectOf(schema, found, '');
 }

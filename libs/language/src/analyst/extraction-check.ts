@@ -9,9 +9,8 @@ import { holdsIdentifier } from '../personal-data/identifiers';
 import { holdsWordForWord } from './verify-quotes';
 
 /**
- * Returns a function that returns the problem of a value, worded for the model, or `''`: its words must stand in a turn of
- * the expert, contain its figures and names, and tell nothing personal about others. The interview is in the expert's
- * language.
+ * Returns a function that returns the problem of a value, worded for the model, or `''`.
+ * @param interview in the language of the expert's words
  */
 export function makeValueCheck(
   interview: AnalysisInput,
@@ -20,7 +19,6 @@ export function makeValueCheck(
   const sentencesOf = makeSentences(interview);
   const known = new Map<AnalysisTurn, string>();
 
-  /** Returns a turn without the sentences that hold personal data or address the reader. */
   function tellable(turn: AnalysisTurn): string {
     const text = known.get(turn) ?? withheld(turn);
     known.set(turn, text);
@@ -50,7 +48,6 @@ export function makeValueCheck(
   };
 }
 
-/** Returns what a value says that its words do not, as far as words show. A choice and a boolean need no words in common. */
 function unsaidIn(
   leaf: ExtractionLeaf,
   value: ToldValue['value'],
@@ -62,18 +59,14 @@ function unsaidIn(
   if (holdsIdentifier(value)) return 'this identifier';
   const unsaid = inventedIn(value, [quote], [], language);
   if (unsaid !== '') return unsaid;
-  // inside a sentence, a capital tells that the first word is a name, too
+  // a capital marks a name only inside a sentence
   const name = inventedNames(`a ${value}`, quote, language)[0];
   return name === undefined ? '' : `the name ${name}`;
 }
 
-/** A space within a figure, as in "20 000". */
 const spaceInFigure = /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))/gu;
 
-/**
- * Returns whether words may say a number: in figures, also before a number word as in "2.5 million", or in number words
- * alone, whose value code cannot tell. The sign is not compared.
- */
+/** Accepts number words whose value code cannot tell, and does not compare the sign. */
 export function saysNumber(words: string, value: number, language: Language): boolean {
   const spelled = numberWordsIn(words, language);
   const knowsWords = spelled !== Infinity;
@@ -89,7 +82,7 @@ export function saysNumber(words: string, value: number, language: Language): bo
   });
 }
 
-/** Returns the numbers that a figure may stand for: separators before three last digits may mark thousands or decimals. */
+/** Separators before three last digits may mark thousands or decimals. */
 function readingsOf(digits: string): number[] {
   const groups = digits.split(/\D/u);
   const last = groups.at(-1) ?? '';

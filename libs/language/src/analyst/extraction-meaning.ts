@@ -4,20 +4,17 @@ import { type BoundFigure, boundFiguresIn, dimensionsIn, isLoose } from './state
 import { clausesOf, rootsIn, shared } from './statement/clauses';
 import { takesPart } from './voice';
 
-/** Purpose of a value of a schema: its property name in words, its description, and the client's questions. */
 export interface Wanted {
   property: string;
   description: string;
   questions: readonly string[];
 }
 
-/** Returns the words of a property name such as "priceUsd" or "price_usd". */
 export const wordsOfName = (name: string): string =>
   name.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase();
 
 /**
- * Returns the part of an extracted number that its quote does not support (value, unit or property), worded for the model;
- * `''` if the quote supports the number.
+ * Returns the part of a number that its quote does not support (value, unit or property), worded for the model, or `''`.
  */
 export function problemOfNumber(value: number, quote: string, wanted: Wanted, language: Language): string {
   const figures = boundFiguresIn(quote, language).filter((each) => each.value !== undefined);
@@ -45,10 +42,9 @@ function isAbout(
   return shared(said, rootsIn([wordsOfName(property), description, ...questions].join(' '), language)) > 0;
 }
 
-/** A boolean contradicts words that share so many with its description. */
+/** Minimum number of words that a boolean's description shares with words that contradict it. */
 const minShared = 2;
 
-/** Returns whether words say the opposite of a boolean, as far as a negation beside a word of the property shows it. */
 export function contradicts(value: boolean, quote: string, wanted: Wanted, language: Language): boolean {
   const about = rootsIn(`${wordsOfName(wanted.property)} ${wanted.description}`, language);
   const clauses = clausesOf(quote, language);

@@ -21,9 +21,8 @@ interface SoundValue extends ToldValue {
 }
 
 /**
- * Fills a client's schema from an interview on the record. A value is delivered if its words stand in a turn of the expert
- * and contain its figures and names (checked by code), and if they mean it (checked by a second call).
- * @returns the values, and the number of those that failed a check, which are null
+ * Fills a client's schema; values that code or a second call does not find supported are null.
+ * @returns the values, and the number of values that failed a check
  */
 export async function extract(
   ask: Ask,
@@ -52,9 +51,8 @@ export async function extract(
   return { extraction: filled(schema, found), rejected: values.length - found.length };
 }
 
-/** Returns a function that divides values into sound ones and problems, which are worded for the model. */
 function checkOf(interview: AnalysisInput, schema: ExtractionSchema) {
-  // reading a long interview takes seconds, and is for nothing if it does not fit into a prompt
+  // reading a long interview takes seconds, and is in vain if it does not fit into a prompt
   let problemOf: ReturnType<typeof makeValueCheck> | undefined;
   return (values: readonly ToldValue[]): { sound: SoundValue[]; problems: string[] } => {
     problemOf ??= makeValueCheck(interview);

@@ -11,10 +11,9 @@ import { specifics, substanceOf } from './substance';
 import { asksForQuantity } from './vagueness';
 import { actionsOf } from './voice';
 
-/** A sentence with fewer content words is thin; with more than `most`, it says something besides a feeling. */
+/** A sentence with fewer than `fewest` is thin; one with more than `most` says something besides a feeling. */
 const contentWords = { fewest: 4, most: 12 };
 
-/** Verbs with which a listener is asked for a judgement. */
 const judging: Wording = {
   en: ['(?:think|make) (?:of|about)', '(?<!what )do you (?:like|rate|find|feel about|get on)'],
   de: ['(?:halten|denken) sie (?:von|über)', 'finden sie'],
@@ -26,7 +25,6 @@ const judging: Wording = {
   pl: ['co (?:\\p{L}+ ){0,2}(?:sądz|myśl)\\p{L}+'],
 };
 
-/** Interrogatives of manner, as sources of regular expressions. */
 const manner: Wording = {
   en: ['how'],
   de: ['wie'],
@@ -38,10 +36,9 @@ const manner: Wording = {
   pl: ['jak'],
 };
 
-/** Languages whose verbs need no pronoun, so that a question may address the listener without one. */
+/** Languages whose questions may address the listener without a pronoun. */
 const dropsPronouns: readonly Language[] = ['es', 'it', 'pt', 'pl'];
 
-/** Forms of "to be", "to go" and "to work" after an interrogative of manner in such languages. */
 const going: Wording = {
   es: ['(?:es|son|está|están|va|van|fue|funciona\\p{L}*|marcha|resulta)'],
   it: ["(?:com'è|va|sono|vanno|funziona)"],
@@ -49,10 +46,6 @@ const going: Wording = {
   pl: ['(?:\\p{L}+ ){0,2}(?:oceni|sprawdz|dział)\\p{L}+'],
 };
 
-/**
- * Returns whether a question asks for a judgement: what the listener thinks, or how something is or goes that is not the listener's own doing
- * and is not a quantity.
- */
 function asksForJudgement(question: string, language: Language): boolean {
   if (matches('judging', judging, question, language)) return true;
   if (!matches('manner', manner, question, language) || asksForQuantity(question, language)) return false;
@@ -60,11 +53,11 @@ function asksForJudgement(question: string, language: Language): boolean {
   return !namesListener(question.replace(besideSubject, ' '), language);
 }
 
-/** The listener where it does not act: "for you", "your new portal". */
+/** The listener as an object or an owner, not as the one who acts: "for you", "your new portal". */
 const besideSubject =
   /(?<!\p{L})(?:(?:for|to|with|on|für|bei|mit|pour|chez|avec|voor|bij|met) (?:you|sie|ihnen|vous|u|jullie)|ihnen|your|ihr\p{L}{0,2}|votre|vos|uw)(?!\p{L})/giu;
 
-/** Nouns with an indefinite article that open a sentence: "A triumph of planning", also without a verb. */
+/** A noun with an indefinite article opens the sentence: "A triumph of planning". */
 const phrases: Partial<Record<Language, RegExp>> = {
   en: /^an? (?!(?:few|lot|bit|little|third|quarter|half)(?!\p{L}))/iu,
   de: /^eine? /iu,
@@ -75,7 +68,6 @@ const phrases: Partial<Record<Language, RegExp>> = {
   nl: /^een /iu,
 };
 
-/** Forms of sentences that only exclaim. */
 const exclamations: Wording = {
   en: [
     "(?:^|[,;] )(?:what an?|(?:(?:they|we|it|he|she|that|this)(?:'re|'s| are| is| were| was) )?such(?: an?)?) (?!as )\\p{L}+ \\p{L}+",
@@ -101,8 +93,9 @@ const exclamations: Wording = {
 };
 
 /**
- * Returns the sentences of an answer that tell a feeling, which often differs from the literal words. The reason follows: "Oh, they are marvellous. Absolutely wonderful." "Yes, brilliant idea. It cost us a year." A judgement that
- * was asked for is one too if it comes first and has neither a fact nor a reason. The only sentence of an answer is none.
+ * Returns the sentences that tell a feeling, which often differs from the words: "Yes, brilliant idea. It cost us a
+ * year."
+ * The only sentence of an answer counts as the answer.
  */
 export function feelingsIn(
   sentences: readonly SpokenSentence[],
@@ -125,7 +118,6 @@ export function feelingsIn(
   return sentences.some((each) => !found.has(each) && answers(each)) ? found : new Set();
 }
 
-/** Returns the short sentences from a cry such as "oh" on. */
 function criesIn(sentences: readonly SpokenSentence[], language: Language): Set<SpokenSentence> {
   const cries = criesOf(language);
   const cried = new Set<SpokenSentence>();
@@ -142,11 +134,10 @@ function criesIn(sentences: readonly SpokenSentence[], language: Language): Set<
   return cried;
 }
 
-/** Returns whether a sentence has neither a fact, a reason, a denial nor, unless it is thin, an act of the speaker. */
 function isBareJudgement({ text, content }: SpokenSentence, language: Language): boolean {
   // ", portanto" at the end gives no reason
   const substance = substanceOf(text.replace(/, \p{L}+[.!]?$/u, ''), language);
-  // "Through the dealers" tells a way, "Butter has been the worst" tells of something else than was asked
+  // "Through the dealers" tells a way, "Butter has been the worst" has another subject than the question
   const [first = '', second = ''] = wordsOf(text.toLowerCase(), language);
   if (prepositionsOf(language)?.has(first) === true) return false;
   if (content[0] === first && clauseWordsOf(language)?.has(second) === true) return false;
@@ -158,7 +149,7 @@ function isBareJudgement({ text, content }: SpokenSentence, language: Language):
   );
 }
 
-/** "How much we take depends on ...": a clause that is the subject of a verb exclaims nothing. */
+/** A clause that is the subject of a verb exclaims nothing: "How much we take depends on ...". */
 const depends: Wording = {
   en: ['depends? (?:up)?on', 'varies with', 'is decided by'],
   de: ['hängt', 'bestimmt', 'entscheidet', 'richtet sich'],
@@ -177,7 +168,6 @@ const exclaims = (text: string, language: Language): boolean =>
 const matches = (name: string, table: Wording, text: string, language: Language): boolean =>
   patternOf(name, table, language).test(text.replaceAll('’', "'"));
 
-/** Returns whether a sentence begins with a cry or with "yes". */
 const affirms = (text: string, language: Language): boolean => {
   const first = firstOf(text, language);
   return criesOf(language)?.has(first) === true || affirmationsOf(language)?.has(first) === true;

@@ -4,10 +4,9 @@ import { contentOf } from './sentence-content';
 import { type TurnParts } from './turn-parts';
 import { asksForQuantity } from './vagueness';
 
-/** Minimum number and share of turns of mere figures; one alone may answer. */
+/** Minimum number and share of turns of mere figures; a single one may be an answer. */
 const bareTurns = { min: 2, share: 0.5 };
 
-/** Returns the expert's turns of mere figures, if most turns are such and several of them do not answer a question for a quantity. */
 export function figureTalkIn(
   { language, turns }: AnalysisInput,
   { holdsNumber, partsOf }: TurnParts,

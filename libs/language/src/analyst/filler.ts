@@ -7,19 +7,18 @@ import { wordsOf } from '../text/segment';
 import { clauseWordsOf } from '../text/grammar';
 
 const speech = {
-  /** Minimum number of words to apply the threshold. */
+  /** Minimum number of words to apply `joining` and `capitals`. */
   words: 9,
   /** Minimum share of function words in spoken language; a list of names has capitals instead. */
   joining: 0.13,
   capitals: 0.4,
-  /** Minimum share of different words in a sentence of at least five. */
+  /** Minimum share of different words in a sentence of at least `minWords`. */
   different: 0.5,
   minWords: 5,
   /** Maximum share of words without a vowel. */
   mashed: 0.4,
-  /** Minimum share of words of the subject in a turn without any pronoun or verb of every day. */
+  /** Minimum share of words of the subject in a turn without a pronoun or an auxiliary verb. */
   subject: 0.4,
-  /** Maximum share of different words among the content words of such a turn. */
   varied: 0.85,
 };
 
@@ -27,7 +26,6 @@ const speech = {
 const isFunctionWord = (word: string, stops: ReadonlySet<string>) =>
   stops.has(word) || stopWords.en?.has(word) === true;
 
-/** Returns whether a sentence is filler: one word repeated, or not language at all. */
 export function isFiller(sentence: string, language: Language): boolean {
   const words = wordsOf(sentence, language);
   if (words.length === 0) return false;
@@ -47,13 +45,8 @@ export function isFiller(sentence: string, language: Language): boolean {
   );
 }
 
-/** Minimum number of figures in a turn that may stand for nothing. */
 const minFigures = 3;
 
-/**
- * Returns whether a turn only names figures: several ones, and fewer other words.
- * @param content different content words of the turn
- */
 export function isBareFigures(text: string, content: readonly string[], language: Language): boolean {
   const figures = figureRunsIn(text, language);
   if (figures.length < minFigures) return false;
@@ -62,10 +55,7 @@ export function isBareFigures(text: string, content: readonly string[], language
 }
 
 /**
- * Returns whether a turn strings words of the subject together without saying anything. Three signs are needed: many words
- * of the subject, words that recur, and neither a pronoun nor an auxiliary verb, which most clauses have. False in languages
- * without tables.
- * @param topicalShare share of the content words that are words of the subject
+ * Returns whether a turn strings words of the subject together: its words recur, and it has no pronoun or auxiliary verb.
  */
 export function isSalad(text: string, topicalShare: number, language: Language): boolean {
   const clause = clauseWordsOf(language);

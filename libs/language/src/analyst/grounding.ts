@@ -2,23 +2,21 @@ import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { figuresIn, folded, numberWordsIn, namesIn } from '../text/facts';
 
-/** A statement about an interview and the numbers of the turns it rests on, from 1. */
 export interface Statement {
   text: string;
   turns: readonly number[];
-  /** The question that it must answer, at least in part; absent if none. */
+  /** Absent if the statement answers no question. */
   question?: string;
 }
 
-/** Minimum share of a statement's content words that its turns contain; a paraphrase keeps some. */
+/** Minimum share of a statement's content words in its turns; a paraphrase keeps some. */
 const sharedWords = 0.2;
 
-/** Words with this beginning in common count as one: inflections differ. */
+/** Inflections differ behind so many letters. */
 const stemLength = 5;
 
 /**
- * Returns what a text says that its sources do not, as far as words show; `''` if nothing. Whether the sources mean it,
- * words cannot show.
+ * Returns what a text says that its sources do not, as far as words show; `''` if nothing.
  * @param known further texts whose names and figures may occur, such as the questions
  */
 export function inventedIn(
@@ -38,10 +36,7 @@ export function inventedIn(
   return shared < words.length * sharedWords ? 'the subject' : '';
 }
 
-/**
- * Where the number words of a language are unknown, a figure may stand for one: unless the sources write their numbers in digits
- * and the figure has more than one. Zeros at the end may stand for a word such as "万".
- */
+/** Where number words are unknown, a figure may stand for one; zeros at its end may stand for a word such as "万". */
 function inventedFigure(text: string, said: string, all: string, language: Language): string | undefined {
   const known = figuresIn(all);
   const figures = figuresIn(text).filter((figure) => !known.includes(figure));

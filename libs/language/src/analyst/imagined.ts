@@ -3,13 +3,12 @@ import { figureRunsIn } from '../text/facts';
 import { conditionalsOf } from '../text/grammar';
 import { wordsOf } from '../text/segment';
 
-/** Returns whether a text speaks of what would be: "I would water at night". */
 export const imagines = (text: string, language: Language): boolean =>
   wordsOf(text.toLowerCase().replaceAll('’', "'"), language).some(
     (word) => conditionalsOf(language)?.has(word) === true,
   );
 
-/** Returns whether the figures of a sentence are only imagined: "I would save thirty percent, but I have no reservoir". */
+/** Recognises "I would save thirty percent, but I have no reservoir". */
 export function isImagined(text: string, language: Language): boolean {
   const clauses = text.split(/[,;:—–]/u).filter((each) => figureRunsIn(each, language).length > 0);
   return clauses.length > 0 && clauses.every((clause) => imagines(clause, language));

@@ -8,21 +8,16 @@ import { stemOf } from './relevance';
 import { conditionsIn, evidenceIn, statementIn, substanceOf } from './substance';
 import { namesQuantity } from './vagueness';
 
-/** A sentence that tells a reader something about the subject. */
 export interface Insight {
   turn: AnalysisTurn;
-  /** It has a figure, a name or a date, and says of what. */
   isCheckable: boolean;
-  /** It states a cause, a consequence, an example or a condition, with content on both sides. */
   isCausal: boolean;
-  /** It only gives the quantity that was asked for. */
   isBare: boolean;
 }
 
-/** Minimum number of content words beside a figure. */
 const minBesideFigure = 2;
 
-/** Minimum number of content words of each side of a cause, and of both sides after a conjunction that opens the sentence. */
+/** Minimum number of content words on each side of a cause, and on both if a conjunction opens the sentence. */
 const minOfSide = 2;
 const minOfBoth = 4;
 
@@ -30,8 +25,8 @@ const minOfBoth = 4;
 const postposing: readonly Language[] = ['ja', 'ko', 'hi', 'ta'];
 
 /**
- * Returns the sentences of an answer that state something that can be checked, or a cause; empty for mere talk.
- * @param asked stems of the words of all questions, which a cause may not only repeat
+ * Returns the sentences of an answer that state something checkable or a cause.
+ * @param asked stems of the words of all questions, which a cause must not only repeat
  */
 export function insightsOf(answer: Answer, asked: ReadonlySet<string>, language: Language): Insight[] {
   if (answer.isVague) return [];
@@ -51,7 +46,6 @@ function checks(text: string, content: readonly string[], language: Language): b
   return words.length >= minBesideFigure;
 }
 
-/** Returns whether a sentence joins two clauses by a reason, a consequence, an example or a condition. */
 function relates(text: string, asked: ReadonlySet<string>, language: Language): boolean {
   const plain = text.toLowerCase().replaceAll('’', "'");
   const reasons = [...plain.matchAll(evidenceIn(language))];

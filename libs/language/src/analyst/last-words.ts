@@ -6,13 +6,9 @@ import { asks, makeQuestionFinder } from './questions';
 import { tellsFact } from './refusals';
 import { speaksOfSelf } from './voice';
 
-/** Maximum share of words of the subject. */
 const maxTopical = 0.25;
 
-/**
- * Returns the sentences with which an expert leaves before all questions were put: those at the end of the expert's last turn that are
- * thin, without a fact and hardly a word of the subject, and about the expert, or ask something.
- */
+/** Returns the thin sentences at the end of the last turn with which an expert leaves before all questions were put. */
 export function lastWordsIn(
   { turns, questions, language }: AnalysisInput,
   topicalShare: (content: readonly string[]) => number,

@@ -15,10 +15,7 @@ const capitalised = (text: string, language: Language): string[] => [
   ),
 ];
 
-/**
- * Returns a statement with the one name of the correction in place of its own: "It is Wexcombe that spins it". The correction denies
- * the wrong name, or shares a word with the statement.
- */
+/** Replaces the name in a statement by that of a correction such as "It is Wexcombe that spins it". */
 export function nameRepair(statement: string, correction: string, language: Language): string | undefined {
   if (figureRunsIn(correction, language).length > 0) return undefined;
   const values = clausesIn(correction).filter((clause) => !announces(clause, language));
@@ -39,7 +36,6 @@ export function nameRepair(statement: string, correction: string, language: Lang
   return statement.replaceAll(wrong, right);
 }
 
-/** Returns the names of the statement that the correction explains, or else the names that the correction omits. */
 const candidates = (
   said: readonly string[],
   named: readonly string[],
@@ -53,6 +49,6 @@ const candidates = (
   return language === 'de' && explained.length > 0 ? explained : left.length > 0 ? left : explained;
 };
 
-/** A capital at the beginning of a clause may be that of a sentence. */
+/** A clause may begin with the capital of a sentence. */
 const isOpening = (word: string, values: readonly string[], language: Language): boolean =>
   language !== 'de' && values.every((clause) => !clause.includes(` ${word}`) && clause !== word);

@@ -5,7 +5,6 @@ import { specifics, substanceOf } from './substance';
 const spoils = ({ aside, isBehindAnswer }: SpokenSentence): boolean =>
   spoiling.includes(aside) && isBehindAnswer !== true;
 
-/** Asides that devalue a small rest of the answer too. */
 const spoiling: readonly (Aside | undefined)[] = [
   'against',
   'private',
@@ -22,8 +21,7 @@ const spoiling: readonly (Aside | undefined)[] = [
 const minContentWords = 2;
 
 /**
- * Returns the sentences of an answer that are about the subject. A rest without figures, names, dates and reasons
- * that is smaller than the asides around it, and too small for an answer, does not count, unless a turn begins with it.
+ * Returns the sentences about the subject; a rest without facts that is smaller than the asides around it does not count.
  */
 export function onSubject(
   sentences: readonly SpokenSentence[],

@@ -17,9 +17,7 @@ export interface OpenAiAnalystOptions {
   chat: Pick<ChatClient, 'complete'>;
   /** Measures the interview, and replaces the model if that fails. */
   embedded?: Analyst;
-  /**
-   * Called with the reason when the embedded analyst replaced the model; the error contains nothing of the interview.
-   */
+  /** Called with the reason when the embedded analyst replaced the model; the error contains nothing of the interview. */
   onFallback?: (error: AppError) => void;
   /** Called with the reason when the model failed to fill the schema; the error contains nothing of the interview. */
   onNoExtraction?: (error: AppError) => void;
@@ -28,14 +26,9 @@ export interface OpenAiAnalystOptions {
 }
 
 /**
- * Creates an analyst with a language model. Separate calls tell what the expert said, judge the interview by a rubric, and
- * check every statement of the others against the turns. A sentence of the summary or an answer to a question is delivered
- * if neither its figures, names and subject (checked by code) nor its sense (checked by the third call) are invented. The
- * verdict on a question without such an answer is the embedded analyst's, as are all claims. The code adds up the scores;
- * a score with an unsupported reason is taken from the embedded analyst. An answer of the wrong form is requested once
- * more. If that fails too, or the model is unreachable, the embedded analyst does the work, and `by` says so. The model
- * does not decide the flags, which follow from the sessions, which questions were put, nor whether the expert said enough.
- * The client's schema is filled by {@link extract}, whether the rest succeeds or not.
+ * Creates an analyst with a language model: one call tells what the expert said, one judges by a rubric, one checks every
+ * statement against the turns. Unsupported statements are left out; unsupported scores are the embedded analyst's.
+ * If an answer is unusable twice, or the model is unreachable, the embedded analyst does the work, and `by` says so.
  */
 export function openAiAnalyst({
   chat,
@@ -85,7 +78,7 @@ export function openAiAnalyst({
   };
 }
 
-/** A missing score with reasons is one that only a model may find. */
+/** Silence is the only missing score without reasons; a model may find any other. */
 const isAlmostSilent = ({ quality }: Analysis): boolean => quality.score === null && quality.reasons === null;
 
 async function analysed(

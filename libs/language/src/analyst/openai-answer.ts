@@ -40,7 +40,6 @@ const partsOf = <W extends Readonly<Record<string, number>>>(weights: W) =>
 
 const judgement = { quality: partsOf(qualityWeights), conduct: partsOf(conductWeights) };
 
-/** How good the interview was; the code adds up the points. */
 export const judgedForm = z.strictObject({
   ...judgement,
   agents: z.array(z.strictObject({ agent: text(300), ...judgement })).max(20),

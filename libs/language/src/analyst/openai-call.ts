@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { type ChatClient, type ChatMessage, jsonOf } from '../models/chat-client';
 import { repairPrompt } from './openai-prompt';
 
-/** A longer interview is not sent, because it exceeds the context of models. */
+/** Maximum number of characters; a longer interview exceeds the context of models. */
 const maxPromptLength = 400_000;
 
 const maxProblems = 10;
 
-/** A question to a model whose answer is JSON of a certain form. */
 export interface Question<Form extends z.ZodType> {
   name: string;
   form: Form;
@@ -52,10 +51,9 @@ export async function askModel<Form extends z.ZodType>(
   });
 }
 
-/** Control characters, and characters that change the direction of a text or have no width; joiners within words stay. */
+/** Characters that have no width or change the direction of a text; joiners within words stay. */
 const controls = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Removes characters that a reader does not see from all texts of an answer. */
 function withoutControls(value: unknown): unknown {
   if (typeof value === 'string')
     return value.replace(controls, (each) => (/\s/u.test(each) && each !== '\ufeff' ? ' ' : ''));

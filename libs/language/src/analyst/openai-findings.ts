@@ -27,13 +27,10 @@ import { verifyQuotes } from './verify-quotes';
 const minQuotes = 3;
 const maxQuotes = 8;
 const maxSentences = 6;
-/** Sentences that a summary has at least, unless the embedded analyst has fewer to tell. */
+/** Minimum of a summary, unless the embedded analyst has fewer sentences. */
 const minSentences = 2;
 
-/**
- * Returns the problems of what the model told, worded for it. In its last answer, sentences that invent are not problems:
- * they are left out.
- */
+/** Returns problems worded for the model; in its last answer, sentences that invent are left out instead. */
 export function problemsOfTold(
   told: Told,
   isLast: boolean,
@@ -81,16 +78,11 @@ export function problemsOfJudged(judged: Judged, input: AnalysisInput): string[]
 const leaksIn = (texts: readonly string[]) =>
   texts.some(leaksInstructions) ? ['it must not repeat the instructions'] : [];
 
-/** How code checks what the model told. */
 export interface ToldChecks {
   statement: StatementCheck;
   mayQuote: (quote: Told['quotes'][number]) => boolean;
 }
 
-/**
- * Removes the sentences of a summary, the answers and the quotes that their turns do not support, or that hold personal data. Each
- * sentence is checked alone.
- */
 export function withoutInventions(
   told: Told,
   input: AnalysisInput,
@@ -114,7 +106,6 @@ export function withoutInventions(
   };
 }
 
-/** Returns the sentences of the summary, the answers, then the reasons. */
 export const claimsOf = (told: Told, judged: Judged, input: AnalysisInput): Statement[] => [
   ...told.summary,
   ...told.answers.map((answer) => statementOf(answer, input)),
@@ -139,10 +130,7 @@ export interface CheckedAnswer {
   supported: readonly boolean[];
 }
 
-/**
- * Converts checked answers to an analysis; the flags are computed, not taken from the answers.
- * @returns undefined if too few sentences are supported
- */
+/** Returns undefined if too few sentences are supported. */
 export function analysisOf(
   { told, judged, supported }: CheckedAnswer,
   input: AnalysisInput,
@@ -179,7 +167,6 @@ export function analysisOf(
   return checkEvidence(analysis, input.turns);
 }
 
-/** Returns the scores whose reasons are all supported, for the interview and for each of several agents. */
 function scoresOf(
   judged: Judged,
   supported: readonly boolean[],
@@ -233,7 +220,7 @@ const segmentOf = ({ score, reasons }: JudgedScore): Pick<ConductSegment, 'score
   reasons: reasons.map(({ text }) => text),
 });
 
-/** Adds up the points as far as they do not depart from the embedded measure; a habit that it finds remains. */
+/** Bounds the points of each part by the embedded measure, and keeps the habits that the embedded analyst finds. */
 function totalOfParts<Name extends string>(
   parts: Readonly<Record<Name, JudgedPart>>,
   weights: Readonly<Record<Name, number>>,
@@ -248,7 +235,7 @@ function totalOfParts<Name extends string>(
       const known = measured[at];
       const knownShare = known && shareOf(known);
       const bounded = knownShare === undefined ? share : boundedShare(share, knownShare);
-      // the reason of the model does not explain another one's points
+      // the model's reason does not explain points that are not its own
       if (known && bounded === knownShare) return known;
       const judged = part({
         name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
@@ -277,7 +264,6 @@ function measuredQuality(interview: AnalysisInput): readonly ScorePart[] {
   return qualityOf(input, judgedAnswers(answersOf(input))).parts;
 }
 
-/** Returns whether the reasons name only what the interview or the rubric names, and no figures but those of the interview and its counts. */
 function namesNothingNew(parts: Readonly<Record<string, JudgedPart>>, input: AnalysisInput): boolean {
   const { turns, questions, sessions, expertName, topic } = input;
   const about = topic ? [topic.title, topic.subject, topic.objective, ...topic.profile] : [];
@@ -293,7 +279,6 @@ function namesNothingNew(parts: Readonly<Record<string, JudgedPart>>, input: Ana
   );
 }
 
-/** Returns the numbers up to that of the questions, and the numbers of the turns. */
 const countsOf = ({ questions, turns }: AnalysisInput): string[] =>
   [
     ...Array.from({ length: questions.length + 1 }, (_, count) => count),

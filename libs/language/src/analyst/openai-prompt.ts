@@ -85,7 +85,7 @@ const prompt = (instructions: string, document: object): ChatMessage[] => [
   { role: 'user', content: JSON.stringify(document) },
 ];
 
-/** The interview is JSON, so its content cannot break out of the prompt. */
+/** The interview is JSON, so that its content cannot break out of the prompt. */
 export const tellingPrompt = (input: AnalysisInput, questionsToAnswer: readonly number[]): ChatMessage[] =>
   prompt(telling, { ...documentOf(input), questionsToAnswer });
 
@@ -129,7 +129,6 @@ function documentOf(input: AnalysisInput): object {
   };
 }
 
-/** Returns the numbers of the turns for which the agent left a question out; undefined if the agent did not. */
 function answeredIn({ turns }: AnalysisInput, questionIndex: number): number[] | undefined {
   const ids = turns.flatMap(({ act }) =>
     act?.skips?.questionIndex === questionIndex ? act.skips.answeredBy : [],
@@ -138,13 +137,12 @@ function answeredIn({ turns }: AnalysisInput, questionIndex: number): number[] |
   return numbers.length > 0 ? numbers : undefined;
 }
 
-/** The second and last prompt of a call. */
 export const repairPrompt = (problems: readonly string[]): ChatMessage => ({
   role: 'user',
   content: `That answer cannot be used: ${problems.join('; ')}. Answer again with the whole corrected JSON object.`,
 });
 
-/** So many consecutive words in common with the instructions are not a coincidence. */
+/** Minimum number of consecutive words in common with the instructions that is no coincidence. */
 const leakWords = 8;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -9,7 +9,7 @@ import { type StatementCheck } from './statement/statement-check';
 
 const maxSentences = 2;
 
-/** Returns the numbers, from 1, of the questions that were put or answered; code decides which, not the model. */
+/** Returns the numbers, from 1, of the questions that were put or answered; code decides this, not the model. */
 export const questionsToAnswer = ({ findings }: Pick<Analysis, 'findings'>): number[] =>
   findings.flatMap(({ verdict }, index) => (verdict === 'not_asked' ? [] : [index + 1]));
 
@@ -32,7 +32,6 @@ export function problemsOfAnswers(
   ];
 }
 
-/** Returns the answers without a problem: at most one for each question that was put or answered. */
 export function usableAnswers(
   { answers }: Told,
   input: AnalysisInput,
@@ -81,7 +80,6 @@ export function statementOf(
     : { text: answer, turns, question: text };
 }
 
-/** Returns the findings with the verdicts and answers of the model; all others, and the claims, stay. */
 export const findingsWith = (
   answers: readonly ToldAnswer[],
   input: AnalysisInput,

@@ -4,7 +4,7 @@ import { supportForm } from './openai-answer';
 import { type Ask } from './openai-call';
 import { checkingPrompt } from './openai-prompt';
 
-/** Asks a model, which does not know who wrote them, whether the turns support the statements. */
+/** Does not tell the model who wrote the statements. */
 export async function supportOf(
   ask: Ask,
   input: AnalysisInput,

@@ -8,10 +8,9 @@ import { type Answer } from './answer';
 import { type Aside } from './spoken-sentence';
 import { asks } from './questions';
 
-/** The expert stopped answering. A lost connection or a broken microphone does not count. */
+/** The expert stopped answering; a lost connection or a broken microphone does not count. */
 const silentEnds: readonly unknown[] = ['grace_period_expired', 'ended_by_agent_platform'];
 
-/** Ends that neither side announced. */
 const abruptEnds: readonly (DisconnectReason | null)[] = [
   'voice_session_disconnect',
   'user_audio_silent',
@@ -25,13 +24,9 @@ const abruptEnds: readonly (DisconnectReason | null)[] = [
 
 const finalReason = ({ sessions }: AnalysisInput) => sessions.at(-1)?.disconnectReason ?? null;
 
-/** Number of the expert's last turns in which a departure may be announced. */
 const lastWords = 3;
 
-/**
- * Returns whether the interview ended early: the connection ended before the interviewer's closing, or the expert or
- * a lack of time ended it before all questions had a reply. Questions that the interviewer skipped do not count.
- */
+/** Returns whether the interview ended before the interviewer's closing, or before all questions had a reply. */
 export function endedEarly(input: AnalysisInput, answers: readonly Answer[]): boolean {
   const reason = finalReason(input);
   const unanswered = answers.some(({ turns }) => turns.length === 0);
@@ -41,7 +36,6 @@ export function endedEarly(input: AnalysisInput, answers: readonly Answer[]): bo
   return reached < answers.length && (reached <= answers.length / 2 || announcesLeaving(input));
 }
 
-/** Returns whether the interviewer had the last word and it was not a question, whatever the expert replied. */
 function isClosed(turns: readonly AnalysisTurn[]): boolean {
   const last = turns.findLast(({ role }) => role === 'agent');
   if (!last) return false;
@@ -54,7 +48,6 @@ function announcesLeaving({ turns, language }: AnalysisInput): boolean {
   return last.some(({ text }) => asksToLeave(text, language));
 }
 
-/** Signs that an expert has disengaged. */
 const disengaged = {
   minReplies: 3,
   barelyContentWords: 3,
@@ -64,9 +57,8 @@ const disengaged = {
 };
 
 /**
- * Returns whether the expert disengaged: was silent at the end of an interview that ended early, or at least two of these signs: one turn against the
- * interviewer, another one, one among the last turns, hardly any words on most of at least three questions, no answer to any
- * of them, and two last answers that are thin and far shorter than the first ones.
+ * Returns whether the expert fell silent at an early end, or shows two signs such as turns against the interviewer or
+ * thin answers.
  */
 export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[]): boolean {
   if (silentEnds.includes(finalReason(input)) && endedEarly(input, answers)) return true;
@@ -75,7 +67,7 @@ export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[
   const replied = answers.filter(({ turns }) => turns.length > 0);
   const isLong = replied.length >= disengaged.minReplies;
   const isNothing = !replied.some(isAnswered);
-  // where nothing is answered, words of refusal are not a sign of good will
+  // without any answer, a refusal is not a sign of good will
   const barely = replied.filter(
     (answer) =>
       (isNothing && answer.isRefused) || willingWords(answer, input.language) < disengaged.barelyContentWords,
@@ -109,13 +101,11 @@ const willing: readonly (Aside | undefined)[] = [
   'question',
 ];
 
-/** Counts the different content words of an answer with which the expert takes part, on the subject or not. */
 function willingWords({ sentences }: Answer, language: Language): number {
   const taking = sentences.filter(({ aside }) => willing.includes(aside));
   return new Set(taking.flatMap(({ text }) => contentWords(text, language))).size;
 }
 
-/** Returns the turns in which the expert talks against the interviewer. */
 export const annoyedTurns = (answers: readonly Answer[]): AnalysisTurn[] => [
   ...new Set(
     answers.flatMap(({ sentences }) =>
@@ -124,7 +114,7 @@ export const annoyedTurns = (answers: readonly Answer[]): AnalysisTurn[] => [
   ),
 ];
 
-/** Returns the mean content words of the first and of the last third of the answers; a single answer is both. */
+/** Compares the first and the last third; a single answer is both. */
 export function answerLengthTrend(replied: readonly Answer[]): {
   first: number;
   last: number;

@@ -2,14 +2,11 @@ import { type Language } from '@colloquy/contracts';
 import { opensCorrection } from './corrections';
 import { segmentsOf, wordsOf } from '../text/segment';
 
-/** Maximum number of words of a claim. */
 export const maxWords = 45;
 
-/** Minimum number of words of a part. */
 const minWords = 5;
 
-/** Returns the sentence, or, if it is too long for a quote, contiguous parts of it, cut at pauses if possible, but not
- * before a correction. */
+/** Cuts a sentence that is too long for a quote, at pauses if possible, but not before a correction. */
 export function partsOf(sentence: string, language: Language): string[] {
   if (wordsOf(sentence, language).length <= maxWords) return uncut(sentence);
   const parts: string[] = [];
@@ -36,7 +33,6 @@ function uncut(part: string): string[] {
   return text === '' ? [] : [text];
 }
 
-/** Removes punctuation at both ends that belongs to the parts cut off. */
 function withoutPauses(text: string): string {
   const isPause = (at: number) => /[\s,;:—–،、，；]/u.test(text.charAt(at));
   let [start, end] = [0, text.length];

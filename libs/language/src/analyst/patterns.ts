@@ -3,7 +3,7 @@ import { type Wording } from './agent-wording';
 
 const patterns = new Map<string, RegExp>();
 
-/** Returns the patterns of a language and, because English is spoken everywhere, of English; cached by `name`. */
+/** Includes English, because experts switch to it; cached by `name`. */
 export function patternOf(name: string, table: Wording, language: Language): RegExp {
   const key = `${name} ${language}`;
   const known = patterns.get(key);

@@ -13,18 +13,15 @@ import { type SpokenSentence } from './spoken-sentence';
 import { statementIn } from './substance';
 import { takesPart } from './voice';
 
-/** What the sentences about persons are compared with. */
 export interface Surroundings {
   language: Language;
-  /** Folded names that belong to the interview: those persons are not private. */
+  /** Folded names that belong to the interview, whose bearers are not private. */
   names: string;
   isShared: Relevance['isShared'];
 }
 
-/** Returns for each sentence of a turn whether it tells of a person what has nothing to do with the subject. */
 export function personalSentencesIn(said: readonly SpokenSentence[], around: Surroundings): boolean[] {
   const { language, names } = around;
-  /** Beginnings of the content words of the sentences before that are not personal. */
   const stemsBefore = new Set<string>();
   let isPersonal = false;
   let isPerson = false;
@@ -46,7 +43,6 @@ export function personalSentencesIn(said: readonly SpokenSentence[], around: Sur
   });
 }
 
-/** Returns whether a sentence says of one person what has nothing to do with the subject. */
 function isPersonalStatement(
   { turn, text }: SpokenSentence,
   before: ReadonlySet<string>,
@@ -58,7 +54,6 @@ function isPersonalStatement(
   return telling.length > 0 && !telling.some((word) => isShared(word, turn) || before.has(stemOf(word)));
 }
 
-/** Returns whether a sentence about persons is an aside, or its clause that names one. */
 const strays = (
   sentence: SpokenSentence,
   named: readonly string[],
@@ -70,10 +65,6 @@ const strays = (
     !statementIn(sentence.text, sentence.content, around.language).isCausal &&
     isPersonalClause(sentence, before, around));
 
-/**
- * Returns whether a sentence is an aside: it has neither a figure nor a reason, besides `named` no word of the subject, of
- * another turn or of `before`, and the speaker takes no part in it.
- */
 function isOffSubject(
   { turn, text, content }: SpokenSentence,
   named: readonly string[],
@@ -92,7 +83,6 @@ function isOffSubject(
   );
 }
 
-/** Returns whether the clause that names a person is an aside, whatever the speaker concludes from it. */
 function isPersonalClause(
   { turn, text }: SpokenSentence,
   before: ReadonlySet<string>,
@@ -113,7 +103,6 @@ function isPersonalClause(
   return isOffSubject({ turn, text: said, content: contentOf(said, language) }, named, before, around);
 }
 
-/** Returns a text without the first occurrence of words, whatever their capitals. */
 function without(text: string, words: string): string {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   return at === -1 ? text : `${text.slice(0, at)} ${text.slice(at + words.length)}`;

@@ -6,23 +6,20 @@ import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { datesIn } from './substance';
 import { actionsOf, offers } from './voice';
 
-/** Limits at or above which an expert sells instead of answering. */
 const selling = {
   minTurns: 3,
-  /** Turns with a name that may be advertised. */
   minNaming: 2,
-  /** Turns that address a customer; one that addresses the listener is enough if the name is in every turn. */
+  /** One turn that addresses the listener is enough if the name is in every turn. */
   minAddressing: 2,
-  /** Share of turns that address the listener at or above which "our" is not needed if the name is in every turn. */
+  /** From this share of turns that address the listener, "our" is not needed if the name is in every turn. */
   minListening: 0.65,
-  /** Maximum number of times that the expert acts, for each turn: who runs a business says "we" and "I". */
+  /** For each turn: who runs a business says "we" and "I", who advertises it does not. */
   maxActions: 1,
 };
 
 /**
- * Returns the turns of an expert who sells, also while formally answering. Three signs are needed: a name that recurs and that the
- * client did not ask about; "our" without "we" or "I"; and turns in which a sentence with either addresses the listener or speaks of
- * people who take it ("customers who use our platform"). The expert's profile is not a shield: it names what is sold.
+ * Returns the turns of an expert who advertises: a recurring name, "our" without "we", and turns that address customers.
+ * The expert's profile is not a shield, because it names what is sold.
  */
 export function promotionIn(input: AnalysisInput): ReadonlySet<AnalysisTurn> {
   const { turns, language } = input;
@@ -54,7 +51,6 @@ export function promotionIn(input: AnalysisInput): ReadonlySet<AnalysisTurn> {
   );
 }
 
-/** Returns the folded names in several turns that are neither the client's nor of a place or a date, with these turns. */
 function recurringNames(
   said: readonly AnalysisTurn[],
   { topic, questions, expertName, language }: AnalysisInput,
@@ -77,7 +73,7 @@ function recurringNames(
 const has = (sentence: string, words: ReadonlySet<string> | undefined, language: Language): boolean =>
   wordsOf(sentence.toLowerCase().replaceAll('’', "'"), language).some((word) => words?.has(word) === true);
 
-/** Languages in which a relative pronoun is also an article, and stands after a comma or opens the sentence. */
+/** In these languages a relative pronoun is also an article, unless it stands after a comma or opens the sentence. */
 const afterComma: readonly Language[] = ['de', 'nl'];
 
 const hasRelative = (sentence: string, language: Language): boolean =>
@@ -88,7 +84,6 @@ const hasRelative = (sentence: string, language: Language): boolean =>
         .some((clause) => relativesOf(language)?.has(clause.split(' ', 1)[0] ?? '') === true)
     : has(sentence, relativesOf(language), language);
 
-/** "In", as in "in Osaka". */
 const locatives: Partial<Record<Language, string>> = {
   en: 'in|near|from|to',
   de: 'in|bei|aus|nach',
@@ -99,7 +94,7 @@ const locatives: Partial<Record<Language, string>> = {
   nl: 'in|bij|uit|naar',
 };
 
-/** Returns whether a name follows a word for a place in every turn: towns recur, too, and suppliers one buys from. */
+/** Towns recur, too, and so do suppliers. */
 function isPlace(name: string, naming: readonly AnalysisTurn[], language: Language): boolean {
   const before = locatives[language];
   if (before === undefined) return false;
@@ -110,7 +105,7 @@ function isPlace(name: string, naming: readonly AnalysisTurn[], language: Langua
   return naming.every(({ text }) => place.test(folded(text)));
 }
 
-/** Abbreviations are rarely advertised, and often recur. */
+/** Abbreviations often recur, and are rarely advertised. */
 const isProper = (name: string) => /\p{Ll}/u.test(name);
 
 const countries = new Map<Language, ReadonlySet<string>>();
