@@ -3,7 +3,6 @@ import { speaksForOthers, speaksOfSelf } from '../voice';
 import { rootsIn } from './clauses';
 import { quotativeIn } from './grammar';
 
-/** Returns whether a sentence attributes its words to others than the speaker. */
 export function isAttributed(text: string, language: Language): boolean {
   const found = quotativeIn(language).exec(text.toLowerCase());
   if (!found) return false;
@@ -13,7 +12,7 @@ export function isAttributed(text: string, language: Language): boolean {
     : /\p{L}/u.test(before) && namesOther(before, language);
 }
 
-/** "My cousin says" has the speaker's "my" only. */
+/** "My cousin says" names somebody else in spite of "my". */
 const namesOther = (before: string, language: Language) =>
   rootsIn(before, language).size > 0 &&
   !/(?<!\p{L})(?:I|we|ich|wir|je|nous|on|ik|wij)(?!\p{L})/u.test(before);

@@ -6,7 +6,6 @@ import { knowsSpokenValues } from '../comparison/spoken-numbers';
 import { type Unit, unitFormsOf } from '../comparison/units';
 import { hanNumbersIn } from './han-numbers';
 
-/** A figure with what belongs to it. */
 export interface BoundFigure {
   start: number;
   text: string;
@@ -17,10 +16,9 @@ export interface BoundFigure {
   unit?: Unit;
 }
 
-/** Words between two figures of one unit, as in "from 12 to 9 percent", in lower case. */
+/** Joins two figures of one unit: "from 12 to 9 percent". */
 const shortJoint = /^\s?(?:[-–—~]|\p{L}{1,3})\s?$/u;
 
-/** Returns the figures of a sentence, in figures or, where their values are known, in words. */
 export function boundFiguresIn(sentence: string, language: Language): BoundFigure[] {
   const found: Quantity[] = quantitiesIn(sentence, language);
   const figures = found.map((each, at): BoundFigure => {
@@ -38,7 +36,7 @@ export function boundFiguresIn(sentence: string, language: Language): BoundFigur
   );
 }
 
-/** Adds the unit that follows a number in Chinese numerals; "三成" and "三割" are 30 percent. */
+/** "三成" and "三割" are 30 percent. */
 function withUnit(
   { start, end, text, value }: ReturnType<typeof hanNumbersIn>[number],
   sentence: string,
@@ -55,7 +53,6 @@ function withUnit(
 export const isLoose = (unit: Unit | undefined): boolean =>
   unit === undefined || unit.dimension.startsWith('of ');
 
-/** Returns whether a text writes numbers in words whose values code does not know. */
 export const hasUnreadNumbers = (text: string, language: Language): boolean =>
   !knowsSpokenValues(language) &&
   language !== 'ja' &&
@@ -63,7 +60,6 @@ export const hasUnreadNumbers = (text: string, language: Language): boolean =>
   (wordsOf(text.toLowerCase(), language).some((word) => isNumberWord(word, language)) ||
     !/\p{N}/u.test(text));
 
-/** Returns the dimensions of the units that a text names, beside a figure or not. */
 export function dimensionsIn(text: string, language: Language): ReadonlySet<string> {
   const lower = text.toLowerCase();
   return new Set(
@@ -76,19 +72,18 @@ export function dimensionsIn(text: string, language: Language): ReadonlySet<stri
   );
 }
 
-/** Converted figures that differ by less are the same: 36 months are three years. */
+/** Maximum relative difference of equal figures after conversion: 36 months are three years. */
 const rounding = 0.001;
 
 const isAbout = (a: number, b: number) => Math.abs(a - b) <= rounding * Math.max(a, b);
 
-/** Where a figure of a statement and one of its source stand, with their languages. */
 export interface FigurePlace {
   figure: BoundFigure;
   clause: string;
   language: Language;
 }
 
-/** Returns whether a source says a figure: its value, and its unit as far as both have one. */
+/** Compares values, and units as far as both figures have one. */
 export function isSaid(told: FigurePlace, said: FigurePlace): boolean {
   const [a, b] = [told.figure, said.figure];
   if (a.value === undefined || b.value === undefined) return a.value === b.value && a.text === b.text;

@@ -8,17 +8,15 @@ import { segmentsOf } from '../../text/segment';
 import { unitFormsOf } from '../comparison/units';
 import { type BoundFigure, boundFiguresIn } from './bound-figures';
 
-/** A part of a sentence between pauses and conjunctions. */
 export interface Clause {
   text: string;
   figures: BoundFigure[];
-  /** Beginnings of its content words without figures. */
+  /** Of content words, without figures. */
   stems: ReadonlySet<string>;
-  /** Beginning of the word that a negation stands beside; undefined without a negation. */
+  /** Stem of the denied word; undefined without a negation. */
   denied: string | undefined;
 }
 
-/** Words that join two clauses, in lower case. */
 const joining: Partial<Record<Language, string>> = {
   en: 'and but or',
   de: 'und aber oder sondern',
@@ -33,20 +31,18 @@ const joining: Partial<Record<Language, string>> = {
 
 const stemLength = 4;
 
-/** Returns the beginning of a word by which its inflections compare equal. */
 export const rootOf = (word: string): string =>
   [...folded(word).replace(/(?<=\p{L}{3})s$/u, '')].slice(0, stemLength).join('');
 
 const unitWords = new Map<Language, ReadonlySet<string>>();
 
-/** Returns the words for units, which belong to a figure rather than to what it is a figure of. */
+/** Words for units belong to a figure rather than to what it is a figure of. */
 function unitWordsOf(language: Language): ReadonlySet<string> {
   const known = unitWords.get(language) ?? new Set(unitFormsOf(language).map(({ text }) => text));
   unitWords.set(language, known);
   return known;
 }
 
-/** Returns the beginnings of the content words of a text without figures, units and negations. */
 export const rootsIn = (text: string, language: Language): Set<string> =>
   new Set(
     contentWords(text, language)
@@ -65,7 +61,6 @@ export const rootsIn = (text: string, language: Language): Set<string> =>
 export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((each) => b.has(each)).length;
 
-/** Returns the clauses of a sentence; a number is never cut. */
 export function clausesOf(sentence: string, language: Language): Clause[] {
   const figures = boundFiguresIn(sentence, language);
   const isInside = (at: number) => figures.some(({ start, text }) => at > start && at < start + text.length);
@@ -89,7 +84,7 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
   });
 }
 
-/** Returns the word that a negation denies: the content word after it, or else the one before. */
+/** Returns the content word after a negation, or else the one before. */
 function deniedIn(clause: string, language: Language): string | undefined {
   let before = '';
   let isDenied = false;

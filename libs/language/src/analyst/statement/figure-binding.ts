@@ -9,7 +9,6 @@ import { isYearSaid, keepsYear } from './figure-time';
 import { rateBehind } from './grammar';
 import { type SourceSentence } from './sources';
 
-/** Returns whether the expert states a figure with the same unit, names, rate, year and words as a statement. */
 export function isBound(
   told: ToldFigure,
   said: SaidFigure,
@@ -28,7 +27,6 @@ export function isBound(
   );
 }
 
-/** Returns whether the unit of a figure, such as a currency, is named somewhere if the expert gave the figure without a unit. */
 function isUnitSaid(
   { figure: { unit }, language }: ToldFigure,
   said: SaidFigure,
@@ -42,7 +40,6 @@ function isUnitSaid(
   );
 }
 
-/** Returns whether the names in the clause of a figure stand near it in the expert's words, or in those of the client. */
 function areNamesSaid(
   { clause, sentence, language }: ToldFigure,
   nearText: string,
@@ -58,7 +55,7 @@ function areNamesSaid(
   );
 }
 
-/** Returns whether the expert gave a figure by the same unit: "390 euros a tonne". */
+/** Checks the unit of a rate: "390 euros a tonne". */
 function isRateSaid(
   { figure, clause, language }: ToldFigure,
   said: SaidFigure,

@@ -7,10 +7,7 @@ import { type Known, type SaidFigure, type ToldFigure } from './figure-match';
 import { type SourceSentence } from './sources';
 import { mayBeSaid } from './unmatched-figures';
 
-/**
- * Returns a function that returns whether the turns state a figure of a statement: its value, unit, year and subject. The sentences of
- * each turn are in spoken order.
- */
+/** The sentences of each turn are in spoken order. */
 export function makeFigureCheck(words: Omit<Known, 'clientText'>) {
   const known: Known = { ...words, clientText: folded(words.client.join('\n')) };
   const { spoken } = known;
@@ -33,7 +30,6 @@ export function makeFigureCheck(words: Omit<Known, 'clientText'>) {
   };
 }
 
-/** Returns the figures of turns that have the value and the unit of a told one. */
 function matchesIn(
   said: readonly SourceSentence[][],
   { figure: toldFigure, clause: { text }, language }: ToldFigure,

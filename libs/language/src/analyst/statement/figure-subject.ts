@@ -5,7 +5,6 @@ import { type Clause, shared } from './clauses';
 import { isKin, type Known, type SaidFigure, type ToldFigure } from './figure-match';
 import { figuresOf, type SourceSentence } from './sources';
 
-/** Returns whether the words of a clause are those of its figure rather than those of a figure that it leaves out. */
 export function hasSameSubject(
   told: ToldFigure,
   said: SaidFigure,
@@ -37,7 +36,7 @@ export function hasSameSubject(
   );
 }
 
-/** Returns the words of the clauses whose figures may be mistaken for the one that was told, and that the statement leaves out. */
+/** Returns the stems of clauses with similar figures that the statement leaves out. */
 function rivalStems(
   told: ToldFigure,
   { figure, clause }: SaidFigure,
@@ -53,7 +52,7 @@ function rivalStems(
   );
 }
 
-/** Returns the words of a clause, with those of the clause before if it has no verb of its own: "the bigger fleet, fourteen vessels". */
+/** Adds the stems of the preceding clause to one without a verb: "the bigger fleet, fourteen vessels". */
 function stemsOf(clause: Clause, { clauses }: SourceSentence): ReadonlySet<string> {
   const own = [...clause.stems].filter((stem) => !clause.figures.some((figure) => isCounted(stem, figure)));
   const before = clauses[clauses.indexOf(clause) - 1];
@@ -62,34 +61,31 @@ function stemsOf(clause: Clause, { clauses }: SourceSentence): ReadonlySet<strin
     : new Set([...before.stems, ...clause.stems]);
 }
 
-/** Returns whether a word only says what a figure counts. */
 const isCounted = (stem: string, { unit }: BoundFigure): boolean =>
   unit !== undefined &&
   unit.dimension.startsWith('of ') &&
   unit.dimension.slice(3).startsWith(stem.slice(0, 3));
 
-/** Returns how many years stand beside both figures. */
 const sharedYears = (told: ToldFigure, said: SaidFigure): number =>
   told.clause.figures.filter(
     (year) =>
       year.isYear && year !== told.figure && said.clause.figures.some((other) => other.value === year.value),
   ).length;
 
-/** Returns whether another figure stands beside both. */
 const isBesideSame = (told: ToldFigure, said: SaidFigure): boolean =>
   told.clause.figures.some(
     (other) => other !== told.figure && said.clause.figures.some(({ value }) => value === other.value),
   );
 
-/** Returns whether two figures have one unit; "about 120 rolls" has few words of its own. */
+/** Figures of one unit need fewer words in common: "about 120 rolls" has few. */
 const isSameThing = (told: ToldFigure, said: SaidFigure): boolean =>
   said.figure.unit !== undefined && said.figure.unit.dimension === told.figure.unit?.dimension;
 
-/** Returns whether two sets have beginnings of one word: "dyed" and "dyeing". */
+/** "Dyed" and "dyeing" are alike. */
 const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
   const beginnings = new Set([...b].map((stem) => stem.slice(0, 3)));
   return [...a].some((stem) => beginnings.has(stem.slice(0, 3)));
 };
 
-/** Languages whose words a segmenter cuts differently from sentence to sentence. */
+/** A segmenter cuts these languages differently from sentence to sentence. */
 const isUnspaced = (language: Language) => language === 'ja' || language === 'zh';

@@ -4,7 +4,6 @@ import { type Clause } from './clauses';
 import { isKin, type SaidFigure, type ToldFigure } from './figure-match';
 import { figuresOf, type SourceSentence } from './sources';
 
-/** Returns whether a statement keeps the year of a figure, or tells the figure of another time beside it. */
 export function keepsYear(
   told: ToldFigure,
   said: SaidFigure,
@@ -21,7 +20,6 @@ export function keepsYear(
   return rivals.length === 0 ? !isUnread : rivals.some(({ value }) => toldValues.includes(value));
 }
 
-/** Returns whether the year nearest to a figure is said with it. */
 export function isYearSaid(told: ToldFigure, said: SaidFigure, all: readonly SourceSentence[]): boolean {
   return yearsOf(told).every(
     ({ value }) =>
@@ -30,7 +28,6 @@ export function isYearSaid(told: ToldFigure, said: SaidFigure, all: readonly Sou
   );
 }
 
-/** Returns the years of a clause that belong to one of its figures. */
 function yearsOf({ figure, clause: { figures } }: ToldFigure): BoundFigure[] {
   const plain = figures.filter(({ isYear }) => !isYear);
   const isBetween = (other: BoundFigure, year: BoundFigure) =>
@@ -40,7 +37,7 @@ function yearsOf({ figure, clause: { figures } }: ToldFigure): BoundFigure[] {
     .filter((year) => plain.length < 2 || (year.start > figure.start && nearest(plain, year) === figure));
 }
 
-/** Returns the sentences whose year may be that of a figure: its own and the one before, unless they have a similar figure. */
+/** A figure's year may stand in the preceding sentence, unless that sentence has a similar figure. */
 function holdersOf({ sentence, figure }: SaidFigure, all: readonly SourceSentence[]): SourceSentence[] {
   const kinIn = (holder: SourceSentence) => figuresOf(holder).filter((other) => isKin(other, figure));
   if (kinIn(sentence).length >= 2) return [];

@@ -4,7 +4,7 @@ type Words = Partial<Record<Language, string>>;
 
 const compiled = new Map<string, RegExp>();
 
-/** Returns a matcher of whole words in lower case; it matches nothing in languages without a table. */
+/** Matches nothing in languages without a table. */
 function matcher(name: string, table: Words, language: Language): RegExp {
   const key = `${name} ${language}`;
   const isSpaced = !['ja', 'zh'].includes(language);
@@ -16,7 +16,6 @@ function matcher(name: string, table: Words, language: Language): RegExp {
   return made;
 }
 
-/** Forms of the verb "to be". */
 const copulas: Words = {
   en: `is|was|are|were|isn't|wasn't|has been|had been|became|remains`,
   de: 'ist|war|sind|waren|bleibt|wurde',
@@ -31,7 +30,6 @@ const copulas: Words = {
   no: 'er|var',
 };
 
-/** Articles. */
 const articles: Words = {
   en: 'a|an|the|one of',
   de: 'ein|eine|einer|einem|einen|der|die|das|dem|den',
@@ -45,7 +43,6 @@ const articles: Words = {
   no: 'en|ei|et|den|det',
 };
 
-/** Words for the person interviewed, which a statement about an interview uses in place of the name. */
 const experts: Words = {
   en: 'the (?:expert|interviewee|respondent|speaker)|he|she',
   de: '(?:der|die) (?:expertin|experte|befragte|interviewte)|er|sie',
@@ -56,7 +53,6 @@ const experts: Words = {
   nl: 'de (?:expert|ge[iï]nterviewde)|hij|zij',
 };
 
-/** Verbs and prepositions that attribute words to somebody. */
 const quotatives: Words = {
   en: `says?|said|saying|claims?|claimed|tells?|told|believes?|believed|thinks?|thought|insists?|reckons?|hears?|heard|fears?|feared|expects?|expected|predicts?|predicted|according to|allegedly|supposedly|reportedly|rumou?rs?|rumou?red|argues?|argued`,
   de: 'sagt|sagen|sagte|sagten|behaupte(?:t|n|te|ten)|mein(?:t|en|te|ten)|glaub(?:t|en|te|ten)|denkt|denken|dachte|erzähl(?:t|en|te|ten)|laut|zufolge|angeblich|gehört|heißt es|soll|sollen|fürchte(?:t|n|te)|erwarte(?:t|n|te)',
@@ -70,7 +66,6 @@ const quotatives: Words = {
   zh: '据说|听说|声称|据称|认为',
 };
 
-/** Words for more and for less. */
 const more: Words = {
   en: 'ris(?:e|es|en|ing)|rose|increas(?:e|es|ed|ing)|gr[eo]w|grows|grown|growing|growth|higher|gain(?:s|ed)?|climb(?:s|ed)?|dearer|doubled|went up|up',
   de: 'steig(?:t|en)|stieg(?:en)?|gestiegen|erhöh(?:t|te|ten|en)|wuchs|wachsen|gewachsen|zugenommen|höher|mehr|teurer|verdoppelt|zunahme|anstieg',
@@ -90,7 +85,6 @@ const less: Words = {
   nl: 'minder|daal(?:t|de|den)|dalen|gedaald|gezakt|lager|afgenomen|goedkoper|verlaagd',
 };
 
-/** Determiners of each of several, and prepositions of a rate, before the word for one. */
 const each: Words = {
   en: 'every|each',
   de: 'jede[nrms]?',
@@ -100,7 +94,7 @@ const each: Words = {
   pt: 'cada',
   nl: 'elke?|ieder[e]?',
 };
-/** The same after a figure; an article stands for "per" only after a known unit. */
+/** An article stands for "per" only after a known unit. */
 const rates: Words = {
   en: 'an?|per|every|each',
   de: 'je|pro|im|am|jede[nrms]?',
@@ -122,7 +116,6 @@ export const quotativeIn = (language: Language) => matcher('quotative', quotativ
 export const moreIn = (language: Language) => matcher('more', more, language);
 export const lessIn = (language: Language) => matcher('less', less, language);
 
-/** Returns the words after a determiner such as "every". */
 export function distributedIn(text: string, language: Language): string[] {
   const source = each[language];
   if (source === undefined) return [];
@@ -130,7 +123,7 @@ export function distributedIn(text: string, language: Language): string[] {
   return [...text.matchAll(made)].flatMap(({ 1: word }) => word ?? []);
 }
 
-/** Returns the word for one after a figure with a unit: "390 euros a tonne"; undefined if there is no such word. */
+/** Returns "tonne" for "390 euros a tonne". */
 export function rateBehind(text: string, isLoose: boolean, language: Language): string | undefined {
   const source = [rates[language], isLoose ? undefined : rateArticles[language]].filter(Boolean).join('|');
   const made = new RegExp(
@@ -142,7 +135,7 @@ export function rateBehind(text: string, isLoose: boolean, language: Language): 
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** Returns what a sentence says that the expert is: after the verb "to be" and an article, and between commas. */
+/** Returns what a sentence says that the expert is: after "to be" and an article, and between commas. */
 export function identityIn(sentence: string, expertName: string, language: Language): string[] {
   const [copula, article] = [copulas[language], articles[language]];
   if (copula === undefined || article === undefined) return [];
@@ -156,7 +149,6 @@ export function identityIn(sentence: string, expertName: string, language: Langu
   return [...sentence.matchAll(is), ...sentence.matchAll(beside)].flatMap(({ 1: said }) => said ?? []);
 }
 
-/** Returns the words before the first form of "to be" of a sentence, and those after it; undefined without one. */
 export function copularIn(
   sentence: string,
   language: Language,
@@ -166,7 +158,6 @@ export function copularIn(
   return { subject: sentence.slice(0, found.index), rest: sentence.slice(found.index + found[0].length) };
 }
 
-/** Conjunctions and prepositions before a cause. */
 const reasons: Words = {
   en: `because|since|due to|as a result of|thanks to`,
   de: 'weil|wegen|aufgrund|da|dank',
@@ -178,7 +169,6 @@ const reasons: Words = {
   pl: 'ponieważ|bo|gdyż|z powodu|dzięki',
 };
 
-/** Returns an effect and its cause, where a conjunction before the cause shows them; undefined otherwise. */
 export function causeIn(sentence: string, language: Language): [effect: string, cause: string] | undefined {
   const text = sentence.toLowerCase();
   const found = matcher('reasons', reasons, language).exec(text);
@@ -201,7 +191,7 @@ const to: Words = {
   pl: 'do|na',
 };
 
-/** Returns the values of "from 12 to 9 percent", also in the other order; undefined if a text has no such pair. */
+/** Returns the values of "from 12 to 9 percent", also in the other order. */
 export function fromToIn(
   text: string,
   figures: readonly { start: number; value: number | undefined }[],

@@ -9,7 +9,6 @@ const myriads: Readonly<Record<string, number>> = {
 
 const numerals = /[〇零一二三四五六七八九两十百千万萬億亿]+/gu;
 
-/** Returns the numbers in Chinese numerals of a text, with their positions. */
 export const hanNumbersIn = (text: string): { start: number; end: number; value: number; text: string }[] =>
   [...text.matchAll(numerals)].flatMap(({ 0: written, index }) => {
     // "42万" is read with its figure

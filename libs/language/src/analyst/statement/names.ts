@@ -7,10 +7,9 @@ import { stopWords } from '../../text/stop-words';
 import { datesIn } from '../substance';
 import { rootOf } from './clauses';
 
-/** Languages in which a noun that opens a sentence without an article may be a name, because others have an article or a plural. */
+/** Languages in which an opening noun may be a name, because common nouns have an article or a plural. */
 const bareNouns: readonly Language[] = ['en', 'fr', 'nl', 'de'];
 
-/** Endings of words that are derived from others or are plurals, and are not names. */
 const commonEndings: Partial<Record<Language, RegExp>> = {
   en: /(?:ing|ly|tion|sion|ment|ness|ity|ance|ence|ship|age|ure|[^ius'’]s|ed|ies|ives|ses|uses|als|ism)$/u,
   fr: /(?:ment|tion|sion|ant|é|és|ées?|eurs?|ité|ance|ence|s|x)$/u,
@@ -18,7 +17,6 @@ const commonEndings: Partial<Record<Language, RegExp>> = {
   de: /(?:en|ern?|e|ung|heit|keit|ion|tät|schaft|nis|tum|ing|el|los|lich|ig|isch|s|t)$/u,
 };
 
-/** Returns the names of a statement that occur in no known text. */
 export function unknownNamesIn(text: string, known: string, all: string, language: Language): string[] {
   const spoken = folded(known);
   const roots = new Set(wordsOf(folded(all), language).map(rootOf));
@@ -63,13 +61,13 @@ export function unknownNamesIn(text: string, known: string, all: string, languag
     );
   }
 
-  /** Returns whether a word contains one of the interview, as German compounds do. */
+  /** German compounds contain words of the interview. */
   function isCompound(word: string): boolean {
     const plain = folded(word);
     return [...roots].some((root) => root.length >= 4 && plain.includes(root));
   }
 
-  /** A plural that is the subject of a singular verb is not a plural name. */
+  /** A plural with a singular verb may be a name. */
   function looksCommon(word: string, next: string | undefined): boolean {
     const isSingular = language === 'en' && /[^s]s$/u.test(word) && /^(?:is|was|has|does)$/u.test(next ?? '');
     return !isSingular && commonEndings[language]?.test(word.toLowerCase()) === true;

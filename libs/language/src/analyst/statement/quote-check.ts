@@ -5,10 +5,7 @@ import { imagines } from '../imagined';
 import { conditionsIn } from '../substance';
 import { isAttributed } from './attribution';
 
-/**
- * Returns whether words of a turn may be quoted alone: they hold no sentence that must be left out, and the rest of their sentences
- * neither denies them nor makes them a condition or the words of others.
- */
+/** The rest of a sentence must not deny the quoted words, or make them a condition or the words of others. */
 export function mayStandAlone(
   quote: string,
   turn: string,

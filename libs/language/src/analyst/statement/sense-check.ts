@@ -10,29 +10,27 @@ import { type Clause, rootOf, rootsIn, shared } from './clauses';
 import { causeIn, copularIn, distributedIn, fromToIn, lessIn, moreIn, quotativeIn } from './grammar';
 import { figuresOf, type SourceSentence } from './sources';
 
-/** Sources of a statement: supporting sentences, sentences that must not be repeated, and words of the client. */
 export interface Compared {
   all: readonly SourceSentence[];
   barred: readonly string[];
   asked: ReadonlySet<string>;
   questions: readonly string[];
-  /** Names that belong to the interview, without capitals and accents. */
+  /** Folded names that belong to the interview. */
   known: string;
   language: Language;
 }
 
 /**
- * Minimum shares of a sentence's content words that its turns or the questions contain, beside figures that were found there and
- * without; a paraphrase keeps some.
+ * Minimum shares of content words in the turns or questions, beside figures found there and without; a paraphrase keeps
+ * some.
  */
 const sharedWords = { figures: 0.15, none: 0.34 };
 
-/** Minimum number of content words of a clause that must share one with the turns. */
 const ownWords = 2;
 
 type Rule = (told: SourceSentence, compared: Compared) => string;
 
-/** Returns the unsupported part of a sentence, apart from figures and names, worded for the model; `''` if there is no such part. */
+/** Returns the unsupported part of a sentence, apart from figures and names, worded for the model, or `''`. */
 export function problemOfSense(told: SourceSentence, compared: Compared): string {
   for (const rule of rules) {
     const problem = rule(told, compared);
@@ -92,14 +90,13 @@ const scoreOf = (told: SourceSentence | Clause, source: SourceSentence) => {
 };
 const figuresIn = (part: SourceSentence | Clause) => ('clauses' in part ? figuresOf(part) : part.figures);
 
-/** Returns the sentences that have most in common with a part of a statement. */
 function nearest(told: SourceSentence | Clause, all: readonly SourceSentence[]): SourceSentence[] {
   const scores = all.map((source) => scoreOf(told, source));
   const best = Math.max(0, ...scores);
   return best === 0 ? [] : all.filter((_, at) => scores[at] === best);
 }
 
-/** Returns whether a set has an inflection of a word: "change" and "changing". */
+/** "Change" and "changing" count as one word. */
 const holds = (stems: ReadonlySet<string>, stem: string): boolean =>
   [...stems].some((each) => each.slice(0, 3) === stem.slice(0, 3));
 

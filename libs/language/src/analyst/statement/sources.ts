@@ -9,7 +9,6 @@ import { type Span } from '../span';
 import { type BoundFigure } from './bound-figures';
 import { type Clause, clausesOf, rootsIn } from './clauses';
 
-/** A sentence of the expert on which a statement may rest. */
 export interface SourceSentence {
   text: string;
   clauses: Clause[];
@@ -22,13 +21,12 @@ export const figuresOf = ({ clauses }: Pick<SourceSentence, 'clauses'>): BoundFi
   clauses.flatMap(({ figures }) => figures);
 
 export interface Sources {
-  /** Returns the sentences of a turn on which statements may rest. */
   of: (turn: AnalysisTurn) => SourceSentence[];
-  /** Returns the sentences that no statement may repeat: withheld, corrected, and addressed to the reader. */
+  /** Sentences that are withheld, corrected, or addressed to the reader. */
   barred: (turn: AnalysisTurn) => string[];
 }
 
-/** Sorts the sentences of the expert into those on which a statement may rest and others. @param input in the language of the expert's words */
+/** @param input in the language of the expert's words */
 export function sourcesIn(input: AnalysisInput): Sources {
   const { language } = input;
   const found = answersOf(input);

@@ -16,10 +16,8 @@ import { sourceOf, type Sources } from './sources';
 export type StatementCheck = (statement: Pick<Statement, 'text' | 'turns'>) => string;
 
 /**
- * Makes a function that returns what a statement says that the turns it names do not, worded for the model, or `''`. Each of its
- * sentences is compared with the sentences of the expert on which statements may rest: figures with their units, years and what they
- * are figures of, names, negations, direction, cause, and whose view it is. A statement in another language than the expert's words
- * is compared by figures and names only, as far as letters can be compared.
+ * Makes a function that returns what a statement says and its turns do not, worded for the model, or `''`.
+ * A statement in another language than the expert's words is compared by figures and names only.
  */
 export async function makeStatementCheck(input: AnalysisInput, sources: Sources): Promise<StatementCheck> {
   const spoken = input.spokenLanguage ?? input.language;
@@ -45,7 +43,6 @@ export async function makeStatementCheck(input: AnalysisInput, sources: Sources)
     return '';
   };
 
-  /** Names the expert in place of a title from the profile. */
   function withoutTitles(text: string): string {
     const titles = (topic?.profile ?? [])
       .map((entry) => entry.split(',')[0]?.trim() ?? '')

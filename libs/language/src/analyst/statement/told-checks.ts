@@ -5,7 +5,7 @@ import { mayStandAlone } from './quote-check';
 import { sourcesIn } from './sources';
 import { makeStatementCheck } from './statement-check';
 
-/** Makes the checks of what a model tells of an interview on the record, in the language of the expert's words. */
+/** @param interview on the record, in the language of the expert's words */
 export async function makeToldChecks(interview: AnalysisInput): Promise<ToldChecks> {
   const said = interview.turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const language = interview.spokenLanguage ?? (await spokenLanguageOf(said, interview.language));

@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { type BoundFigure, hasUnreadNumbers, isLoose } from './bound-figures';
 import { figuresOf, type SourceSentence } from './sources';
 
-/** Returns whether a figure that no sentence states may still come from them: as a share, or from number words that code cannot read. */
+/** An unstated figure may be a share, or come from number words that code cannot read. */
 export function mayBeSaid(figure: BoundFigure, all: readonly SourceSentence[], spoken: Language): boolean {
   const texts = all.map(({ text }) => text).join(' ');
   return (
@@ -11,7 +11,7 @@ export function mayBeSaid(figure: BoundFigure, all: readonly SourceSentence[], s
   );
 }
 
-/** Returns whether a percentage is one of two numbers that the expert said together: "one in ten". */
+/** "One in ten" gives a percentage. */
 function isShare({ unit, value }: BoundFigure, all: readonly SourceSentence[]): boolean {
   return (
     unit?.dimension === 'percent' &&
@@ -27,7 +27,7 @@ function isShare({ unit, value }: BoundFigure, all: readonly SourceSentence[]): 
 const isNew = ({ text }: BoundFigure, all: readonly SourceSentence[]): boolean =>
   !all.some((each) => each.text.includes(text));
 
-/** Returns whether the expert gave a figure in the known unit of this one, so that it need not stand for number words. */
+/** A figure whose known unit the expert used with another figure does not come from number words. */
 function isMeasured({ unit }: BoundFigure, all: readonly SourceSentence[]): boolean {
   return (
     !isLoose(unit) &&
