@@ -8,7 +8,7 @@ import { annoyedTurns, answerLengthTrend } from './outcome';
 import { stemOf } from './relevance';
 import { type JudgedScore, part, totalOf } from './scoring';
 
-/** Points of each part of the quality score; they add up to 100. */
+/** They add up to 100. */
 export const qualityWeights = {
   coverage: 30,
   depth: 30,
@@ -20,36 +20,26 @@ export const qualityWeights = {
 /** Length of the last answers relative to the first that earns the full points of engagement; people tire. */
 const fullTrend = 0.6;
 
-/** Share of an answer without a statement, however long it is, and of one that gives only the quantity that was asked for. */
+/** Share of an answer without a statement, and of one that gives only the quantity that was asked for. */
 const share = { talk: 0.4, bare: 0.5 };
 
-/** Depth by the number of statements in an answer, at most three. */
+/** By the number of statements in an answer, at most three. */
 const depths = [0, 0.5, 0.8, 1] as const;
 
 /** Weight of the best answer beside the mean of all: one excellent answer is worth having. */
 const bestShare = 0.4;
 
-/** Coverage of an answer with a turn against the interviewer, or that is thin beside such turns. */
 const grudgingCoverage = 0.4;
 
-/** Weight of an answer that states nothing and shares hardly a word with the subject or with other answers. */
+/** Weight of an answer without a statement that shares hardly a word with the subject or other answers. */
 const unrelatedWeight = 0.35;
 
 /** Weight of a turn against the interviewer relative to another turn. */
 const annoyanceFactor = 3;
 
 /**
- * Scores how much usable insight the conversation produced. A statement is a sentence of an answer that can be checked, or that
- * states a cause, a consequence, an example or a condition with content on both sides. Three statements on each question, of
- * which one can be checked and one states a cause, earn full points; volume earns nothing. Coverage is the mean over all questions; depth, specificity and evidence are the mean over all questions
- * (60 %) and the best answer (40 %, less if questions were not put). Sentences about the interview itself do not count.
- *
- * - coverage (30): questions answered; an answer without a statement counts 40 %, a mere quantity half, a grudging answer 40 %
- * - depth (30): three statements on each question; one counts half, two 80 %
- * - specificity (15): answers with a statement that can be checked
- * - evidence (15): answers with a cause, a consequence, an example or a condition
- * - engagement (10): length of the last answers relative to the first, times coverage; less if answers are thin
- *   throughout or contain turns against the interviewer
+ * Scores how much usable insight the conversation produced; volume earns nothing, and talk about the interview does not
+ * count.
  */
 export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const { language } = input;

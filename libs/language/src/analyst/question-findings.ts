@@ -9,12 +9,11 @@ import { stanceOf } from './stance';
 import { statementIn } from './substance';
 import { namesQuantity } from './vagueness';
 
-/** An answer with fewer content words, and no statement that can be checked or tells a cause, is a part of one. */
+/** Minimum number of content words of a whole answer without a checkable statement or a cause. */
 const wholeAnswer = 5;
 
 const most = { claims: 12, answer: 2 };
 
-/** Returns what the expert said on each of the client's questions: the most telling claims, in spoken order. */
 export function findingsOf(
   listed: readonly Answer[],
   claims: readonly Claim[],
@@ -54,9 +53,7 @@ export function verdictOf(answer: Answer, language: Language): Verdict {
   return isQuantity && !answer.isVague ? 'answered' : 'partly';
 }
 
-/** Returns whether an answer that was given tells something that can be checked, a cause or enough words. */
 export function isWhole(answer: Answer, language: Language): boolean {
-  // a question that was left out has turns, but no sentences of its own
   if (answer.sentences.length === 0) return true;
   if (answer.isVague) return false;
   const states = answer.said.some(({ text, content }) => {

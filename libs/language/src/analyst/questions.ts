@@ -3,13 +3,12 @@ import { contentWords } from '../text/content-words';
 import { sentencesOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 
-/** Shares of a question's content words that must recur for a turn to be the same question. */
+/** Minimum shares and number of a question's content words that recur if a turn asks it, or asks it again. */
 const sameQuestion = { first: 0.5, again: 0.8, minShared: 2 };
 
-/** Inflected words are compared by their beginning, whatever the language. */
 const stemLength = 5;
 
-/** An own question with fewer content words ("How so?") continues the preceding question. */
+/** Minimum number of content words of an own question; a shorter one ("How so?") continues the preceding question. */
 const ownQuestionContentWords = 3;
 
 const questionMark = /[?？؟]/u;
@@ -25,10 +24,6 @@ const normal = (text: string) =>
 export const stemsOf = (text: string, language: Language): Set<string> =>
   new Set(contentWords(text, language).map((word) => [...word.toLowerCase()].slice(0, stemLength).join('')));
 
-/**
- * Returns a function that finds the client's question of an agent's turn: by its act, else by a verbatim match, else
- * by the share of the question's words; undefined if there is none.
- */
 export function makeQuestionFinder(questions: readonly string[], language: Language) {
   const known = questions.map((question) => ({
     words: normal(question),
@@ -62,7 +57,6 @@ export function makeQuestionFinder(questions: readonly string[], language: Langu
   };
 }
 
-/** Returns the agent's own question in a turn; undefined for an encouragement to continue. */
 export function ownQuestionOf(turn: AnalysisTurn, language: Language): string | undefined {
   if (turn.act && turn.act.kind !== 'question' && turn.act.kind !== 'handoff') return undefined;
   return sentencesOf(turn.text, language).findLast(

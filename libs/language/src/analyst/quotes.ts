@@ -5,17 +5,13 @@ import { stanceOf } from './stance';
 
 const fewest = 3;
 const most = 8;
-/** Value at or above which a second excerpt of a question is worth quoting. */
+/** Minimum value of a second excerpt on a question. */
 const strong = 6;
-/** Longer interviews get more quotes: one for so many content words. */
+/** One quote for so many content words. */
 const contentWordsAQuote = 15;
 /** Content words of a substantial interview: as many as one full answer. */
 const substantialContentWords = 40;
 
-/**
- * Selects the claims worth quoting, in spoken order: the best of each question and further strong ones; up to 8. A
- * substantial interview gets at least 3, and one for every 15 content words, if it has enough sentences.
- */
 export function quotesOf(claims: readonly Claim[], contentWords: number, language: Language): Quote[] {
   const { best, rest } = ranked(
     claims.filter(({ text }) => text !== '' && stanceOf(text, language) !== 'reported'),

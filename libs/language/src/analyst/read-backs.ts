@@ -5,7 +5,8 @@ import { type SpokenSentence } from './spoken-sentence';
 import { type Span } from './span';
 
 /**
- * Replaces a figure that the interviewer read back and the expert answers with another one only: "So forty hectares?" "Fourteen."
+ * Replaces a figure that the interviewer read back and the expert only answers with another one: "So forty hectares?"
+ * "Fourteen."
  * @returns the wrong figure; undefined if nothing was corrected
  */
 export function readBackCorrected(
@@ -27,13 +28,12 @@ export function readBackCorrected(
   return only;
 }
 
-/** A sentence that only names a figure has hardly another content word. */
+/** Maximum number of content words of a sentence that only names a figure. */
 const maxBesideFigure = 1;
 
-/** "One six" repeats a figure in other words. */
+/** Maximum length of a figure in other words, such as "one six". */
 const maxWords = 3;
 
-/** Returns whether a sentence only repeats a figure in other words, or dwells on the wrong one. */
 export const dwells = (sentence: SpokenSentence, wrong: string, language: Language): boolean =>
   figureRunsIn(sentence.text.toLowerCase(), language).includes(wrong.toLowerCase()) ||
   (sentence.content.length === 0 &&

@@ -5,7 +5,6 @@ import { wordsOf } from '../text/segment';
 import { type AnalysisInput } from './analyst';
 import { speaksForOthers, speaksOfSelf } from './voice';
 
-/** Words for whoever it may be, and for what is being said, as sources of regular expressions. */
 const anyReader: Partial<Record<Language, { whoever: string; here: string }>> = {
   en: {
     whoever:
@@ -44,7 +43,6 @@ const anyReader: Partial<Record<Language, { whoever: string; here: string }>> = 
   },
 };
 
-/** What readers of a delivery do to it: they judge, mark, summarise or edit. */
 const judging: Partial<Record<Language, string>> = {
   en: 'marks?|grades?|scores?|scoring|rat(?:es?|ing)|judg\\p{L}+|evaluat\\p{L}+|summari[sz]\\p{L}+|edits?|editing|transcrib\\p{L}+',
   de: 'noten?|punkte|(?:be|ver)?urteil\\p{L}*|beurteil\\p{L}*|bewert\\p{L}+|auswert\\p{L}+|benot\\p{L}+|zusammenfass\\p{L}+|redigier\\p{L}+',
@@ -83,17 +81,13 @@ function anyReaderIn(language: Language): RegExp | undefined {
   return made;
 }
 
-/** Returns whether a sentence speaks of a reader in the third person: "whoever writes this up", "wer das hier auswertet". */
+/** Recognises a reader in the third person: "whoever writes this up". */
 export const speaksOfReader = (text: string, language: Language): boolean =>
   anyReaderIn(language)?.test(text) === true;
 
-/** A shorter family name may be a word. */
+/** A shorter family name may be an ordinary word. */
 const minNameLength = 4;
 
-/**
- * Returns whether a sentence tells of the expert by name and without "I": by the full name, or without "we" by the family name.
- * False in languages without tables.
- */
 export function namesSelf(text: string, { expertName, questions, topic, language }: AnalysisInput): boolean {
   const name = expertName.trim();
   if (selvesOf(language) === undefined || !/\s/u.test(name) || speaksOfSelf(text, language)) return false;

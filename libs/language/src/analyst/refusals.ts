@@ -12,25 +12,23 @@ import { patternOf } from './patterns';
 import { substanceOf } from './substance';
 import { speaksOfSelf } from './voice';
 
-/** A denial of the speaker with more content words tells what is denied. */
+/** Maximum number of content words of a mere denial; more words tell what is denied. */
 const maxDenied = 3;
 
-/** A clause with so many content words about others states something. */
+/** Minimum number of content words of a clause that states something about others. */
 const minStating = 2;
 
-/** So many content words beside a refusal tell nothing: in all, and, unless its form is known, in one sentence. */
+/** Maximum number of content words beside a refusal that state nothing; `sentence` applies if its form is unknown. */
 const maxOthers = { all: 4, sentence: 2 };
 
 const isThin = (text: string, language: Language): boolean =>
   contentWords(text, language).length < thinAnswerContentWords;
 
-/** Returns whether a sentence has a figure, a date, a reason, a consequence or an example. */
 export function tellsFact(text: string, language: Language): boolean {
   const { figures, dates, evidence } = substanceOf(text, language);
   return figures + dates + evidence > 0;
 }
 
-/** Returns whether a thin sentence says in a known form that there is no answer. */
 export const isNonAnswer = (text: string, language: Language): boolean =>
   isThin(text, language) && substanceOf(text, language).figures === 0 && declines(text, language);
 
@@ -45,10 +43,7 @@ const speaksOfTelling = (text: string, language: Language): boolean =>
 
 const isModal = (text: string, language: Language): boolean => has(modalsOf(language), text, language);
 
-/**
- * Returns whether a thin sentence denies something of the speaker or of the listener and states nothing: "I'm not answering
- * that", "You can't expect me to say".
- */
+/** Recognises thin denials that state nothing: "I'm not answering that", "You can't expect me to say". */
 export function refuses(text: string, language: Language): boolean {
   if (!isThin(text, language) || tellsFact(text, language)) return false;
   if (declines(text, language)) return true;
@@ -61,7 +56,6 @@ export function refuses(text: string, language: Language): boolean {
   );
 }
 
-/** Particles of an infinitive, and its endings in languages without one. */
 const infinitives: Wording = {
   en: ['to \\p{L}+'],
   de: ['zu \\p{L}+'],
@@ -73,13 +67,10 @@ const infinitives: Wording = {
   pl: ['\\p{L}+ć'],
 };
 
-/** "Hard to say" has hardly another content word. */
+/** Maximum number of content words in a sentence such as "hard to say". */
 const maxBesideTelling = 2;
 
-/**
- * Returns how a sentence opens without an answer: the speaker cannot tell ("I could not tell you, ask the board"), or an answer is hard
- * ("hard to say"); undefined if it opens otherwise.
- */
+/** Returns 'unknown' for "I could not tell you, ask the board", 'hard' for "hard to say". */
 export function disclaimerIn(sentence: string, language: Language): 'unknown' | 'hard' | undefined {
   const [clause = ''] = sentence.split(/[,;:—–.!?]/u);
   if (clause === '' || !isThin(clause, language) || tellsFact(clause, language)) return undefined;
@@ -95,7 +86,7 @@ export function disclaimerIn(sentence: string, language: Language): 'unknown' | 
   return telling && others.length <= maxBesideTelling ? 'hard' : undefined;
 }
 
-/** Returns whether a clause of a sentence tells something of others: "Parishes buy them, you would not believe it". */
+/** Recognises a fact beside a refusal: "Parishes buy them, you would not believe it". */
 const statesBeside = (text: string, language: Language): boolean =>
   text
     .split(/[,;:—–]/u)
@@ -107,10 +98,6 @@ const statesBeside = (text: string, language: Language): boolean =>
         !speaksOfSelf(clause, language),
     );
 
-/**
- * Returns whether an answer only refuses: one of its sentences does, and the others have no fact, and hardly a word besides
- * conditions, denials and words to the listener.
- */
 export function isRefusal(
   sentences: readonly SpokenSentence[],
   said: readonly SpokenSentence[],

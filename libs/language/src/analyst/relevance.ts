@@ -4,35 +4,28 @@ import { sentencesOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { asks } from './questions';
 
-/** Minimum number of words of an answer that needs two words of the subject or of other answers. */
 const minRelatedWords = 8;
 
-/** One word of the question is said to any question. */
+/** An answer on any subject may repeat one word of the question. */
 const minSharedWords = 2;
 
-/** Minimum number of the expert's turns with a word that belongs to the subject as much as those of the questions. */
+/** Minimum number of turns that make a word one of the subject. */
 const recurring = 3;
 
-/** The subject of an interview, by its own words. */
 export interface Relevance {
-  /** Whether a sentence with these content words has a word of the subject. */
   isTopical: (content: readonly string[]) => boolean;
-  /** Whether an answer has more than one word of the subject or of other turns; true for short answers. */
+  /** True for short answers, too. */
   isRelated: (said: readonly { turn: AnalysisTurn; content: readonly string[] }[]) => boolean;
-  /** Whether a word is one of the subject, or of another turn of the expert. */
   isShared: (word: string, turn: AnalysisTurn) => boolean;
-  /** Share of the content words that are words of the subject or recur in the answers. */
   topicalShare: (content: readonly string[]) => number;
 }
 
-/** Returns the beginning of a word in lower case, so that inflections compare equal. */
 export const stemOf = (word: string) =>
   word
     .toLowerCase()
     .replace(/(?<=\p{L}{3})(?:es|s)$/u, '')
     .slice(0, 5);
 
-/** Returns what a short word has in common with its inflections. */
 export const rootOf = (stem: string) => stem.slice(0, 4);
 
 function countsOf(lists: readonly Iterable<string>[]): ReadonlyMap<string, number> {
@@ -41,7 +34,6 @@ function countsOf(lists: readonly Iterable<string>[]): ReadonlyMap<string, numbe
   return counts;
 }
 
-/** Finds out what an interview is about: its title, subject, questions, the expert's profile, and words that recur in the answers. */
 export function relevanceIn({ topic, questions, language, turns }: AnalysisInput): Relevance {
   const asked = turns.flatMap(({ role, text }) =>
     role === 'agent' ? sentencesOf(text, language).filter(asks) : [],
@@ -80,6 +72,5 @@ export function relevanceIn({ topic, questions, language, turns }: AnalysisInput
   };
 }
 
-/** Returns the folded text in which the names that belong to an interview occur. */
 export const knownNames = ({ topic, questions, expertName }: AnalysisInput): string =>
   [expertName, ...questions, ...(topic ? [topic.title, topic.subject, ...topic.profile] : [])].join('\n');

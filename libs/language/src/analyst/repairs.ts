@@ -12,26 +12,22 @@ import { filled, type Slot, slotOf } from './slots';
 import { tokensOf } from './tokens';
 import { speaksOfSelf } from './voice';
 
-/** A restated value may follow this number of sentences after the one that announces it. */
+/** Maximum number of sentences between the one that announces a value and the value. */
 const maxAhead = 2;
 
-/** Returns a clause without the pronouns and auxiliary verbs that introduce a value: "it is eighty". */
 function withoutLead(clause: string, language: Language): string {
   const tokens = tokensOf(clause, language);
   const first = tokens.find(({ key, isFigure }) => isFigure || clauseWordsOf(language)?.has(key) !== true);
   return clause.slice(first?.from ?? 0);
 }
 
-/** A statement with the right value, and the number of sentences that only served to correct it. */
 export interface Repair {
   told: string;
   sentences: number;
 }
 
 /**
- * Returns a statement with the value that the speaker puts right in the sentences directly after it; undefined if these do not correct it. The
- * value may be a figure, a unit or a name. The first of these sentences announces a correction, or it is a fragment that the second
- * one repeats with the figure of the statement.
+ * Returns a statement with the figure, unit or name that the next sentences correct; undefined if they correct nothing.
  */
 export function repairedBy(
   statement: string,
@@ -51,13 +47,11 @@ export function repairedBy(
     const told = slotRepair(statement, clausesIn(text), language) ?? nameRepair(statement, text, language);
     if (told !== undefined)
       return { told, sentences: ahead + 1 + restating(told, next.slice(ahead), language) };
-    // a sentence with a value of its own says something else
     if (figureRunsIn(text, language).length > 0) return undefined;
   }
   return undefined;
 }
 
-/** Returns the statement with the values of the clauses that replace one, and with what else the clauses state. */
 function slotRepair(statement: string, clauses: readonly string[], language: Language): string | undefined {
   const values = clauses.filter((clause) => !announces(clause, language) && !deniesIn(clause, language));
   const isCertain = clauses.some((clause) => corrects(clause, language));
@@ -78,7 +72,6 @@ function slotRepair(statement: string, clauses: readonly string[], language: Lan
   return undefined;
 }
 
-/** The only figure of a clause replaces the only figure of a statement, unless it counts something else. */
 function onlyFigure(
   statement: string,
   clause: string,
@@ -110,11 +103,9 @@ function swapped(
   return told !== undefined && isSwapped ? { told, sentences: 1 } : undefined;
 }
 
-/** "930" and "390". */
 const areSwapped = (one: string, other: string): boolean =>
   /^\d{2,}$/u.test(one) && [...one].sort().join('') === [...other].sort().join('');
 
-/** Returns whether a clause states more than the statement, and no value. */
 const adds = (told: string, clause: string, language: Language): boolean => {
   const known = new Set(contentWords(told, language).map(stemOf));
   const content = contentWords(clause, language);
@@ -129,7 +120,6 @@ const adds = (told: string, clause: string, language: Language): boolean => {
 
 const sentenceOf = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
-/** Counts the first sentences that say nothing but the repaired statement again. */
 function restating(told: string, next: readonly string[], language: Language): number {
   const known = new Set(contentWords(told, language).map(stemOf));
   const end = next.findIndex(

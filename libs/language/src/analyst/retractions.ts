@@ -10,25 +10,23 @@ import { correctionIn } from './corrections';
 import { stemOf } from './relevance';
 import { datesIn } from './substance';
 
-/** A statement that the expert took back later. */
 export interface Retraction {
-  /** The statement with the right value; undefined if it is not certain, so that the statement must not be told. */
+  /** Undefined if the right value is uncertain, so that the statement must not be told. */
   told: string | undefined;
 }
 
-/** A slip of the tongue is corrected in so many words besides the values; a denied value stands alone. */
+/** Maximum number of words besides the values: a slip of the tongue has an explanation, a denied value stands alone. */
 const maxOwnWords = { slip: 5, denial: 0 };
 
-/** Words between a negation and the value that it denies, as in "pas vers la Belgique". */
+/** Maximum number of words between a negation and the value that it denies, as in "pas vers la Belgique". */
 const maxBetween = 2;
 
 const isSlip = (sentence: string, language: Language) =>
   ownSayingsIn(language)?.test(plain(sentence)) === true;
 
 /**
- * Returns a function that tells how a sentence takes back a value of an earlier statement: it denies the value beside another one
- * ("nine, not seven"), or names it as a slip of the tongue ("I said March, I meant May"). The function returns undefined for a
- * statement that stays. Undefined if the sentence takes nothing back.
+ * Recognises a value that is denied ("nine, not seven") or called a slip of the tongue ("I said March, I meant May").
+ * The returned function returns undefined for a statement that stays.
  */
 export function retractionIn(
   given: string,
@@ -93,7 +91,7 @@ function valuesIn(sentence: string, language: Language): string[] {
   return [...new Set([...figures, ...words])];
 }
 
-/** Names and dates can replace each other: "May" may be either. */
+/** Names and dates can replace each other, because "May" may be either. */
 function kindOf(value: string, language: Language): 'figure' | 'name' | 'word' {
   if (isFigure(value, language)) return 'figure';
   return (language !== 'de' && isName(value)) || datesIn(language).has(value.toLowerCase()) ? 'name' : 'word';
@@ -122,20 +120,17 @@ function isDenied(sentence: string, value: string, language: Language): boolean 
     .some((word) => negationsIn(language).has(word));
 }
 
-/** Returns a sentence that begins with a number word without its capital: "Twelve, not eleven". */
 function withSmallFigure(sentence: string, language: Language): string {
   const [figure = ''] = figureRunsIn(sentence, language);
   if (figure === '' || !sentence.startsWith(figure)) return sentence;
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** Returns what follows "Let me put the first figure right:", if it holds the values. */
 function behindColon(sentence: string, language: Language): string {
   const rest = /:\s+(?<rest>.*)$/su.exec(sentence)?.groups?.['rest'] ?? '';
   return figureRunsIn(rest, language).length > 1 ? rest : sentence;
 }
 
-/** Returns the last clauses of a sentence that have its figures: "Back to the line, it was 2020, not 2018." */
 function denyingPart(sentence: string, values: readonly string[], language: Language): string {
   const figures = values.filter((value) => isFigure(value, language));
   if (figures.length < 2) return sentence;
@@ -147,7 +142,6 @@ function denyingPart(sentence: string, values: readonly string[], language: Lang
   return sentence.slice(from ?? 0);
 }
 
-/** Counts the words of a sentence that are neither values nor in the statement. */
 function ownWords(before: string, sentence: string, language: Language): number {
   const said = new Set(contentWords(before, language).map(stemOf));
   const own = valuesIn(sentence, language).filter(

@@ -16,7 +16,9 @@ import {
 } from './revisions';
 import { type Span } from './span';
 
-/** Removes what a sentence takes back by its subject, or else what was said last; returns false if it takes nothing back. */
+/**
+ * Removes what a sentence takes back by its subject, or else the last statement; returns false if it takes nothing back.
+ */
 export function takenBack(all: readonly Span[][], sentence: string, language: Language): boolean {
   if (!takesBack(sentence, language)) return false;
   let isNamed = false;
@@ -25,13 +27,13 @@ export function takenBack(all: readonly Span[][], sentence: string, language: La
     isNamed ||= kept.length < spans.length;
     spans.splice(0, spans.length, ...kept);
   }
-  // what is named but not found was never told
+  // a subject that is named but not found was never told
   if (!isNamed && subjectOf(sentence, language).length === 0) all.at(-1)?.pop();
   return true;
 }
 
 /**
- * Replaces or removes what a sentence takes back; returns false if the sentence must be told where it was said.
+ * Returns false if the sentence must be told where it was said.
  * @param given.own the sentence as a span, if it can be told with the question that it corrects
  */
 export function retracted(
@@ -69,7 +71,7 @@ export function retracted(
   return false;
 }
 
-/** A speaker corrects one of so many statements said last. */
+/** Maximum number of the latest statements that are searched for the wrong one. */
 const correctable = 2000;
 
 function latestFirst(
@@ -90,7 +92,6 @@ function latestFirst(
   return [...first, ...latest.filter((each) => !isFirst.has(each))];
 }
 
-/** Returns the figures of a text with the word after each, as in "three months". */
 const measuresIn = (text: string, language: Language): readonly string[] =>
   remembered(`${language} measures`, text, () =>
     figureSpansIn(text, language).map(({ figure, to }) =>
@@ -98,7 +99,6 @@ const measuresIn = (text: string, language: Language): readonly string[] =>
     ),
   );
 
-/** Returns a span without the sentences that were taken back; undefined if none is left. */
 function restOf(span: Span, isWrong: (sentence: string) => boolean, language: Language): Span | undefined {
   const all = sentencesOf(span.told, language);
   const told = all.filter((each) => !isWrong(each)).join(' ') || restOfClauses(span.told, isWrong, language);
@@ -106,7 +106,6 @@ function restOf(span: Span, isWrong: (sentence: string) => boolean, language: La
   return { ...span, told, text: span.text.includes(told) ? told : '' };
 }
 
-/** Returns the first clauses of a sentence that were not taken back, if they have a figure: "Eight hundred bridges, every six years." */
 function restOfClauses(told: string, isWrong: (clause: string) => boolean, language: Language): string {
   const clauses = told.split(/, (?=\p{L})/u);
   const end = clauses.findIndex(isWrong);

@@ -22,10 +22,10 @@ import { asks } from './questions';
 import { stemOf } from './relevance';
 import { asksForQuantity } from './vagueness';
 
-/** So many sentences after "Did I say 180?" may name the right value. */
+/** Maximum number of sentences from "Did I say 180?" to the right value. */
 const maxAfter = 2;
 
-/** "Forty" at the beginning of a sentence is "forty". */
+/** "Forty" at the beginning of a sentence equals "forty". */
 const figureRunsIn = (text: string, language: Language): readonly string[] =>
   remembered(`${language} small figures`, text, () =>
     figuresAsWritten(text, language).map((figure) => figure.toLowerCase()),
@@ -37,10 +37,7 @@ const uncapitalised = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (firs
 const stemsIn = (text: string, language: Language): ReadonlySet<string> =>
   remembered(`${language} stems`, text, () => new Set(contentWords(text, language).map(stemOf)));
 
-/**
- * Returns the words that revise an earlier value. They are one sentence, or a question such as "Did I say 180?" and the sentences
- * of the same turn up to the next figure.
- */
+/** Returns the words that revise a value: one sentence, or "Did I say 180?" with the sentences up to the next figure. */
 export function revisionAt(sentences: readonly SpokenSentence[], at: number, language: Language): string {
   const { text: said = '', turn } = sentences[at] ?? {};
   const text = uncapitalised(said);
@@ -54,20 +51,16 @@ export function revisionAt(sentences: readonly SpokenSentence[], at: number, lan
   return [text, ...after.slice(0, end + 1).map((each) => uncapitalised(each.text))].join(' ');
 }
 
-/** Returns whether a sentence is about a value that was named a while ago: "that tonnage from a minute ago". */
+/** Recognises "that tonnage from a minute ago". */
 const pointsBack = (text: string, language: Language): boolean =>
   earlierIn(language)?.test(plain(text)) === true;
 
-/** Returns whether an earlier statement, the answer to a question, is wrong. */
 type Revision = (before: string, question: string) => boolean;
 
 const sharesWord = (words: readonly string[], said: ReadonlySet<string>): boolean =>
   words.some((word) => !/\p{N}/u.test(word) && said.has(stemOf(word)));
 
-/**
- * Recognises a sentence that gives a new value for one that it names without repeating it: "The weekly figure I gave you is for
- * both shops, this one has ninety." Undefined if it gives none.
- */
+/** Recognises "The weekly figure I gave you is for both shops, this one has ninety." */
 export function replacementIn(sentence: string, language: Language): Revision | undefined {
   const text = plain(sentence);
   const isNamed = ownSayingsIn(language)?.test(text) === true && valueNounsIn(language)?.test(text) === true;
@@ -80,13 +73,9 @@ export function replacementIn(sentence: string, language: Language): Revision | 
   };
 }
 
-/** The fewest figures of a sentence that repeats one and gives another. */
 const minOfUpdate = 2;
 
-/**
- * Recognises a sentence that gives another value for one that it repeats as said before, or as it was before: "The 3,400 is the price of two
- * years ago, now it is 2,900." Undefined if it gives none.
- */
+/** Recognises "The 3,400 is the price of two years ago, now it is 2,900." */
 export function updateIn(sentence: string, language: Language): Revision | undefined {
   const text = plain(sentence).toLowerCase();
   const given = figureRunsIn(text, language);
@@ -109,10 +98,7 @@ export function updateIn(sentence: string, language: Language): Revision | undef
   };
 }
 
-/**
- * Recognises a sentence that gives another figure for one that the speaker confused with something else: "The lamps went in later, in 2022,
- * I was thinking of the boilers." Undefined if it gives none.
- */
+/** Recognises "The lamps went in later, in 2022, I was thinking of the boilers." */
 export function confusionAt(sentence: string, language: Language): Revision | undefined {
   const given = figureRunsIn(sentence, language);
   if (given.length === 0 || confusionIn(language)?.test(plain(sentence)) !== true) return undefined;
@@ -125,13 +111,12 @@ export function confusionAt(sentence: string, language: Language): Revision | un
   };
 }
 
-/** Returns whether a sentence only explains a slip of the tongue: "I am mixing it up with the bulbs". */
+/** Recognises "I am mixing it up with the bulbs". */
 export const explainsSlip = (sentence: string, language: Language): boolean =>
   confusionIn(language)?.test(plain(sentence)) === true && figureRunsIn(sentence, language).length === 0;
 
 /**
- * Recognises a sentence that names the subject of an earlier question for a quantity and gives another figure without a unit, or with the
- * same one: "How long is your network?" ... "Now I think of it, the network is 121". Undefined if it gives none.
+ * Recognises "Now I think of it, the network is 121" as another answer to "How long is your network?".
  * @param current the question that the sentence answers
  */
 export function restatementIn(sentence: string, current: string, language: Language): Revision | undefined {
@@ -156,11 +141,7 @@ export function restatementIn(sentence: string, current: string, language: Langu
   };
 }
 
-/**
- * Recognises a sentence that limits an earlier value to a part: "Those eleven weeks are only for the dyeing." Undefined if it limits
- * none.
- * @param current the question that the sentence answers
- */
+/** Recognises "Those eleven weeks are only for the dyeing." */
 export function limitIn(sentence: string, current: string, language: Language): Revision | undefined {
   const words = wordsOf(plain(sentence).toLowerCase(), language);
   // "only for": a particle alone may limit anything
@@ -174,11 +155,7 @@ export function limitIn(sentence: string, current: string, language: Language): 
   return (before, question) => question !== current && sharesMeasure(before, named, language);
 }
 
-/**
- * Recognises a sentence that denies an earlier value with its unit, and gives no other: "It is not every six years". Undefined if it
- * denies none.
- * @param current the question that the sentence answers
- */
+/** Recognises "It is not every six years". */
 export function denialIn(sentence: string, current: string, language: Language): Revision | undefined {
   const named = measuresIn(sentence, language);
   const [first, ...others] = named;
@@ -189,16 +166,14 @@ export function denialIn(sentence: string, current: string, language: Language):
   return (before, question) => question !== current && sharesMeasure(before, named, language);
 }
 
-/** The part to which a value is limited: "for the dyeing", also joined with an article. */
 const limitedTo = /^(?:for|für|fürs|beim?|im|pour|au|du|dans|para|en|per|nel\p{L}*|do|no|na|voor|dla|w)$/u;
 
-/** A longer sentence says something else about what it denies. */
+/** Maximum number of words; a longer sentence says something else about what it denies. */
 const maxDenying = 4;
 
-/** Words from a negation to the value that it denies: "not every six years". */
+/** Maximum number of words from a negation to the denied value: "not every six years". */
 const maxToDenied = 2;
 
-/** A definite article or a demonstrative before a figure. */
 const definite =
   /(?<!\p{L})(?:the|th(?:at|is|ose|ese)|de[rnm]|die|das|diese\p{L}?|jene\p{L}?|los|las|es[eo]s|esas|les|ces|gli|i|le|quei|quelle|os|as|esses|essas|het|dat|te) $/iu;
 
@@ -211,7 +186,6 @@ const sharesMeasure = (
     named.some((each) => each.figure === figure && each.unit === unit),
   );
 
-/** Returns the figures of a text with the words directly after them. */
 const measuresIn = (
   text: string,
   language: Language,
@@ -226,7 +200,7 @@ const measuresIn = (
 
 const isYear = (figure: string): boolean => /^(?:1[5-9]|20)\d\d$/u.test(figure);
 
-/** "My four thousand", and "twenty-five is what the plan says": the figure is a word of the expert, not a value. */
+/** "My four thousand" and "twenty-five is what the plan says" explain a figure and give no value. */
 function reinterprets(known: readonly string[], text: string, language: Language): boolean {
   const given = figureRunsIn(text, language);
   if (!repeatsOne(known, given)) return false;
@@ -245,7 +219,7 @@ function reinterprets(known: readonly string[], text: string, language: Language
   });
 }
 
-/** "With the 340 I was wrong": a definite article before a figure, and a verb or nothing after it; "of the 40 trucks" counts something. */
+/** Accepts "with the 340 I was wrong", and not "of the 40 trucks", which counts something. */
 const pointsAtValue = (before: string, after: string, language: Language): boolean =>
   /(?<!\p{L})(?:the|th(?:at|is|ose)|de[rnms]|die|das|diese\p{L}?|los|las|es[eo]s?|les|ces?|gli|quei|os|as|esses?|het|dat|te) $/iu.test(
     before,
@@ -258,19 +232,17 @@ const repeatsOne = (known: readonly string[], given: readonly string[]): boolean
   given.some((figure) => figure.length > 1 && known.includes(figure)) &&
   given.some((figure) => !known.includes(figure));
 
-/** Returns whether a sentence takes back what was said: "Forget what I said about the sexton." A remark that is only named is, too. */
+/** Recognises "Forget what I said about the sexton." */
 export const takesBack = (sentence: string, language: Language): boolean =>
   (remarkIn(language)?.test(plain(sentence)) === true && figureRunsIn(sentence, language).length === 0) ||
   (forgettingIn(language)?.test(plain(sentence)) === true &&
     whatWasSaidIn(language)?.test(plain(sentence)) === true);
 
-/** Returns whether a statement is about what a sentence takes back: they share a content word. */
 export function isAbout(before: string, sentence: string, language: Language): boolean {
   const said = stemsIn(before, language);
   return subjectOf(sentence, language).some((word) => said.has(stemOf(word)));
 }
 
-/** Returns the content words of a sentence beside those that take something back. */
 export function subjectOf(sentence: string, language: Language): readonly string[] {
   const rest = plain(sentence)
     .replace(whatWasSaidIn(language) ?? '', ' ')
@@ -280,8 +252,7 @@ export function subjectOf(sentence: string, language: Language): readonly string
 }
 
 /**
- * Returns a statement without the sentences whose figure a later correction names beside another one: "No, fourteen was last
- * year, it is eight." Undefined if the correction names none of its figures.
+ * Removes the sentences whose figure a correction names beside another one: "No, fourteen was last year, it is eight."
  */
 export function withoutCorrected(before: string, sentence: string, language: Language): string | undefined {
   if (!opensCorrection(sentence, language)) return undefined;

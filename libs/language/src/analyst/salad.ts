@@ -6,19 +6,16 @@ import { type AnalysisInput } from './analyst';
 import { makeQuestionFinder } from './questions';
 import { stemOf } from './relevance';
 
-/** Limits for word salad; an interview must meet every limit. */
 const salad = {
   minTurns: 2,
   minWords: 20,
-  /** Share of the content words that are words of the questions or recur. */
   minRecurring: 0.4,
-  /** Words of other questions in an answer, on average. */
   minForeign: 1,
-  /** Share of pronouns and auxiliary verbs, of which every clause has some. */
+  /** Every clause has some pronouns and auxiliary verbs. */
   maxClauseWords: 0.06,
 };
 
-/** The same in languages without a table of pronouns and auxiliary verbs. */
+/** Stronger signs for languages without a table of pronouns and auxiliary verbs. */
 const saladByTwoSigns = { minRecurring: 0.5, minForeign: 1.5 };
 
 /** Articles are also pronouns in some languages. */
@@ -26,11 +23,7 @@ const articles: ReadonlySet<string> = new Set(
   'der die das den lo la le li les los las il het de this that'.split(' '),
 );
 
-/**
- * Returns whether the expert strings words of the subject together without saying anything. Three signs are needed: few words that
- * neither stand in the questions nor recur, words of other questions in every answer, and hardly a pronoun or an auxiliary verb;
- * without a table of these, the first two must be stronger.
- */
+/** Returns whether the expert strings words of the subject together without saying anything. */
 export function isSaladIn({ turns, questions, language }: AnalysisInput): boolean {
   const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const stemsIn = (text: string) => contentWords(text, language).map(baseOf);
@@ -56,10 +49,9 @@ export function isSaladIn({ turns, questions, language }: AnalysisInput): boolea
   );
 }
 
-/** Korean particles are parts of the word. */
+/** Korean particles are part of the word. */
 const baseOf = (word: string) => (/^\p{Script=Hangul}/u.test(word) ? word.slice(0, 2) : stemOf(word));
 
-/** Returns undefined in languages without a table. */
 function clauseShare(text: string, language: Language): number | undefined {
   const table = clauseWordsOf(language);
   if (!table) return undefined;

@@ -2,7 +2,7 @@ import { type AnalysisTurn, type Finding } from './analyst';
 
 export interface ScorePart {
   points: number;
-  /** Points that the part could earn; 0 if it was not judged. */
+  /** 0 if the part was not judged. */
   weight: number;
   reason: Finding;
   /** Name of the part if its faults are a habit. */
@@ -10,13 +10,11 @@ export interface ScorePart {
 }
 
 export interface JudgedScore {
-  /** In the order of the rubric. */
   parts: readonly ScorePart[];
   score: number;
   reasons: Finding[];
 }
 
-/** So many faults, in at least half of the turns, are a habit. */
 const minFaults = 2;
 
 interface Judgement {
@@ -24,14 +22,11 @@ interface Judgement {
   weight: number;
   /** 0 to 1; values outside are clamped. */
   share: number;
-  /** Turns with a fault, and turns that could have one. */
   faults?: { count: number; of: number };
-  /** The figures after the judgement. */
   why: string;
   turns: readonly AnalysisTurn[];
 }
 
-/** Computes a part that earns `share` of its `weight`, with the sentence that explains it. */
 export function part({ name, weight, share, faults, why, turns }: Judgement): ScorePart {
   const points = weight * Math.min(1, Math.max(0, share));
   const reason = finding(`${name} ${points.toFixed(0)} of ${weight}: ${why}.`, turns);
@@ -39,7 +34,7 @@ export function part({ name, weight, share, faults, why, turns }: Judgement): Sc
   return { points, weight, reason, ...(isHabit && { habit: name.toLowerCase() }) };
 }
 
-/** Adds up the parts of a score, as a share of 100 of what those that were judged could earn. */
+/** Scales the parts that were judged to 100. */
 export function totalOf(parts: readonly ScorePart[]): JudgedScore {
   const sum = (key: 'points' | 'weight') => parts.reduce((total, each) => total + each[key], 0);
   return {

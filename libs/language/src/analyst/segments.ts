@@ -6,15 +6,14 @@ import { conductOf } from './conduct';
 import { qualityOf } from './quality';
 import { type JudgedScore } from './scoring';
 
-/** With fewer content words an agent is not scored; the agent may only have said goodbye. */
+/** Minimum number of content words for a score; an agent with fewer may only have said goodbye. */
 const minContentWords = 3;
 
 const tooLittle = 'The expert said almost nothing to this agent.';
 
 /**
- * Returns the scores by agent, in order of appearance. An agent is judged by the turns it was in charge of and by the
- * questions open then. Empty if there was only one agent.
- * @param input with the language of the expert's words
+ * Judges each agent by the turns that it was in charge of and the questions open then; empty with only one agent.
+ * @param input in the language of the expert's words
  */
 export function segmentsOf(
   input: AnalysisInput,

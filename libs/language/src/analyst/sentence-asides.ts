@@ -16,16 +16,13 @@ import { makeTurnAsides } from './turn-asides';
 import { type Orders, type TurnParts } from './turn-parts';
 import { speaksForOthers } from './voice';
 
-/** A sentence that contains this share of the question's words only echoes it. */
+/** Minimum share of the question's words in a sentence that only echoes it. */
 const echoShare = 0.7;
 
-/** Minimum number of words of the subject in a sentence of a tirade that answers, beside a figure or a cause. */
+/** Minimum number of words of the subject, beside a figure or a cause, in an answer within a tirade. */
 const minAnswering = 2;
 
-/**
- * Returns a function that returns for each sentence of a turn why it is an aside. The function remembers the sentences that it was
- * given, to recognise repeated ones.
- */
+/** The returned function remembers its sentences, to recognise repetitions. */
 export function makeAsides(
   input: AnalysisInput,
   relevance: Relevance,
@@ -56,7 +53,6 @@ export function makeAsides(
     });
   };
 
-  /** Returns why a sentence is an aside by its own words. */
   function ownAside(
     sentence: SpokenSentence,
     asked: ReadonlySet<string>,
@@ -73,7 +69,6 @@ export function makeAsides(
     return isEcho(sentence, asked, language) ? 'echo' : undefined;
   }
 
-  /** Returns why a sentence is an aside by the one before it, or by its whole turn. */
   function asideAround(
     sentence: SpokenSentence,
     before: Aside | undefined,
@@ -85,7 +80,6 @@ export function makeAsides(
   }
 }
 
-/** Returns whether a sentence has neither a sign of the subject nor a statement that can be checked. */
 function saysNothing(
   { text, content }: SpokenSentence,
   isTopical: Relevance['isTopical'],
@@ -96,7 +90,6 @@ function saysNothing(
   return !isCheckable && !isCausal;
 }
 
-/** Returns whether a sentence states something about the subject, whatever the expert's tone. */
 function answers(
   { text, content }: SpokenSentence,
   isTopical: Relevance['isTopical'],

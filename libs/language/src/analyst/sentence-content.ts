@@ -5,13 +5,12 @@ import { sentencesOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 import { stemOf } from './relevance';
 
-/** A sentence with fewer content words may recur by chance. */
+/** Minimum number of content words; a shorter sentence may recur by chance. */
 const repeatable = 4;
 
 /** Minimum number of turns with a sentence that was prepared for any question. */
 const boilerplateTurns = 3;
 
-/** Returns the different content words of a sentence in lower case; figures count only beside other words. */
 export function contentOf(text: string, language: Language): string[] {
   const words = [...new Set(contentWords(text, language).map((word) => word.toLowerCase()))];
   const figures = figureRunsIn(text, language).join(' ').toLowerCase();
@@ -19,10 +18,6 @@ export function contentOf(text: string, language: Language): string[] {
   return [...others, ...words.filter((word) => !others.includes(word)).slice(0, others.length)];
 }
 
-/**
- * Returns a function that returns whether a sentence with these content words recurs: it was given to the function before, or it
- * stands in several turns.
- */
 export function makeRepetitionCheck(turns: readonly AnalysisTurn[], language: Language) {
   const known = turnsBySentence(turns, language);
   const seen = new Set<string>();

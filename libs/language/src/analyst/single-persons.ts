@@ -9,7 +9,6 @@ import { opensWithName } from '../personal-data/individuals';
 
 type Words = Partial<Record<Language, string>>;
 
-/** Finite auxiliary verbs. */
 const auxiliaries: Words = {
   en: `is|was|has|had|does|did|can|cannot|can't|could|couldn't|will|would|wouldn't|won't|isn't|wasn't|hasn't|hadn't|doesn't|didn't|must|may|might`,
   de: 'ist|war|hat|hatte|wird|wurde|kann|konnte|muss|musste|will|wollte|darf|durfte|soll|sollte',
@@ -25,10 +24,9 @@ const auxiliaries: Words = {
 
 const definite: Words = { en: 'the', sv: 'den|det', da: 'den', no: 'den' };
 
-/** A personal pronoun that repeats the subject between commas: "le gardien, lui, ...". */
+/** A pronoun that repeats the subject between commas: "le gardien, lui, ...". */
 const stressed: Words = { fr: 'lui|elle', it: 'lui|lei', es: 'él|ella', pt: 'ele|ela' };
 
-/** Endings of nouns for people who do something. */
 const agentive: Words = {
   fr: '(?:i[eè]re?|eur|euse|trice|ien|ienne|iste|ante?)',
   it: '(?:iere|iera|ore|rice|ista|ano|ana|ante|ente|ode)',
@@ -37,10 +35,10 @@ const agentive: Words = {
   de: '(?:erin|istin|[ae]ntin|orin|eurin|ologin|ist|mann|frau)',
 };
 
-/** Substantivised articles: "der am Empfang verdient ...". */
+/** Articles without a noun: "der am Empfang verdient ...". */
 const substantivised: Words = { de: '(?:der|die) (?:a[mn]|i[mn]|auf|aus|beim?|für|mit|vom?|unten|oben)' };
 
-/** A person as an object in front, with the pronoun that repeats it: "Al encargado le han ...". */
+/** A person as an object in front of its pronoun: "Al encargado le han ...". */
 const fronted: Words = { es: 'al? (?:la |el )?\\p{L}+(?: de \\p{L}+(?: \\p{L}+)?)? (?:le|la|lo)' };
 
 const never = '(?!)';
@@ -55,16 +53,12 @@ function pattern(name: string, source: string, language: Language, flags = 'iu')
 
 const whole = (words: string | undefined) => `(?<![\\p{L}'’])(?:${words || never})(?![\\p{L}'’])`;
 
-/**
- * Returns what a sentence says of one person whom grammar singles out, without the words that name the person; undefined if it
- * singles out no person: "our porter lost his flat", "die Pflegerin ist auf Kur", "le gardien, lui, sort de cure".
- */
+/** Returns what a sentence says of one person, without the words for that person: "our porter lost his flat". */
 export function saidOfPerson(sentence: string, language: Language): string | undefined {
   if (isAttributed(sentence, language)) return undefined;
   return byPronoun(sentence, language) ?? byStress(sentence, language) ?? byEnding(sentence, language);
 }
 
-/** "Our porter lost his flat": one person or thing, followed by a pronoun that stands for people only. */
 function byPronoun(sentence: string, language: Language): string | undefined {
   const pronoun = pattern('pronoun', whole(individualIn(language)), language).exec(sentence);
   if (!pronoun || pronoun.index === 0) return undefined;
@@ -84,17 +78,15 @@ function byPronoun(sentence: string, language: Language): string | undefined {
   return predicateOf(sentence.slice(from), language);
 }
 
-/** "Is" and "was" end as verbs of a habit do. */
+/** "Is" and "was" have the ending of a habit's verb. */
 const startsWithVerb = (clause: string, language: Language): boolean =>
   pattern('verb', `^ ?(?:${auxiliaries[language] ?? never})(?!\\p{L})`, language).test(clause);
 
-/** Returns what follows the first auxiliary verb of a clause; the clause if it has none. */
 export function predicateOf(clause: string, language: Language): string {
   const verb = pattern('auxiliary', whole(auxiliaries[language]), language).exec(clause);
   return verb ? clause.slice(verb.index + verb[0].length) : clause;
 }
 
-/** Conjunctions between clauses. */
 const joining: Words = {
   en: 'and|but',
   de: 'und|aber',
@@ -106,7 +98,6 @@ const joining: Words = {
   pl: 'i|a|ale',
 };
 
-/** Divides a sentence at commas and at conjunctions. */
 export const clausesIn = (sentence: string, language: Language): string[] =>
   sentence.split(pattern('joining', `[,;:—–]|(?<=\\s)(?:${joining[language] ?? never})(?=\\s)`, language));
 
@@ -119,7 +110,7 @@ function byStress(sentence: string, language: Language): string | undefined {
   return found ? sentence.slice(found[0].length) : undefined;
 }
 
-/** In German, one woman at work has an ending of her own, as have some men. */
+/** In German, one woman at work has an ending of her own, and so have some men. */
 function byEnding(sentence: string, language: Language): string | undefined {
   if (language !== 'de') return undefined;
   const found = pattern(
@@ -135,7 +126,7 @@ function byEnding(sentence: string, language: Language): string | undefined {
 const isYear = (figure: string) => /^(?:19|20)\d\d$/u.test(figure);
 
 /**
- * Returns whether a sentence puts one person at a bare amount, which is that person's pay: "Callum, on nights, is on 31,500".
+ * A person's bare amount is pay: "Callum, on nights, is on 31,500".
  * @param known folded texts in which the names that belong to the interview occur
  */
 export function tellsBarePay(sentence: string, known: string, language: Language): boolean {

@@ -7,16 +7,15 @@ import { clausesIn, plain } from './correction-clauses';
 import { onlyCorrects } from './corrections';
 import { tokensOf } from './tokens';
 
-/** The words that a speaker may have used by mistake, and the right word: "I said pounds, I meant dollars". */
+/** "Pounds" and "dollars" in "I said pounds, I meant dollars". */
 export interface Slip {
   wrong: readonly string[];
   right: string;
 }
 
-/** "I meant Danish crowns" has hardly another content word. */
+/** Maximum number of content words of "I meant Danish crowns". */
 const maxMeant = 3;
 
-/** Returns the word that a speaker meant instead of one that was used; undefined if a sentence does not say so. */
 export function slipIn(sentence: string, language: Language): Slip | undefined {
   if (figureRunsIn(sentence, language).length > 0 || ownSayingsIn(language)?.test(plain(sentence)) !== true)
     return undefined;
@@ -33,7 +32,6 @@ export function slipIn(sentence: string, language: Language): Slip | undefined {
   return wrong.length === 0 ? undefined : { wrong, right: last };
 }
 
-/** Returns a statement with the word that was meant, a name or a unit after a figure; undefined if it has no such word. */
 export function withMeant(statement: string, { wrong, right }: Slip, language: Language): string | undefined {
   const tokens = tokensOf(statement, language);
   const found = tokens.find(({ key, from, to }, n) =>

@@ -4,13 +4,11 @@ import { stopWords } from '../text/stop-words';
 import { unspaced } from './corrections';
 import { type Token, tokensOf } from './tokens';
 
-/** Maximum words of a fragment, and of those in it that replace others. */
 const maxWords = { fragment: 7, replaced: 2 };
 
-/** Maximum distance of a unit from its figure, words. */
+/** In words. */
 const maxAfterFigure = 4;
 
-/** Words of a statement that a fragment replaces. */
 export interface Slot {
   /** Number of words that the fragment shares with the statement. */
   frame: number;
@@ -25,8 +23,7 @@ interface Split {
 }
 
 /**
- * Finds the words of a statement that a fragment replaces: both have the same words before or after them, as "three percent" and
- * "three per mille". A figure replaces a figure only, and a unit stands near one.
+ * Finds the words that a fragment replaces: both have equal words around them, as "three percent" and "three per mille".
  */
 export function slotOf(statement: string, fragment: string, language: Language): Slot | undefined {
   if (unspaced.includes(language)) return undefined;
@@ -42,7 +39,6 @@ export function slotOf(statement: string, fragment: string, language: Language):
   return found.sort((a, b) => b.frame - a.frame || a.right.length - b.right.length)[0];
 }
 
-/** Returns the ways to divide a fragment into words that replace others and words around them. */
 function splitsOf(given: readonly Token[]): Split[] {
   const splits: Split[] = [];
   for (let from = 0; from < given.length; from += 1)
@@ -54,7 +50,7 @@ function splitsOf(given: readonly Token[]): Split[] {
   );
 }
 
-/** Returns the first and last of the words in a statement that a fragment may replace, the latest first. */
+/** Returns the latest words first. */
 function wrongWordsFor(split: Split, said: readonly Token[], language: Language): [Token, Token][] {
   const { before, after } = split;
   const found: [Token, Token][] = [];
@@ -90,13 +86,11 @@ function mayReplace(
 
 const keyOf = (tokens: readonly Token[]) => tokens.map(({ key }) => key).join(' ');
 
-/** Returns whether a word is a function word or an article. */
 const isLight = ({ key }: Token, language: Language): boolean =>
   isFunctionWord(key, language) || stopWords[language]?.has(key) === true;
 
 const startsWith = (tokens: readonly Token[], at: number, frame: readonly Token[]): boolean =>
   frame.every(({ key }, n) => tokens[at + n]?.key === key);
 
-/** Returns a statement with the right words in place of the wrong ones. */
 export const filled = (statement: string, { wrong, right }: Slot): string =>
   statement.slice(0, wrong.from) + right + statement.slice(wrong.to);

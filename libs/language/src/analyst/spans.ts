@@ -16,16 +16,13 @@ import { explainsSlip, revisionAt, withoutCorrected } from './revisions';
 import { type Span } from './span';
 import { substanceOf } from './substance';
 
-/** A sentence with fewer content words is joined to its neighbour: alone it tells little. */
+/** Minimum number of content words; a shorter sentence tells little alone. */
 const minContentWords = 4;
 
-/** Share of turns ending with a full stop, at or above which a transcript is punctuated. */
+/** Minimum share of turns that end with a full stop in a punctuated transcript. */
 const punctuated = 0.6;
 
-/**
- * Joins the sentences of an answer to spans of its turns, in spoken order. A correction replaces what it corrects, also in
- * the spans of `earlier` answers.
- */
+/** A correction replaces what it corrects, also in the spans of `earlier` answers. */
 export function spansOf(
   answer: Answer,
   earlier: readonly Span[][],
@@ -92,10 +89,10 @@ function toldIn(answer: Answer, language: Language): (sentence: SpokenSentence) 
     (!isGrudging || substanceOf(sentence.text, language).figures > 0);
 }
 
-/** A figure is corrected at once or not at all: in one of so many spans before the correction. */
+/** Maximum number of spans between a figure and its correction. */
 const correctable = 3;
 
-/** Replaces the figure that a sentence corrects; returns false if the sentence corrects none, or not for certain. */
+/** Returns false if the sentence corrects no figure, or not for certain. */
 function corrected(spans: Span[], sentence: SpokenSentence, language: Language): boolean {
   const wrong = spans.slice(-correctable).findLast(({ told }) => isCorrected(told, sentence.text, language));
   if (!wrong) return false;
@@ -106,7 +103,6 @@ function corrected(spans: Span[], sentence: SpokenSentence, language: Language):
   return told !== undefined;
 }
 
-/** Puts the word that the speaker meant into the statements of the latest answer that has the wrong one. */
 function meantElse(all: readonly Span[][], sentence: string, language: Language): boolean {
   const slip = slipIn(sentence, language);
   const told = (span: Span) => slip && withMeant(span.told, slip, language);
@@ -119,10 +115,9 @@ function meantElse(all: readonly Span[][], sentence: string, language: Language)
   return true;
 }
 
-/** Maximum sentences of a repair. */
 const repairing = 4;
 
-/** Puts the right value into the statement that the sentences from `at` on correct; returns their number, 0 if they correct none. */
+/** Returns the number of sentences from `at` on that correct a statement. */
 function repaired(
   spans: Span[],
   sentences: readonly SpokenSentence[],
@@ -147,7 +142,6 @@ function repaired(
   return 0;
 }
 
-/** Removes the sentences that a later correction denies, beside which it does not stand. */
 function dropCorrected(spans: Span[], sentence: string, language: Language): void {
   for (const span of spans.slice(-correctable)) {
     const told = withoutCorrected(span.told, sentence, language);
@@ -157,7 +151,6 @@ function dropCorrected(spans: Span[], sentence: string, language: Language): voi
   }
 }
 
-/** Returns both sentences as they stand in the turn if one needs the other and they are short enough. */
 function joinedSpan(
   open: Span,
   text: string,
@@ -180,7 +173,7 @@ function joinedSpan(
     : undefined;
 }
 
-/** Returns where two sentences follow each other in a text: short ones may also stand elsewhere in it. */
+/** Short sentences may also stand elsewhere in the text. */
 function spanOf(text: string, first: string, second: string): string | undefined {
   for (let start = text.indexOf(first); start !== -1; start = text.indexOf(first, start + 1)) {
     const at = text.indexOf(second, start + first.length);
@@ -193,7 +186,7 @@ function spanOf(text: string, first: string, second: string): string | undefined
 
 const finished = /[!.?…。！？।؟]["'”’»)]*$/u;
 
-/** Returns a function that recognises the last words of a turn that was cut short, if the transcript is punctuated. */
+/** Recognises the end of a turn that was cut short, if the transcript is punctuated. */
 export function brokenOffIn(answers: readonly Answer[]): (turn: AnalysisTurn, sentence: string) => boolean {
   const turns = answers.flatMap((answer) => answer.turns);
   const ending = turns.filter(({ text }) => finished.test(text.trim())).length;

@@ -1,6 +1,5 @@
 import { type Wording } from './agent-wording';
 
-/** Verbs of telling. */
 export const telling: Wording = {
   en: ['say|saying|tell|telling|talk|talking|mention\\p{L}*|share|sharing'],
   de: ['sagen|sage|erzählen|erzähle|erwähnen|verraten'],
@@ -12,7 +11,6 @@ export const telling: Wording = {
   pl: ['mówić|mówię|powiedzieć|powiem|opowiadać'],
 };
 
-/** First persons of a wish, and polite requests. */
 export const wish: Wording = {
   en: [
     "i(?:'d| would| should) (?:\\p{L}+ )?(?:like|rather|sooner|prefer|want|ask|love|be (?:\\p{L}+ )?(?:grateful|glad|happy|happier|obliged|thankful|pleased|relieved))|i(?:'m| am) asking|i ask|would you mind|may i ask",

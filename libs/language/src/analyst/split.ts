@@ -2,16 +2,14 @@ import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
 import { namesListener } from './refusals';
 
-/** A shorter beginning of a sentence tells nothing alone. */
+/** Minimum number of words; a shorter beginning tells nothing alone. */
 const minWords = 6;
 
-/** Conjunctions of a clause that depends on the one before it. */
 const dependent = /^(?:dass|ob|that|whether|que|che|dat|że)(?!\p{L})/iu;
 
 /**
- * Divides a sentence that is recognised as a whole, such as an order, into a beginning that is not and the rest. Unpunctuated
- * speech strings an answer and an order together. Cuts at a comma only, not before a clause that depends on the beginning, and not
- * after words to the listener.
+ * Unpunctuated speech strings an answer and an order together. Cuts neither before a dependent clause nor after words to
+ * the listener.
  */
 export function splitBefore(
   sentence: string,
@@ -34,10 +32,9 @@ export function splitBefore(
   return cut === undefined ? [sentence] : [sentence.slice(0, cut), sentence.slice(cut + 1).trim()];
 }
 
-/** A shorter beginning only announces what follows the colon. */
+/** Minimum number of words; a shorter beginning only announces what follows the colon. */
 const minBeforeColon = 4;
 
-/** Divides a sentence of which only the part after a colon is recognised: "At the fair or by telephone: ...". */
 export function splitAtColon(
   sentence: string,
   isRecognised: (text: string) => boolean,

@@ -5,10 +5,7 @@ import { imagines } from './imagined';
 import { isAttributed } from './statement/attribution';
 import { conditionsIn } from './substance';
 
-/**
- * Returns how a claim is meant. Of several sentences, one that reports the words of others makes it a report; suppositions and denials
- * must be all of them.
- */
+/** One sentence with the words of others makes a report; a supposition or a denial takes all sentences. */
 export function stanceOf(claim: string, language: Language): Stance {
   const sentences = sentencesOf(claim, language);
   if (sentences.some((each) => isAttributed(each, language))) return 'reported';
@@ -16,7 +13,7 @@ export function stanceOf(claim: string, language: Language): Stance {
   return sentences.every((each) => deniesFirst(each, language)) ? 'denied' : 'asserted';
 }
 
-/** "If the ferry stopped, we would close two shops": a condition with a verb of what is only imagined. */
+/** Recognises "If the ferry stopped, we would close two shops". */
 const supposes = (sentence: string, language: Language): boolean =>
   imagines(sentence, language) &&
   sentence.toLowerCase().matchAll(conditionsIn(language)).next().done === false;

@@ -10,35 +10,28 @@ import { knownNames, type Relevance, stemOf } from './relevance';
 import { statementIn } from './substance';
 import { privateVoice, speaksOfSelf } from './voice';
 
-/** Signs that an expert talks of private life instead of the subject. */
 const straying = {
   /** A shorter turn has hardly left the subject. */
   contentWords: 12,
-  /** Maximum share of words of the subject. */
   topical: 0.1,
   minTurns: 3,
   /** Minimum share of the longer turns that tell of relatives or of named people. */
   people: 0.5,
-  /** Where so many turns do, that is two signs. */
+  /** From this share on, `people` is two signs. */
   maxPeople: 0.8,
-  /** Minimum mean of the surplus of "I", "my", "he" and "she" over "we". */
+  /** Minimum mean surplus of "I", "my", "he" and "she" over "we". */
   voice: 0.35,
   minSigns: 2,
-  /** Share of the longer turns that begin with a fact about others; at or above it, the expert answers. */
+  /** From this share of longer turns that begin with a fact about others, the expert answers. */
   answers: 0.5,
 };
 
-/** Who strays picks up a word of the question first; an answer has more of them in a sentence. */
 const minTopical = 2;
 
-/** One turn alone has strayed if so many sentences tell of people, and their share and the voice are enough together. */
+/** A single turn strays if its share of sentences about people, plus `voice` times its private voice, is `enough`. */
 const alone = { minSentences: 2, voice: 0.3, enough: 0.65 };
 
-/**
- * Returns the turns that have left the subject for private life. Longer turns have hardly a word of the subject, and two of
- * three signs are needed: they tell of relatives or of named people, they are about "me", "him" and "her" and not about "us", and the
- * interviewer has to ask the same again.
- */
+/** Returns the turns that have left the subject for private life: hardly a word of the subject, and two other signs. */
 export function strayedTurnsIn(
   input: AnalysisInput,
   { isTopical, topicalShare }: Pick<Relevance, 'isTopical' | 'topicalShare'>,

@@ -2,15 +2,12 @@ import { type Language } from '@colloquy/contracts';
 import { sentencesOf, wordsOf } from '../text/segment';
 import { conditionMarkers, evidenceMarkers, isNumberWord } from '../text/markers';
 
-/** Counts of what makes an answer checkable. */
 interface Substance {
   /** "Ten percent" and "120 million" count as one. */
   figures: number;
-  /** Capitalised words inside sentences; in German, where every noun has a capital, only acronyms. */
+  /** In German, where every noun has a capital, only acronyms. */
   names: number;
-  /** Names of months and days of the week. */
   dates: number;
-  /** Announced reasons and examples. */
   evidence: number;
 }
 
@@ -18,7 +15,6 @@ const unspaced: readonly Language[] = ['zh', 'ja', 'ko'];
 const dateWords = new Map<Language, ReadonlySet<string>>();
 const patterns = new Map<string, RegExp>();
 
-/** Counts figures, names, dates and announced reasons and examples in a text. */
 export function substanceOf(text: string, language: Language): Substance {
   const found: Substance = { figures: 0, names: 0, dates: 0, evidence: 0 };
   for (const sentence of sentencesOf(text, language)) {
@@ -42,7 +38,6 @@ export function substanceOf(text: string, language: Language): Substance {
 
 const han = /^(?:[〇零二三四五六七八九十百千万萬億亿两]|[〇零一二三四五六七八九十百千万萬億亿两]{2,})/u;
 
-/** Words of numerals in languages without a table of number words. */
 const numerals: Partial<Record<Language, RegExp>> = {
   zh: han,
   ja: han,
@@ -54,17 +49,15 @@ const numerals: Partial<Record<Language, RegExp>> = {
 const isOrdinal = (word: string, before: string) =>
   word === 'third' && !/^(?:an?|one|per|by)$/iu.test(before);
 
-/** Minimum number of content words beside the figures of a statement that can be checked. */
+/** Minimum number of content words beside the figures of a checkable statement. */
 const minContentWords = 3;
 
 export interface Statement {
   /** It has a figure, a name or a date, and says of what. */
   isCheckable: boolean;
-  /** It states a reason, a consequence or an example. */
   isCausal: boolean;
 }
 
-/** Rates one sentence with the content words that it has beside its figures. */
 export function statementIn(text: string, content: readonly string[], language: Language): Statement {
   const substance = substanceOf(text, language);
   const words = content.filter((word) => !/\p{N}/u.test(word) && !isNumberWord(word, language));
@@ -72,7 +65,6 @@ export function statementIn(text: string, content: readonly string[], language: 
   return { isCheckable: says && specifics(substance) > 0, isCausal: says && substance.evidence > 0 };
 }
 
-/** Adds figures, names and dates. */
 export const specifics = ({ figures, names, dates }: Substance): number => figures + names + dates;
 
 function isName(word: string, language: Language): boolean {
@@ -80,7 +72,6 @@ function isName(word: string, language: Language): boolean {
   return language !== 'de' && /^\p{Lu}\p{L}/u.test(word) && !/^I['’]/.test(word);
 }
 
-/** Returns the names of months and days of the week in lower case. */
 export function datesIn(language: Language): ReadonlySet<string> {
   const known = dateWords.get(language);
   if (known) return known;
@@ -103,10 +94,8 @@ export function datesIn(language: Language): ReadonlySet<string> {
 
 const isDateWord = (word: string) => [...word].length > 2 && !/\p{N}/u.test(word);
 
-/** Matches the announcements of reasons and examples in a text in lower case. */
 export const evidenceIn = (language: Language): RegExp => patternOf('evidence', evidenceMarkers, language);
 
-/** Matches the conjunctions of conditions in a text in lower case; nothing in languages without a table. */
 export const conditionsIn = (language: Language): RegExp =>
   patternOf('conditions', conditionMarkers, language);
 

@@ -6,19 +6,14 @@ import { type Answer } from './answer';
 import { type Claim, ranked } from './claims';
 import { finding } from './scoring';
 
-/** Limits of a summary: questions that are told, claims on one question, and claims in all. */
 const most = { questions: 8, claimsOnQuestion: 3, claims: 12 };
 
 /** Number of claims on each question that are told whatever their value. */
 const fewest = 3;
 
-/** Value at or above which a further claim on a question is worth telling. */
+/** Minimum value of a further claim on a question. */
 const telling = 4;
 
-/**
- * Summarises the interview by question: how many were answered, then what the expert asserted on each, in the expert's
- * words and with their qualification, then the questions that were asked without an answer.
- */
 export function summaryOf(
   { language, expertName }: AnalysisInput,
   answers: readonly Answer[],
@@ -41,7 +36,7 @@ export function summaryOf(
   ];
 }
 
-/** Chooses the best claim on each question and further telling ones, by question in spoken order, those on the client's objective first. */
+/** Claims on the client's objective come first. */
 function chosen(claims: readonly Claim[]): Claim[][] {
   const { best, rest } = ranked(claims);
   const kept = best.slice(0, most.questions);
@@ -69,7 +64,6 @@ function toldOf(claims: readonly Claim[], language: Language): Finding {
   );
 }
 
-/** Joins claims; an ellipsis marks what was left out between them. */
 function joined(claims: readonly Claim[]): string {
   return claims.reduce((text, { told, turn, position }, index) => {
     const before = claims[index - 1];
@@ -80,7 +74,6 @@ function joined(claims: readonly Claim[]): string {
   }, '');
 }
 
-/** Returns a sentence that names the questions without an answer, none if every question was answered. */
 function unanswered(answers: readonly Answer[], language: Language): Finding[] {
   const open = answers.filter((answer) => !isAnswered(answer) && answer.turns.length > 0);
   if (open.length === 0) return [];

@@ -8,22 +8,20 @@ import { namesListener } from './refusals';
 import { rootOf, stemOf } from './relevance';
 import { actionsOf } from './voice';
 
-/** Limits for a tirade against others; an interview must meet every limit. */
+/** An interview must meet every limit. */
 const railing = {
   minTurns: 3,
-  /** Words for others, for everything and for everybody: in all, relative to all words, and share of turns with any. */
+  /** Words for others and for everybody: number, share of all words, and share of turns. */
   minOthers: 5,
   minShare: 0.05,
   minTurnsWithOthers: 0.5,
-  /** Maximum number of times that the expert acts, for each turn. */
+  /** For each turn. */
   maxActions: 0.5,
-  /** Maximum share of words of the subject. */
   maxTopical: 0.15,
-  /** Maximum number of words that recur in another turn, for each turn: answers on one subject share its words. */
+  /** For each turn; answers on one subject share words. */
   maxShared: 0.5,
 };
 
-/** Words with which speakers seek the attention of the listener. */
 const attention: Partial<Record<Language, string>> = {
   en: 'look|listen|believe me',
   de: 'hören sie|schauen sie|fragen sie|glauben sie mir',
@@ -35,9 +33,8 @@ const attention: Partial<Record<Language, string>> = {
 };
 
 /**
- * Returns whether an expert rails against others throughout. Four independent signs are needed: the turns speak of "them", of
- * everybody and of nothing; the expert hardly acts; the turns share neither words of the subject nor words of their own; and
- * the expert appeals to the interviewer or asks back. Those who describe what other people do show the first sign, too.
+ * Returns whether an expert rails against others throughout; four signs are needed, because a description of others shows
+ * the first.
  */
 export function rails(
   said: readonly AnalysisTurn[],

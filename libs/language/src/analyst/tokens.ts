@@ -2,7 +2,6 @@ import { type Language } from '@colloquy/contracts';
 import { figureSpansIn } from '../text/facts';
 import { plain } from './correction-clauses';
 
-/** A word, or a whole figure. */
 export interface Token {
   key: string;
   from: number;
@@ -10,7 +9,7 @@ export interface Token {
   isFigure: boolean;
 }
 
-/** Returns the words and figures of a text in order; the words of a figure are one token. */
+/** The words of a figure are one token. */
 export function tokensOf(text: string, language: Language): Token[] {
   const figures = figureSpansIn(text, language).map(({ figure, from }) => {
     const value = figure.replace(/ p(?:er|ro)[cz]ent$/iu, '');

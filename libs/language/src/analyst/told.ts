@@ -2,7 +2,6 @@ import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { repaired } from './corrections';
 
-/** Words that open a sentence without adding to it, as a source of a regular expression. */
 const openers: Partial<Record<Language, string>> = {
   en: 'well|so|right|okay|ok|look|you know|i mean|yeah',
   de: 'also|naja|na ja|tja|gut|wissen sie',
@@ -30,10 +29,9 @@ function openerIn(language: Language): RegExp {
   return made;
 }
 
-/** A speaker who starts again repeats a word among so many before the dash. */
+/** Maximum number of words before a dash among which a restart repeats one. */
 const maxRepeated = 4;
 
-/** Joins what was said before and after a dash; words that the speaker said again after it stand once. */
 function joined(before: string, after: string): string {
   const [first = ''] = after.split(/[\s,]/u, 1);
   const words = before.split(' ');
@@ -43,10 +41,7 @@ function joined(before: string, after: string): string {
   return [...words.slice(0, words.length - tail.length + at), after].join(' ');
 }
 
-/**
- * Returns words of the expert for a summary: without figures that were corrected at once, without words that were broken off before a dash and
- * without an opening such as "well"; with a capital.
- */
+/** Removes corrected figures, broken-off words and an opening such as "well". */
 export function toldAs(said: string, language: Language): string {
   const parts = repaired(said, language).split(/ [—–] /u);
   const kept = parts.filter((part, at) => at === parts.length - 1 || contentWords(part, language).length > 0);

@@ -10,7 +10,6 @@ import { strayedTurnsIn } from './strays';
 import { rails } from './tirades';
 import { type TurnParts } from './turn-parts';
 
-/** Returns a function that returns why a turn as a whole is an aside. */
 export function makeTurnAsides(
   input: AnalysisInput,
   { isTopical, topicalShare }: Relevance,

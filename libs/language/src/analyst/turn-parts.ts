@@ -6,13 +6,10 @@ import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { dictates } from './dictated-numbers';
 import { splitAtColon, splitBefore } from './split';
 
-/** How the turns of an interview are cut into sentences. */
 export interface TurnParts {
-  /** Returns whether a text addresses the reader or the software. */
   isOrder: (text: string) => boolean;
-  /** Returns whether a text has an identifier or dictates a number. */
   holdsNumber: (text: string) => boolean;
-  /** Returns the sentences of a turn, cut before orders and dictated numbers. */
+  /** Cuts before orders and dictated numbers. */
   partsOf: (turn: AnalysisTurn) => string[];
 }
 
@@ -28,11 +25,9 @@ export function turnPartsIn(input: AnalysisInput): TurnParts {
   return { isOrder, holdsNumber, partsOf };
 }
 
-/** Where the turns of an interview give orders to the reader or the software. */
 export interface Orders {
-  /** Whether a turn begins with an order. */
   isOpening: boolean;
-  /** Turns without an order, in an interview of which a turn begins with one: further orders may not be recognised. */
+  /** Turns without a recognised order, if another turn begins with one: further orders may be unrecognised. */
   doubtful: ReadonlySet<AnalysisTurn>;
 }
 

@@ -7,7 +7,6 @@ import { type Answer } from './answer';
 import { patternOf } from './patterns';
 import { statementIn } from './substance';
 
-/** Interrogatives that ask for a quantity, as sources of regular expressions. */
 const quantityQuestions: Wording = {
   en: [
     'how (?:many|much|long|often|far|old|large|big|high|fast)',
@@ -26,7 +25,6 @@ const quantityQuestions: Wording = {
   nl: ['hoeveel', 'hoe (?:lang|vaak|hoog|groot|ver)', 'wat kost'],
 };
 
-/** Words for quantities that are not numbers. */
 const quantifiers: Partial<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'once twice none half most few fewer several dozens daily weekly monthly yearly double hours weeks months'.split(
@@ -55,7 +53,6 @@ const quantifiers: Partial<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Returns whether a question asks for a quantity and an answer names one in figures or number words. */
 export const namesQuantity = (question: string, text: string, language: Language): boolean =>
   asksForQuantity(question, language) && figureRunsIn(text, language).length > 0;
 
@@ -74,23 +71,19 @@ const states = ({ said }: Answer, language: Language): boolean =>
     return isCheckable || isCausal;
   });
 
-/** Number of content words at or above which an answer is fluent; a shorter one is thin, which is another matter. */
+/** Minimum number of content words of a fluent answer; a shorter one is thin, which is another matter. */
 const fluent = 8;
 
-/** So many times more answers evade than state something in fluent talk. */
+/** Minimum number of evasive answers for each stating one in fluent talk. */
 const maxStating = 2;
 
-/** Returns whether a fluent answer to a question for a quantity has neither a quantity nor a statement that can be checked or tells a cause. */
 const evades = (answer: Answer, language: Language): boolean =>
   answer.contentWords >= fluent &&
   asksForQuantity(answer.question, language) &&
   !states(answer, language) &&
   !givesQuantity(answer.said.map(({ text }) => text).join(' '), language);
 
-/**
- * Returns the answers that say less than they were asked for: those that evade a quantity. If these are at least twice as many
- * as the answers with a statement that can be checked or tells a cause, the whole interview is fluent talk.
- */
+/** If evasive answers clearly outnumber stating ones, the whole interview is fluent talk. */
 export function vagueAnswersIn(
   answers: readonly Answer[],
   language: Language,

@@ -3,11 +3,7 @@ import { type AnalysisTurn, type Quote } from './analyst';
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/**
- * Keeps the quotes that are verbatim, in whole words, within one cleaned turn of the expert; drops the others.
- * `timestamp_secs` becomes that of the turn. If several turns match, the one with the quote's own timestamp wins,
- * else the first.
- */
+/** Keeps verbatim quotes, with the time of their turn; if several turns match, the one at the quote's own time wins. */
 export function verifyQuotes(
   quotes: readonly Quote[],
   cleanedUserTurns: readonly Pick<AnalysisTurn, 'text' | 'timestampSecs'>[],
@@ -15,7 +11,6 @@ export function verifyQuotes(
   return verifiedQuotes(quotes, cleanedUserTurns).map(({ quote }) => quote);
 }
 
-/** Like {@link verifyQuotes}, with the turn of each quote. */
 export function verifiedQuotes<T extends Pick<AnalysisTurn, 'text' | 'timestampSecs'>>(
   quotes: readonly Quote[],
   cleanedUserTurns: readonly T[],

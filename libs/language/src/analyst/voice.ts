@@ -16,7 +16,6 @@ const joint: Partial<Record<Language, RegExp>> = {
   de: /^(?:wir|uns|unser\p{L}*)$/u,
 };
 
-/** Words by which speakers name themselves as those who act: "I" and "we", or a verb that contains "we". */
 const acting: Partial<Record<Language, RegExp>> = {
   en: /^(?:i|we)(?:'(?:m|re|ve|d|ll))?$/u,
   es: /^(?:yo|nosotros|nosotras|[^áéíóú]{2,}(?:amos|emos|imos))$/u,
@@ -27,7 +26,6 @@ const acting: Partial<Record<Language, RegExp>> = {
   nl: /^(?:ik|wij|we)$/u,
 };
 
-/** Words for what belongs to the speakers or is done to them. */
 const offering: Partial<Record<Language, RegExp>> = {
   en: /^(?:our|ours|us)$/u,
   es: /^(?:nos|nuestr\p{L}+)$/u,
@@ -42,37 +40,29 @@ const count = (text: string, those: RegExp | undefined, language: Language): num
   wordsOf(text.toLowerCase().replaceAll('’', "'"), language).filter((word) => those?.test(word) === true)
     .length;
 
-/** Counts the words that name the speaker or the speaker's group as those who act; 0 in languages without a table. */
 export const actionsOf = (text: string, language: Language): number =>
   count(text, acting[language], language);
 
-/** Returns whether a text names what belongs to the speakers; false in languages without a table. */
 export const offers = (text: string, language: Language): boolean =>
   count(text, offering[language], language) > 0;
 
-/** Returns whether the speaker speaks for a group; false in languages without tables. */
 export const speaksForOthers = (text: string, language: Language): boolean =>
   wordsOf(text.toLowerCase(), language).some(
     (word) => joint[language]?.test(word.replaceAll('’', "'")) === true,
   );
 
-/** Returns whether the speaker says "I", "me" or "my"; false in languages without a table. */
 export const speaksOfSelf = (text: string, language: Language): boolean =>
   wordsOf(text.toLowerCase().replaceAll('’', "'"), language).some(
     (word) => selvesOf(language)?.has(word) === true,
   );
 
-/** Returns whether a text names the speaker or the speaker's group in any way; false in languages without tables. */
 export const takesPart = (text: string, language: Language): boolean =>
   speaksOfSelf(text, language) || actionsOf(text, language) > 0 || offers(text, language);
 
-/** Surplus of first-person words, relative to all words, at which a story may be and surely is about the speaker. */
+/** First-person words in excess, relative to all words, at which a story may be and surely is about the speaker. */
 const surplus = { from: 0.03, to: 0.09 };
 
-/**
- * Rates from 0 to 1 how much a text is about the speaker and other individuals rather than about the speaker's
- * organisation; 0 in languages without tables.
- */
+/** Rates from 0 to 1 how much a text is about individuals rather than the speaker's organisation; 0 without tables. */
 export function privateVoice(text: string, language: Language): number {
   const words = wordsOf(text.toLowerCase().replaceAll('’', "'"), language);
   const [mine, ours] = [own[language], joint[language]];
