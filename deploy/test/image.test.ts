@@ -67,12 +67,11 @@ describe('without other servers and without a writable directory', () => {
     );
 
   beforeAll(async () => {
-    await Promise.all(
-      services.map(async (service) => {
-        const started = startFromImage(appOf(service), settingsOf(service));
-        running.set(service, await started.catch((error: Error) => error));
-      }),
-    );
+    // all at once, the largest one does not answer within half a minute beside other tests
+    for (const service of services) {
+      const started = startFromImage(appOf(service), settingsOf(service));
+      running.set(service, await started.catch((error: Error) => error));
+    }
   }, 120_000);
 
   afterAll(async () => {
