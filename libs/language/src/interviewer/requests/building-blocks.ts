@@ -25,7 +25,6 @@ const bare: Readonly<Record<string, string>> = {
   ...{ ά: 'α', έ: 'ε', ή: 'η', ί: 'ι', ό: 'ο', ύ: 'υ', ώ: 'ω', ϊ: 'ι', ΐ: 'ι', ϋ: 'υ' },
 };
 
-/** Returns patterns that also match words without these marks. */
 export function withoutMarks(table: RequestPatterns): RequestPatterns {
   const entries = Object.entries(inSpellings(table, bare)) as [keyof RequestPatterns, readonly string[]][];
   return Object.fromEntries(

@@ -5,7 +5,6 @@ import { requestTables } from './tables';
 /** In characters: longer texts have content. */
 const longest = 80;
 
-/** Returns whether a text consists only of words of courtesy, in the language of the interview or in English. */
 export function isCourtesy(text: string, language: Language): boolean {
   const plain = plainSentence(text);
   if (plain.length > longest) return false;

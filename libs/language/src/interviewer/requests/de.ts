@@ -29,7 +29,6 @@ const adverbs = String.raw`(?:(?:hier|gerade|eigentlich|jetzt|auch|denn|alles|et
 const asked = String.raw`(?= ?\?|$|,? oder (?:nicht|was)|,? oder ?(?:\?|$))`;
 const answers = String.raw`(?:das(?: hier| alles)?|alles|(?:diese|die|meine|unser|dieses|das|die ganze) (?:aufnahme|aufzeichnung|antworten|daten|aussagen|mitschrift|mitschnitt|transkript|${interview})|den mitschnitt|was ich (?:sage|gesagt habe|erzähle)|mich)`;
 
-/** The expert's own reasons beside a wish. */
 const own = {
   leads:
     'ich (?:habe|hab)(?: es)? mir (?:es |das )?anders überlegt|ich habe meine meinung geändert|es tut mir (?:sehr )?leid|mir geht es nicht gut|ich bin müde|ich fühle mich (?:dabei )?nicht wohl',

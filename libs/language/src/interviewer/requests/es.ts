@@ -28,7 +28,6 @@ const call = String.raw`(?:(?:todo )?(?:esto|eso)|(?:est[ae]|la|el|nuestra|mi) (
 const asked = String.raw`(?= ?\?|$| o (?:no|qué)|,? ?(?:verdad|no)(?: ?\?|$)| por cierto)`;
 const answers = String.raw`(?:(?:todo )?(?:esto|eso)|lo que (?:yo )?(?:diga|digo|he dicho|cuente)|mis (?:respuestas|palabras|datos)|(?:est[ae]|la|mi) (?:grabación|transcripción|${interview})|me)`;
 
-/** The expert's own reasons beside a wish. */
 const own = {
   leads:
     '(?:he cambiado|cambié) de (?:opinión|idea|parecer)|lo he pensado mejor|lo pensé mejor|no me siento (?:bien|cómod[oa])|estoy cansad[oa]|me he arrepentido',

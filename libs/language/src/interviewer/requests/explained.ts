@@ -1,13 +1,9 @@
-/** Sources of alternatives that may stand before and after a wish in one sentence. */
 interface Explanation {
   leads: string;
   reasons: string;
 }
 
-/**
- * Widens patterns of wishes by the expert's own reasons. Other words beside a wish suggest that it is another person's,
- * but "I have changed my mind" and "because I am tired" do not.
- */
+/** Other words beside a wish suggest that it is another person's, but "because I am tired" does not. */
 export const explained = (sources: readonly string[], { leads, reasons }: Explanation): readonly string[] =>
   sources.map((source) => {
     const mark = /^<\w+>/.exec(source)?.[0] ?? '';
@@ -16,11 +12,7 @@ export const explained = (sources: readonly string[], { leads, reasons }: Explan
     return `${mark}${lead}(?:${source.slice(mark.length)})(?:,? (?:${reasons})(?: .{0,80})?$)?`;
   });
 
-/**
- * Returns patterns that do not match reported speech: "the customer asked: are you a robot?". Letters are those of
- * Latin alphabets, which compile far faster than all letters in a case-insensitive pattern.
- * @param verbs verbs of reporting, as the source of alternatives; not in the first person
- */
+/** Excludes speech reported by `verbs`, not in the first person: "the customer asked: are you a robot?". */
 export function unlessReported(sources: readonly string[], verbs: string): readonly string[] {
   const reported = String.raw`(?<!(?<![a-zà-ț])(?:${verbs})(?![a-zà-ț])[^.?!:,]{0,25}[:,] ?["'“”„«»‘]{0,2}(?:[a-zà-ț]+ )?)`;
   return sources.map((source) => {
@@ -29,7 +21,7 @@ export function unlessReported(sources: readonly string[], verbs: string): reado
   });
 }
 
-/** As {@link unlessReported}, nor do they match speech that is attributed afterwards: "could you call later, they say". */
+/** Nor do the patterns match speech that is attributed afterwards: "could you call later, they say". */
 export const unlessQuoted = (sources: readonly string[], verbs: string): readonly string[] =>
   unlessReported(sources, verbs).map(
     (source) => `${source}(?![^.?!;:,]{0,12},["'“”«»‘’]{0,2} (?:[a-zà-ț]+ ){0,2}(?:${verbs})(?![a-zà-ț]))`,

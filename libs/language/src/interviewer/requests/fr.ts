@@ -29,7 +29,6 @@ const call = String.raw`(?:(?:tout )?(?:ça|cela|ceci|ce)|(?:cet|cette|ce|l'|la|
 const asked = String.raw`(?= ?\?|$| ou (?:non|pas|quoi)|,? (?:ici|là|en ce moment|au fait|d'ailleurs))`;
 const answers = String.raw`(?:(?:tout )?(?:ça|cela|ceci)|ce que je (?:dis|raconte|vous dis)|ce que j'ai dit|mes (?:réponses|paroles|données|propos)|(?:cet|cette|ce|l'|la|le|mon) ?(?:enregistrement|transcription|compte rendu|${interview}))`;
 
-/** The expert's own reasons beside a wish. */
 const own = {
   leads: "j'ai changé d'avis|j'ai réfléchi|je ne me sens pas (?:bien|à l'aise)|je suis fatiguée?",
   reasons:

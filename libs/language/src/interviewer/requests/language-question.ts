@@ -2,7 +2,6 @@ import { type Language } from '@colloquy/contracts';
 import { isUnspaced } from './pattern-index';
 import { languageNames } from './other-language';
 
-/** The word for a language, with its forms, as sources of regular expressions. */
 const words: Readonly<Record<Language, string>> = {
   en: 'languages?',
   es: 'idiomas?|lenguas?',
@@ -50,9 +49,6 @@ function patternOf(language: Language): RegExp {
   return made;
 }
 
-/**
- * Returns whether a question names a language, or contains the word for one. "English, please" then answers it, and only
- * a question of the expert is a wish for another language.
- */
+/** If a question is about languages, "English, please" answers it, and only a question is a wish for another one. */
 export const isAboutLanguages = (question: string, language: Language): boolean =>
   patternOf(language).test(question);

@@ -3,16 +3,13 @@ import { candidatesIn, type IndexedPattern, isUnspaced, lowerCase, type Scope } 
 import { type RequestTable } from './patterns';
 import { requestTables } from './tables';
 
-/** Position of a match in a sentence. */
 export interface Match {
   before: string;
   after: string;
 }
 
 /**
- * Finds the first pattern of a kind in a sentence. A pattern is tried only at positions where the sentence begins
- * like it: at the beginning of the sentence, of a clause or of a word, and after words of courtesy.
- * @param sentence see {@link plainSentence}
+ * Finds the first pattern of a kind. A pattern is tried only where the sentence begins like it.
  * @param scope `all` if the same kind is searched in all languages
  */
 export function matchIn(
@@ -34,7 +31,6 @@ export function matchIn(
   return first && { before: sentence.slice(0, first.at), after: sentence.slice(first.end) };
 }
 
-/** Normalises a sentence for the patterns: lower case, single blanks and straight apostrophes. */
 export const plainSentence = (sentence: string): string =>
   sentence.replace(/\s+/gu, ' ').replaceAll('’', "'").trim().toLowerCase();
 
@@ -92,7 +88,6 @@ function behindCourtesy(sentence: string, language: Language, from: number): num
   return positions;
 }
 
-/** Returns a text without words of courtesy. */
 export const withoutCourtesy = (text: string, language: Language): string =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{M}])${courtesyOf(language)}`, 'gu'), ' ');
 

@@ -4,10 +4,7 @@ import { end } from './building-blocks';
 import { quoting } from './en';
 import { unlessQuoted } from './explained';
 
-/**
- * In these languages "can we speak English" and "we can speak English" may be the same words: only the question mark, or
- * one of these words for a preference, makes them a wish.
- */
+/** Only a question mark or a word for a preference makes "we can speak English" a wish in these languages. */
 const asking = (preferences: string): string =>
   String.raw`(?:(?=[^?;؟]*[?;؟])|(?<=(?<!\p{L})(?:${preferences})(?!\p{L})[^?.!]{0,80}))`;
 
@@ -283,7 +280,6 @@ function namesIn(language: Language): string {
   return `(?:${[...new Set(all), further[language], unnamed[language]].filter(Boolean).join('|')})`;
 }
 
-/** The names of languages in each language, as sources of regular expressions. */
 export const languageNames = Object.fromEntries(
   languages.map((language) => [language, namesIn(language)]),
 ) as Record<Language, string>;
@@ -296,7 +292,6 @@ export const otherLanguage = Object.fromEntries(
   }),
 ) as unknown as Record<Language, readonly string[]>;
 
-/** Returns whether a text in the language `said` names another language. */
 export const namesLanguage = (text: string, named: Language, said: Language): boolean =>
   new RegExp(`(?<!\\p{L})${nameOf(named, said)}(?!\\p{L})`, 'iu').test(text);
 

@@ -23,7 +23,6 @@ export interface Candidates {
   at: number;
 }
 
-/** Languages written without blanks. */
 const unspaced: ReadonlySet<Language> = new Set<Language>(['zh', 'ja', 'ko']);
 export const isUnspaced = (language: Language): boolean => unspaced.has(language);
 
@@ -33,14 +32,10 @@ export const lowerCase = (source: string): string =>
     part.startsWith('\\') ? part : part.toLowerCase(),
   );
 
-/**
- * Limits the repetitions of groups to five: unlimited repetition of words can be matched in many ways, which takes
- * exponential time.
- */
+/** Unlimited repetition of words can be matched in many ways, which takes exponential time. */
 const bounded = (source: string): string =>
   source.replace(/\)([*+])/gu, (_found, repeated: string) => (repeated === '*' ? '){0,5}' : '){1,5}'));
 
-/** Returns the part of a pattern that is compiled: without its mark, in lower case, with bounded repetitions. */
 export const contentOf = (source: string): string => bounded(lowerCase(source.replace(/^<\w+>/u, '')));
 
 function patternsOf(language: Language, kind: Kind): IndexedPattern[] {
@@ -53,7 +48,6 @@ function patternsOf(language: Language, kind: Kind): IndexedPattern[] {
 
 /** The languages whose patterns are searched together: one, or all for requests that protect the expert. */
 export type Scope = Language | 'all';
-/** Patterns of one kind and language with the same prefix. */
 interface Group {
   key: string;
   patterns: IndexedPattern[];
@@ -112,7 +106,6 @@ type Found = ReadonlyMap<string, readonly Candidates[]>;
 /** Results for the last sentence, cached because each sentence is searched for many kinds. */
 let last = { sentence: '', wordStarts: new Set<number>(), found: new Map<Scope, Found>() };
 
-/** Returns the patterns of a kind and a language that begin like the sentence does at some position. */
 export function candidatesIn(
   sentence: string,
   { kind, language, scope }: { kind: Kind; language: Language; scope: Scope },

@@ -11,7 +11,6 @@ export interface RequestPatterns extends Readonly<
 > {
   /** Possible wishes to end; the interviewer asks. */
   endPerhaps: readonly string[];
-  /** Possible withdrawals of consent; the interviewer asks. */
   withdrawPerhaps: readonly string[];
   /** The expert does not know, or does not want to say. */
   refusal: readonly string[];
@@ -21,7 +20,6 @@ export interface RequestPatterns extends Readonly<
   courtesy: readonly string[];
 }
 
-/** All patterns of a language. */
 export interface RequestTable extends RequestPatterns {
   /** Wishes that the interviewer speaks more slowly: it repeats the question, too. */
   slower: readonly string[];

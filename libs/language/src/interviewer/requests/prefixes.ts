@@ -64,7 +64,6 @@ const characterClass = /\[(\^?)((?:[^\]\\]|\\.)*)\]/uy;
 const insideClass = /\[(?:[^\]\\]|\\.)*/uy;
 const singleUnit = /\\u([\dA-Fa-f]{4})|\\x([\dA-Fa-f]{2})|\\?([^])/y;
 
-/** Parses the source of a pattern, as far as needed here. */
 class Reader {
   private at = 0;
   constructor(private readonly source: string) {}
@@ -146,10 +145,7 @@ function memberOf(negation: string, members: string): Beginnings {
   return either(...members.replaceAll('\\', '').split('').map(literal));
 }
 
-/**
- * Returns the beginnings of all possible matches of a pattern, of at most {@link prefixLength} code units and {@link
- * withoutMarks}. A shorter beginning may continue with anything; the empty one stands for anything.
- */
+/** At most {@link prefixLength} code units, {@link withoutMarks}; a shorter beginning may continue with anything. */
 export function prefixesOf(source: string): ReadonlySet<string> {
   const { open, closed } = new Reader(source).alternatives();
   return new Set([...open, ...closed]);

@@ -29,7 +29,6 @@ const call = String.raw`(?:(?:tudo )?(?:isto|isso)|(?:est[ae]|ess[ae]|a|o|nossa|
 const asked = String.raw`(?= ?\?|$| ou (?:não|quê)|,? (?:não é|né|agora|aqui)(?: ?\?|$))`;
 const answers = String.raw`(?:(?:tudo )?(?:isto|isso)|o que (?:eu )?(?:digo|disse|falo|falei|disser)|(?:as )?minhas (?:respostas|palavras|informações)|(?:os )?meus dados|(?:est[ae]|ess[ae]|a|o|minha) (?:gravação|transcrição|${interview}))`;
 
-/** The expert's own reasons beside a wish. */
 const own = {
   leads:
     'mudei de (?:ideia|ideias|opinião)|pensei melhor|não me sinto (?:bem|confortável|à vontade)|estou cansad[oa]',

@@ -67,10 +67,7 @@ const anyQuestionMark = /[?？؟]\s*$/u;
 const isMarked = (sentence: string, language: Language): boolean =>
   (questionMark[language] ?? anyQuestionMark).test(sentence);
 
-/**
- * Returns whether an utterance only asks the interviewer something: "Do you mean this year?" A sentence with a question
- * mark and no form of a question is a hesitant answer: "The price, maybe?"
- */
+/** A sentence with a question mark and no form of a question is a hesitant answer: "The price, maybe?" */
 export function asksInReturn(text: string, language: Language): boolean {
   const sentences = sentencesOf(text, language).filter(
     (sentence) => isMarked(sentence, language) || !isCourtesy(sentence, language),

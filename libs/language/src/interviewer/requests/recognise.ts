@@ -33,8 +33,7 @@ const anywhere: ReadonlySet<RequestKind> = new Set<RequestKind>([
 const leaving: ReadonlySet<RequestKind> = new Set<RequestKind>(['end', 'withdraw', 'finish-later']);
 
 /**
- * Recognises the expert's requests in an utterance, by the patterns of the interview's language and of English.
- * Requests that protect the expert are recognised in all languages. The most important request comes first.
+ * Recognises requests in the interview's language and in English, protective ones in all languages.
  * @param isOff whether the conversation is off the record; only then can the expert return to the record
  * @param kinds the requests to look for, by importance; default: all
  */
@@ -51,7 +50,6 @@ export const recogniseRequests = (
 /** Compiles the patterns of all languages in advance, which takes about a second. */
 export const prepareRequests = (): void => void findRequests('Good morning.', 'en', true, wordedRequests);
 
-/** Returns whether a text makes one of these requests, in the given language or in English. */
 export const makesRequest = (text: string, language: Language, kinds: readonly WordedRequest[]): boolean =>
   remembered(`${language} ${kinds.join()}`, text, () => {
     const sentences = sentencesOf(text, language).map(plainSentence);
@@ -72,7 +70,6 @@ export const asksForSlower = (text: string, language: Language): boolean =>
     .map(plainSentence)
     .some((sentence) => isShort('repeat', sentence) && matchInAny('repeat', 'slower', sentence, language));
 
-/** Returns, for each sentence, whether so much follows that its wish may be part of a story. */
 function toldIn(sentences: readonly string[], language: Language): boolean[] {
   let following = 0;
   return sentences
@@ -120,10 +117,7 @@ interface Wish {
   certain: boolean;
 }
 
-/**
- * A wish for another language is alone in its sentence, and nothing follows but the expert's command of a language;
- * otherwise it is told of. "I don't speak German" is one only in a German interview.
- */
+/** A wish for another language is alone in its sentence; only the expert's command of a language may follow. */
 function isWishForLanguage(sentences: readonly string[], index: number, language: Language): boolean {
   const sentence = sentences[index] ?? '';
   const said = languagesFor('other-language', language).find((each) =>
@@ -143,7 +137,6 @@ function isWishForLanguage(sentences: readonly string[], index: number, language
   return isAlone && !/[:：]/u.test(match.before) && (!isDenial || namesLanguage(sentence, language, said));
 }
 
-/** A wish that other words follow may be part of a story. */
 function asTold(wish: Wish): Wish[] {
   if (anywhere.has(wish.kind)) return [wish];
   return leaving.has(wish.kind) ? [{ ...wish, certain: false }] : [];
@@ -178,7 +171,6 @@ const isQuoted = ({ before, after }: Match, language: Language): boolean =>
   statingWords(before, language) + statingWords(after, language) >=
   (isCoarse(language) ? maxOthers.coarse : maxOthers.plain);
 
-/** Whether a wish stands in quotation marks after the expert's own words, and so is another person's. */
 const isInQuotation = ({ before }: Match, language: Language): boolean =>
   (before.match(/["“”„«»「」『』]/gu) ?? []).length % 2 === 1 && statingWords(before, language) > 0;
 
@@ -186,7 +178,6 @@ const isInQuotation = ({ before }: Match, language: Language): boolean =>
 const isNever =
   /(?<!\p{L})(?:never|nothing|nie|niemals|nichts|jamais|nunca|jamás|mai|nooit|aldrig|aldri|koskaan|niciodată)(?: \p{L}+){0,3} $/u;
 
-/** Finds the first match in a sentence, in any language in which this kind is searched. */
 export function matchInAny(
   kind: RequestKind,
   list: keyof RequestTable,
@@ -204,7 +195,6 @@ export function matchInAny(
   return undefined;
 }
 
-/** The language of the interview first, then English, then, for requests that protect the expert, all others. */
 function languagesFor(kind: RequestKind, language: Language): readonly Language[] {
   const first: Language[] = language === 'en' ? ['en'] : [language, 'en'];
   return isProtective(kind) ? [...first, ...languages.filter((each) => !first.includes(each))] : first;

@@ -1,6 +1,5 @@
 import { type Language, type RequestKind } from '@colloquy/contracts';
 
-/** A request of the expert about the conversation itself. */
 export interface RecognisedRequest {
   kind: RequestKind;
   /** If false, the interviewer asks whether the request was meant. */
@@ -9,21 +8,16 @@ export interface RecognisedRequest {
   states: boolean;
 }
 
-/** An utterance of the expert with its context. */
 export interface Utterance {
   text: string;
   /** Language of the interview; the expert may speak another one. */
   language: Language;
-  /** The open question; undefined before the first. */
   openQuestion: string | undefined;
   isOff: boolean;
 }
 
 export interface RequestRecogniser {
-  /**
-   * Returns the requests in an utterance, in any order.
-   * @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout` from remote adapters
-   */
+  /** Returns requests in any order. @throws the reason of `signal`; AppError `unavailable` or `timeout` if remote */
   recognise(utterance: Utterance, signal: AbortSignal): Promise<RecognisedRequest[]>;
 }
 
@@ -55,7 +49,7 @@ export const wordedRequests: readonly WordedRequest[] = [
 
 const requestOrder: readonly RequestKind[] = [...wordedRequests, 'question'];
 
-/** Requests that protect the expert or are made in any language: recognised in all languages, and effective if any recogniser finds them. */
+/** Recognised in all languages, and effective if any recogniser finds them. */
 const protective: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'end',
   'withdraw',

@@ -7,7 +7,6 @@ import { type Match, matchIn, plainSentence } from './match';
 import { type RequestPatterns } from './patterns';
 import { makesRequest, matchInAny, recogniseRequests } from './recognise';
 
-/** Finds the first match in the language of the interview or in English. */
 function matchOf(kind: keyof RequestPatterns, sentence: string, language: Language): Match | undefined {
   const plain = plainSentence(sentence);
   return matchIn(plain, kind, language) ?? (language === 'en' ? undefined : matchIn(plain, kind, 'en'));
@@ -17,7 +16,6 @@ function matchOf(kind: keyof RequestPatterns, sentence: string, language: Langua
 export const asksToLeave = (text: string, language: Language): boolean =>
   makesRequest(text, language, ['finish-later', 'end', 'withdraw']);
 
-/** Returns whether the expert asks to continue on another day. */
 export const asksToFinishLater = (text: string, language: Language): boolean =>
   makesRequest(text, language, ['finish-later']);
 
@@ -25,7 +23,6 @@ export const asksToFinishLater = (text: string, language: Language): boolean =>
 export const asksForOffTheRecord = (text: string, language: Language): boolean =>
   makesRequest(text, language, ['off-the-record', 'strike']);
 
-/** Returns whether the expert asks to hear the question again, repeated or rephrased. */
 export const asksToRepeat = (text: string, language: Language): boolean =>
   makesRequest(text, language, ['repeat', 'rephrase']);
 
@@ -37,10 +34,7 @@ export function asksForTheRecordAgain(text: string, language: Language): boolean
   });
 }
 
-/**
- * Finds the first sentence that takes words off the record or strikes them, in any language.
- * @returns the text before and after the request
- */
+/** Returns the text before and after the first such request, in any language. */
 export const recordRequestIn = (text: string, language: Language): RecordRequest | undefined =>
   remembered(`${language} record`, text, () => ({ found: findRecordRequest(text, language) })).found;
 

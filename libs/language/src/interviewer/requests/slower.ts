@@ -1,9 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 
-/**
- * Wishes that the interviewer speaks more slowly; see {@link RequestPatterns}. Machines and markets are slow, too: a
- * pattern that does not address the interviewer counts only as a sentence of its own.
- */
+/** Machines are slow, too: a pattern that does not address the interviewer counts only as a sentence of its own. */
 export const slower: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "<clause>you(?:'re| are)? (?:really )?(?:talk|talking|speak|speaking) (?:really |much |way |a bit |a little |far )*(?:too|so) (?:fast|quickly)(?= ?[,.!?;]|$| for me)",

@@ -10,10 +10,7 @@ export function respelled(table: RequestPatterns, change: (source: string) => st
   ) as unknown as RequestPatterns;
 }
 
-/**
- * Returns a table whose patterns match other spellings too.
- * @param letters each letter with its alternatives
- */
+/** @param letters each letter with its alternatives */
 export function inSpellings(
   table: RequestPatterns,
   letters: Readonly<Record<string, string>>,

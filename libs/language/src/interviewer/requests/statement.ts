@@ -2,14 +2,12 @@ import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../../text/content-words';
 import { stopWords } from '../../text/stop-words';
 
-/** Words that only announce a statement. */
 const announcing = new Set(
   `sorry please wait moment second minute say tell speak talk share next part bit following want would
   favor momento decir decirle siguiente parte quiero gustaría dire partie moment suivant voudrais plaît
   bitte moment sagen sage folgende folgendes teil möchte`.split(/\s+/),
 );
 
-/** Counts content words, except those that only announce a statement. */
 export const statingWords = (text: string, language: Language): number =>
   contentWords(text, language).filter((word) => !announcing.has(word.toLowerCase())).length;
 
