@@ -8,10 +8,7 @@ import { asksForSlower } from './requests/recognise';
 import { type RecognisedRequest } from './requests/recogniser';
 import { about, acknowledgement, close, goOn, openQuestion, putAgain, putQuestion, say } from './wording';
 
-/**
- * Reacts to a request, except those about the record and questions of fact.
- * @returns undefined if the words are an answer after all
- */
+/** Reacts to requests, except about the record or facts; undefined if the words are an answer after all. */
 export function answerRequest(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -63,11 +60,7 @@ function leave(
   return { kind: wish, text: wish === 'withdraw' ? own.withdrawn : own.end, act, by: 'embedded' };
 }
 
-/**
- * Answers all questions about the interview with facts. Then the conversation continues: with the reaction to an
- * answer in the same words, or with the open question.
- * @returns undefined if there is no such question
- */
+/** Answers all questions about the interview with facts, then continues; undefined if there is no such question. */
 export function inform(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -94,7 +87,6 @@ function waitFor(brief: InterviewerBrief, state: ConversationState): Interviewer
   return { kind: 'wait', text: phrases[brief.language].wait, act, by: 'embedded' };
 }
 
-/** Says that the question has no reply, and leaves the open question to the expert's understanding; asks it again. */
 function replyToQuestion(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
   const { onlyThisInterview, rephrase } = phrases[brief.language];
   const isOpen = state.lastAct !== 'closing' && state.current !== undefined;
@@ -102,7 +94,6 @@ function replyToQuestion(brief: InterviewerBrief, state: ConversationState): Int
   return putAgain(brief, state, leadIn, { kind: 'inform', request: 'question' });
 }
 
-/** Repeats the last follow-up if it is still open, else the open question. */
 function repeat(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
   const act: AgentAct = { kind: 'repeat', request: 'repeat' };
   const { language } = brief;
@@ -124,7 +115,6 @@ function goBack(brief: InterviewerBrief, state: ConversationState): InterviewerM
   return putQuestion(brief, state, own.goBack, { kind: 'repeat', request, questionIndex: index });
 }
 
-/** Takes the last answer back and asks its question again, or accepts the correction in the same words. */
 function changeAnswer(brief: InterviewerBrief, state: ConversationState, states: boolean): InterviewerMove {
   const own = phrases[brief.language];
   const request: RequestKind = 'change-answer';

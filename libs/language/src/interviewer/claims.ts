@@ -3,14 +3,10 @@ import { z } from 'zod';
 import { type ChatClient, fits, jsonOf } from '../models/chat-client';
 import { type FallbackReason } from './interviewer';
 
-/**
- * Judges the words of a model before they are spoken: only code makes claims about the interviewer, the recording and
- * the confidentiality of an interview.
- */
+/** Only code makes claims about the interviewer, the recording and the confidentiality of an interview. */
 export interface ClaimJudge {
   /**
-   * Returns undefined if the words make no such claim; otherwise why they are not spoken.
-   * @param limitMs limit on the judgement; default: that of the model
+   * Returns why words are not spoken; undefined if they make no such claim. `limitMs` defaults to the model's limit.
    * @throws the reason of `signal` once it is aborted
    */
   objectionTo(words: string, signal: AbortSignal, limitMs?: number): Promise<FallbackReason | undefined>;
@@ -37,8 +33,7 @@ const schema = {
 };
 
 /**
- * Creates a judge that asks a language model, within the limits of `client`. The model gets the words alone, so that the expert
- * cannot persuade it.
+ * Creates a judge that asks a language model with the words alone, so that the expert cannot persuade it.
  * @param harmless remembers words that make no claim, because transitions are repeated often; judges may share it
  */
 export function openaiClaimJudge(client: ChatClient, harmless = new Set<string>()): ClaimJudge {

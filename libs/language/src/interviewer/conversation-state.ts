@@ -17,11 +17,9 @@ interface Exchange {
   isLeft: boolean;
 }
 
-/** The state of a conversation, folded from its turns. */
 export interface ConversationState {
   /** The questions that were heard, by index. */
   asked: Map<number, Exchange>;
-  /** The open question. */
   current: number | undefined;
   /** The last question, if it was hardly heard. */
   unheard: number | undefined;
@@ -29,7 +27,6 @@ export interface ConversationState {
   unanswered: string[];
   /** The agent's last act (prompts after silence do not count); undefined before its first words. */
   lastAct: AgentActKind | undefined;
-  /** The request that the agent's last act answered. */
   lastRequest: RequestKind | undefined;
   /** The part of the agent's last words that was heard. */
   lastText: string;
@@ -46,14 +43,13 @@ export interface ConversationState {
 /** About 40 minutes of fast speech: more than a person says before the interviewer answers. */
 const recentCharacters = 30_000;
 
-/** Returns the expert's words since the agent spoke. Of more than 30,000 characters, the last ones, so that a decision takes a limited time. */
+/** Returns the last 30,000 characters at most, so that a decision takes a limited time. */
 export const recentWords = ({ unanswered }: Pick<ConversationState, 'unanswered'>): string =>
   unanswered.join(' ').slice(-recentCharacters);
 
 export type FoldedBrief = Pick<InterviewerBrief, 'questions' | 'compliance' | 'sessionId'> &
   Partial<Pick<InterviewerBrief, 'language'>>;
 
-/** Acts of the agent after which the expert's preceding words count as a request, not as an answer. */
 const followsRequest: ReadonlySet<AgentActKind> = new Set<AgentActKind>([
   'repeat',
   'finish-later',
@@ -118,7 +114,6 @@ function skip(
     asked.set(questionIndex, { answers: [answer], probes: 0, isLeft: false });
 }
 
-/** @returns the last answer, to be emptied if it is taken back */
 function react(state: ConversationState, act: AgentAct, last: string[]): string[] {
   const { kind, request } = act;
   let answer = last;
@@ -163,10 +158,7 @@ function openQuestion(state: ConversationState, { kind, questionIndex }: AgentAc
   } else if (!known) state.unheard = questionIndex;
 }
 
-/**
- * Returns the index of the next question: the first that was not heard or was left open; the number of questions if
- * there is none.
- */
+/** Returns the index of the first question that was not heard or was left open; the number of questions if none was. */
 export function nextIndex(state: ConversationState, questions: readonly string[]): number {
   const next = questions.findIndex((_question, index) => state.asked.get(index)?.isLeft !== false);
   return next < 0 ? questions.length : next;

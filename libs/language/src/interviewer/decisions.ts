@@ -23,10 +23,7 @@ export const findRequests = ({ brief, history }: Conversation): readonly Recogni
 export const charactersToRead = ({ brief, history }: Conversation): number =>
   recentWords(foldConversation(history, brief)).length;
 
-/**
- * Decisions on a conversation. They take some 10 ms for each 1,000 characters that the expert has said since the
- * interviewer spoke, so a service makes long ones in another thread.
- */
+/** Decisions take some 10 ms for each 1,000 characters to read, so a service makes long ones in another thread. */
 export interface Decisions {
   nextMove(task: Parameters<typeof decideNextMove>[0]): Promise<InterviewerMove>;
   requestsIn(task: Conversation): Promise<readonly RecognisedRequest[]>;

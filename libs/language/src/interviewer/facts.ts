@@ -12,7 +12,6 @@ type QuestionOfFact = (typeof questionsOfFact)[number];
 export const isQuestionOfFact = (kind: RequestKind): kind is QuestionOfFact =>
   (questionsOfFact as readonly RequestKind[]).includes(kind);
 
-/** Answers questions about this interview with facts, without duplicates. */
 export function factsOf(
   kinds: readonly RequestKind[],
   brief: InterviewerBrief,

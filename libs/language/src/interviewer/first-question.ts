@@ -1,6 +1,5 @@
 import { type Language } from '@colloquy/contracts';
 
-/** Words for "first", as sources of regular expressions. */
 const first: Readonly<Record<Language, string>> = {
   en: 'first|very beginning|start of the interview',
   de: 'erste[nrsm]?',
@@ -36,7 +35,6 @@ const first: Readonly<Record<Language, string>> = {
   ko: '첫|처음',
 };
 
-/** Returns whether words about an earlier question mean the first one. */
 export const meansFirst = (text: string, language: Language): boolean =>
   new RegExp(
     ['zh', 'ja', 'ko', 'ta'].includes(language)

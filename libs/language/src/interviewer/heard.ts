@@ -14,10 +14,7 @@ export function shareHeard(heard: string, question: string): number {
   return 0;
 }
 
-/**
- * Returns the turns of the agent that the expert may not have heard: the last ones of a broken session without a
- * reply.
- */
+/** The expert may not have heard the agent's last turns of a broken session that have no reply. */
 export function unheardTurns(
   history: readonly SpokenTurn[],
   openSessionId: string | undefined,

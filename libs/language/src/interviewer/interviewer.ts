@@ -6,26 +6,26 @@ export const agentActKinds = [
   'question',
   'probe',
   'acknowledge',
-  'repeat', // asks a question again, perhaps rephrased
+  'repeat',
   'resume',
   'inform', // answers the expert's question about the interview
   'wait', // gives the expert time
   'invite', // lets the expert add something
   'clarify', // asks whether the expert meant a request
-  'consent', // asks for consent, before anything else
+  'consent',
   'prompt', // after a silence
   'off-the-record', // keeps the last words off the record
   'off-the-record-until', // the same, and everything up to `back-on-the-record`
   'back-on-the-record',
   'strike', // takes the last words back
   'strike-previous', // the same, and the preceding answer
-  'transfer', // hands the conversation over to another agent
+  'transfer',
   'handoff', // first words of the agent that takes over; with `questionIndex`: asks that question
   'finish-later',
   'closing',
   'end', // last words to an expert who wants to end
-  'withdraw', // last words to an expert who withdraws the consent
-  'decline', // last words to an expert who does not consent
+  'withdraw',
+  'decline',
   'cannot-hear', // last words in a call whose expert cannot be heard
 ] as const;
 export type AgentActKind = (typeof agentActKinds)[number];
@@ -66,7 +66,6 @@ export interface InterviewFacts {
   /** `''` if not given. */
   purpose: string;
   channel: Platform;
-  /** Whether the sound of this session is recorded. */
   isRecorded: boolean;
   /** Who can call next if this call ends too early; absent: nobody. */
   nextCall?: 'platform' | 'expert';
@@ -128,7 +127,6 @@ export interface InterviewerBrief {
   timeBudgetMs?: number;
   /** Time spent so far in all sessions of the conversation; default 0. */
   elapsedMs?: number;
-  /** Rules of the current agent, in any order. */
   transfers?: readonly TransferRule[];
   facts?: InterviewFacts;
   /** Id of the open session; turns of other sessions may not have been heard to their end. */
@@ -146,10 +144,9 @@ export type InterviewerName = 'embedded' | 'openai';
 export type FallbackReason = 'unavailable' | 'timeout' | 'invalid' | 'refused';
 
 /**
- * The agent's next move: `say` and listen; `wait` until the expert speaks, however long; `close` at the end;
- * `transfer` by a rule; `cannot-hear`; or the expert's wish: `finish-later`, `end`, `withdraw`, or `decline` (no
- * consent). After a move of the last two groups, the conversation ends once `text` is said. A `transfer` has no text: the rule defines the
- * message, and the other agent then makes its first move.
+ * The agent's next move: `say` and listen; `wait` until the expert speaks; `close` at the end; `transfer` by a rule,
+ * which defines the message; or last words, after which the conversation ends: `cannot-hear`, `finish-later`, `end`,
+ * `withdraw` or `decline` (no consent).
  */
 export interface InterviewerMove {
   kind:

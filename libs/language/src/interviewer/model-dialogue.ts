@@ -8,7 +8,6 @@ export interface Situation {
   brief: InterviewerBrief;
   history: readonly SpokenTurn[];
   openIndex: number | undefined;
-  /** The open client's question, and the next one; undefined at the end. */
   openQuestion: string | undefined;
   nextQuestion: string | undefined;
   mayProbe: boolean;
@@ -96,7 +95,6 @@ function deciding({ mayProbe, nextQuestion, rules }: Situation): string[] {
   ];
 }
 
-/** Returns the built-in instructions, with those of the client. */
 function instructionsOf(situation: Situation): string {
   const { customPrompt } = situation.brief;
   const given = customPrompt?.trim()

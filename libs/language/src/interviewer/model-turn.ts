@@ -15,7 +15,7 @@ export interface ModelTurnParts {
   maxReplyMs: number;
 }
 
-/** Creates the calls of a model for one move: its replies, and the judgement of its words. They share a limit on their time. */
+/** The replies and the judgement of the words share a limit on their time. */
 export function makeModelTurn(
   { client, judge, maxReplyMs }: ModelTurnParts,
   brief: InterviewerBrief,
@@ -27,10 +27,7 @@ export function makeModelTurn(
   languages.catch(() => undefined);
   const judgements = new Map<string, Promise<FallbackReason | undefined>>();
 
-  /**
-   * Returns why words are not spoken, such as their language. The same words are judged once; those of the client and of code
-   * are not judged.
-   */
+  /** Judges the same words once; those of the client and of code are not judged. */
   async function objectionTo(words: string): Promise<FallbackReason | undefined> {
     const text = words.trim();
     if (text === '' || isOwn(text, brief)) return undefined;
@@ -67,14 +64,13 @@ export function makeModelTurn(
   return {
     reply,
     objectionTo,
-    /** Begins a judgement whose outcome is asked for later. */
     judgeEarly: (words: string): void => void objectionTo(words).catch(() => undefined),
   };
 }
 
 export type ModelTurn = ReturnType<typeof makeModelTurn>;
 
-/** Returns whether words are only questions of the client and this library's own acknowledgements, each as it is written. */
+/** Returns whether words are only questions of the client and acknowledgements of this library, as they are written. */
 function isOwn(text: string, { questions, language }: InterviewerBrief): boolean {
   const own = new Set([...phrases[language].acknowledgements, ...questions].map((words) => words.trim()));
   return own.has(text) || sentencesOf(text, language).every((sentence) => own.has(sentence.trim()));

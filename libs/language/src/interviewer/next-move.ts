@@ -39,11 +39,9 @@ const defaultProbesPerQuestion = 1;
 /**
  * Decides what the interviewer says after `history`. Deterministic.
  *
- * The first move greets, says the compliance text and asks the first question; by phone it asks for consent first.
- * Then every question is asked once, in order and word for word, and again if hardly any of it was heard. Requests of
- * the expert have priority, then transfer rules. A thin answer is probed, a refusal is not. If the expert has said
- * nothing new, the open question is repeated. When time is up, the agent closes instead of probing or asking another
- * question.
+ * Requests of the expert have priority, then transfer rules. Every question is asked once, in order and word for word,
+ * and again if hardly any of it was heard. A thin answer is probed, a refusal is not. When time is up, the agent closes
+ * instead of probing or asking another question.
  * @param requests the expert's requests, the most important first; default: those that the embedded recogniser finds
  * @param isAlone whether no model recognises requests; wishes for confidentiality in unusual words then count, too
  */
@@ -65,7 +63,6 @@ export function nextMove(
   return react(brief, state, wanted, isAlone);
 }
 
-/** Finds the requests in the expert's words since the agent spoke, with the embedded recogniser. */
 export const requestsIn = (
   brief: InterviewerBrief,
   state: ConversationState,
@@ -88,7 +85,6 @@ function requestsOrQuestion(
   return [{ kind: 'question', certain: true, states: false }];
 }
 
-/** The open question, and the follow-up if that is what the expert replies to. */
 const openWords = (brief: InterviewerBrief, state: ConversationState): string =>
   [openQuestion(brief, state), state.lastAct === 'probe' ? state.lastText : undefined].join(' ');
 
@@ -146,7 +142,6 @@ function react(
   );
 }
 
-/** Resolves a request that the agent asked the expert to confirm; undefined if the reply says neither yes nor no. */
 function clarified(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -178,7 +173,6 @@ const firstAnswered = (
   return undefined;
 };
 
-/** Answers a wish about the record. The open question follows if it must be answered again. */
 function answerRecordWish(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -236,7 +230,6 @@ function reactToAnswer(brief: InterviewerBrief, state: ConversationState): Inter
   );
 }
 
-/** Keeps words after the closing and says goodbye again; does not reply to a mere goodbye. */
 function afterClosing({ language }: InterviewerBrief, said: string): InterviewerMove {
   const isParting =
     isCourtesy(said, language) ||
@@ -247,7 +240,6 @@ function afterClosing({ language }: InterviewerBrief, said: string): Interviewer
   return { kind: 'close', text: phrases[language].added, act: { kind: 'closing' }, by: 'embedded' };
 }
 
-/** Keeps an addition of the expert and repeats the open question. */
 function afterInvitation(brief: InterviewerBrief, state: ConversationState): InterviewerMove | undefined {
   if (state.lastAct !== 'invite') return undefined;
   const isThrough = nextIndex(state, brief.questions) >= brief.questions.length;
@@ -262,10 +254,7 @@ function afterInvitation(brief: InterviewerBrief, state: ConversationState): Int
   };
 }
 
-/**
- * Reminds the expert that the interview is off the record, so that answers are not lost by mistake: before the open
- * question after the first words, then before every further question.
- */
+/** Reminds the expert that the interview is off the record, so that answers are not lost by mistake. */
 function remindOffTheRecord(brief: InterviewerBrief, state: ConversationState): InterviewerMove | undefined {
   if (state.toldOffTheRecord === 0) return undefined;
   const { offTheRecordUntil } = phrases[brief.language];
@@ -310,7 +299,6 @@ export function transferMove(state: ConversationState, ruleId: string): Intervie
   return { kind: 'transfer', text: '', act: { kind: 'transfer', ...about(state) }, by: 'embedded', ruleId };
 }
 
-/** Makes the first move after a handoff: no second greeting, and answered questions stay answered. */
 function takeOver(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
   const own = brief.firstMessage?.trim() ? brief.firstMessage : introductionOf(brief);
   const isSilent = state.unanswered.length === 0;
@@ -332,10 +320,7 @@ function probe(brief: InterviewerBrief, state: ConversationState, said: string):
   return say(text, { kind: 'probe', questionIndex: state.current });
 }
 
-/**
- * Returns whether a follow-up is possible: depth and time allow it, the question was heard, and the expert did not
- * decline to answer.
- */
+/** A follow-up needs depth and time, a question that was heard, and an expert who did not decline to answer. */
 export function mayProbe(brief: InterviewerBrief, state: ConversationState, said: string): boolean {
   const { current } = state;
   const exchange = current === undefined ? undefined : state.asked.get(current);

@@ -25,12 +25,9 @@ const usualReplyMs = 6000;
  * Creates an interviewer with a language model, which words follow-ups and transitions and decides when to follow up
  * and when a transfer rule is met.
  *
- * Code decides the course, as for the embedded interviewer: greeting and compliance text, requests of the expert, the
- * record, time and the order of the questions, which are asked word for word. The model cannot end early, whatever the
- * expert says, and it can leave out a question only by naming answers of the expert to it, which are stored with the
- * turn. Requests come from `recogniser` and the embedded recogniser. Words off the record are not sent to the model. If
- * the model fails, or its words cannot be parsed, quote its instructions, make a claim that only code may make or, in a
- * transition, repeat the expert's words, the move of `fallback` replaces them; the move says so.
+ * Code decides the course, as for the embedded interviewer. The model cannot end early, and it can leave out a question
+ * only by naming the expert's answers to it. Words off the record are not sent to the model. If the model fails, or its
+ * words may not be said, the move of `fallback` replaces them; the move says so.
  */
 export function openaiInterviewer({
   fallback,
@@ -77,7 +74,6 @@ export function openaiInterviewer({
   };
 }
 
-/** Returns the reaction that the model has decided, or why its words are not spoken. */
 async function reactionOf(
   model: ModelTurn,
   situation: Situation,
@@ -97,7 +93,6 @@ async function reactionOf(
   return (await model.objectionTo(reply.text)) ?? move;
 }
 
-/** Returns a reaction after the facts that the expert has asked for beside the answer. */
 const afterFacts = (
   { facts }: InterviewerMove,
   move: InterviewerMove,
@@ -107,14 +102,12 @@ const afterFacts = (
     ? move
     : { ...move, text: speak(language, facts, move.text) };
 
-/** Returns whether a question that was heard but not understood, or asked back, is to be rephrased, on the record. */
 const mayRephrase = (state: ConversationState, { act }: InterviewerMove): boolean =>
   ((act.request === 'rephrase' && act.kind === 'repeat') || act.request === 'question') &&
   act.questionIndex !== undefined &&
   state.unheard === undefined &&
   state.toldOffTheRecord === 0;
 
-/** Returns the question in the model's words, or word for word if the model has none that may be said. */
 async function rephrased(
   model: ModelTurn,
   due: InterviewerMove,
@@ -134,7 +127,6 @@ async function rephrased(
   return objection ? { ...due, fallback: objection } : { ...due, text: reply.text.trim(), by: 'openai' };
 }
 
-/** Returns whether a wish for another language may meet a transfer rule, which a model understands in any words. */
 const mayTransfer = (
   { brief, rules }: Situation,
   state: ConversationState,
@@ -154,7 +146,6 @@ async function transferred(
   return typeof move === 'string' ? due : { ...move, by: 'openai' };
 }
 
-/** Returns the texts that are never spoken: the prompt, the client's instructions, and what guides and rules say. */
 const unspoken = (situation: Situation): (string | undefined)[] => {
   const { customPrompt = '', compliance, objective, guides = [], language } = situation.brief;
   return [
@@ -233,10 +224,7 @@ function moveOf(
   return { kind: 'say', text, act: { kind: 'probe', questionIndex: state.current }, by: 'openai' };
 }
 
-/**
- * Leaves out the next question, if the turns that are said to answer it exist, are answers of the expert in this
- * conversation, are on the record, and each have a content word of the question.
- */
+/** The turns that are said to answer the question must be answers on the record, each with a content word of it. */
 function skipMove(
   { brief, history }: Situation,
   state: ConversationState,

@@ -36,7 +36,7 @@ const sv = {
   infinitive: '(?:stryka|stryker|radera|raderar|glömma|glömmer|ignorera|ta bort|tar bort|hoppa över)',
 };
 
-/** Requests to the listener to remove words, as sources of regular expressions, like all tables here; `{}` is for the words. */
+/** Requests to remove words; like all tables here, sources of regular expressions, in which `{}` is for the words. */
 export const backwardRequests: Partial<Record<Language, readonly string[]>> = {
   en: [
     `${en.want}(?:please |just )*(?:${en.verb}) (?:out )?{}(?: out| off)?`,
@@ -114,7 +114,7 @@ export const backwardRequests: Partial<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** "The last two sentences": `n` and `m` are the number, `many` is there in the plural, `answer` if all that was said to a question is meant. */
+/** "The last two sentences": `n` and `m` are the number; `answer` means all that was said to a question. */
 export const lastSaidWords: Words = {
   en: '(?:(?:both|all) (?:of )?)?(?:the|my|those|these|that|this) (?:very )?last (?:(?<n>\\p{L}+|\\d+)(?: of)? )?(?:sentence|remark|statement|point|thing|bit|part|comment|(?<answer>answer|reply|replie))(?<many>s)?(?: (?:that )?i (?:just )?(?:said|made|gave|mentioned))?',
   de: '(?:die|den|das|meine[nr]?|diese[nr]?) (?:(?<m>zwei|drei|vier|fünf|beiden) )?(?:letzte[nrs]?|vorige[nr]?) (?:(?<n>\\p{L}+|\\d+) )?(?:(?<many>sätze|aussagen|bemerkungen|punkte|antworten)|satz|aussage|bemerkung|punkt|antwort)(?<=(?<answer>antwort)(?:en)?|.)(?: die ich (?:gesagt|gemacht|gegeben) habe| den ich gesagt habe)?',

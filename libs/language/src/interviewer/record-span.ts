@@ -5,7 +5,6 @@ import { plainSentence } from './requests/match';
 import { isCoarse, statingWords } from './requests/statement';
 import { requestTables } from './requests/tables';
 
-/** How far a wish to remove words reaches beyond the words before it in the same utterance. */
 export interface BackwardWish {
   /** So many sentences more; 0 if the utterance has them all. */
   sentences: number;
@@ -13,10 +12,7 @@ export interface BackwardWish {
   answers: number;
 }
 
-/**
- * Returns the wish of an utterance to remove "the last two sentences" or "what I said before that"; undefined if it has
- * none. The wish is a sentence of its own that asks the listener: "they cut the last sentence of the contract" is none.
- */
+/** The wish is a sentence of its own that asks the listener: "they cut the last sentence of the contract" is none. */
 export function backwardWishIn(text: string, language: Language): BackwardWish | undefined {
   const sentences = sentencesOf(text, language);
   const wishes = sentences.map((sentence) => wishIn(sentence, language));
@@ -73,7 +69,6 @@ function patternsFor(language: Language): Patterns {
   return made;
 }
 
-/** Makes one pattern of each request, for whole sentences with courtesy around the request and a reason after it. */
 function compile(units: Partial<Record<Language, string>>, language: Language): RegExp[] {
   const unit = units[language] ?? '(?!)';
   const isUnspaced = language === 'ja';

@@ -11,7 +11,6 @@ import {
 import { type BackwardWish, backwardWishIn, statementsIn } from './record-span';
 import { isCoarse, statingWords } from './requests/statement';
 
-/** Acts of the agent that answer a wish about the record. */
 export type RecordAct = Extract<
   AgentActKind,
   'off-the-record' | 'off-the-record-until' | 'back-on-the-record' | 'strike' | 'strike-previous'
@@ -29,17 +28,15 @@ export const isRecordAct = (kind: AgentActKind): kind is RecordAct => recordActs
 /**
  * Returns the wish about the record in an utterance of the expert.
  *
- * - "Off the record" with a statement refers to that statement: `off-the-record`. Alone it refers to what follows, up
- *   to "back on the record": `off-the-record-until`. In doubt it is the latter, and the agent says so.
- * - "Strike the last two sentences" refers to the words before it if these are so many sentences: `strike`. Otherwise it
- *   refers to the preceding answers, too: `strike-previous`.
- * - "Strike that" after a statement refers to that statement: `strike`. Otherwise it refers to the preceding answer:
- *   `strike-previous`.
+ * - "Off the record" with a statement refers to that statement (`off-the-record`). Alone, and in doubt, it refers to
+ *   what follows, up to "back on the record" (`off-the-record-until`), and the agent says so.
+ * - "Strike that" after a statement refers to that statement (`strike`). Otherwise, or if the words before it are fewer
+ *   sentences than it names, it refers to the preceding answer, too (`strike-previous`).
  * - "Back on the record" counts only while `isOff`; "off the record" counts only while not.
  *
  * A statement has 2 content words after the request or 3 around it; 3 and 5 in languages whose content words are
- * identified by length. A clause of its own needs fewer. To strike, one content word among three words before the request is enough, two in those
- * languages.
+ * identified by length. A clause of its own needs fewer. To strike, one content word among three words before the
+ * request is enough, two in those languages.
  */
 export function recordActFor(said: string, language: Language, isOff: boolean): RecordAct | undefined {
   if (isOff && asksForTheRecordAgain(said, language)) return 'back-on-the-record';
@@ -69,7 +66,7 @@ function actOf(request: RecordRequest, language: Language, isOff: boolean): Reco
   return isStatement ? 'off-the-record' : 'off-the-record-until';
 }
 
-/** "Keep this to yourself: they are bankrupt", "they hate us, but don't note that": one clause is the wish, one its content. */
+/** "Keep this to yourself: they are bankrupt": one clause is the wish, the other its content. */
 function hasContent({ before, after }: Pick<Match, 'before' | 'after'>, language: Language): boolean {
   const least = isCoarse(language) ? 2 : 1;
   const clauses = before
@@ -101,8 +98,7 @@ export const withheldTurns = (turns: readonly SpokenTurn[], language: Language =
   new Set(withheldReasons(turns, language).keys());
 
 /**
- * Returns the indices of turns that must not appear in any transcript, translation, summary, quote or score, each with its
- * reason.
+ * Returns the turns that must not appear in any transcript, translation, summary, quote or score, with their reasons.
  *
  * The acts of the agent decide. Words of the expert are examined, in the given language and in English, if no act has
  * answered them yet, or an act other than those of the record and reactions to an answer. Withheld are
@@ -111,8 +107,8 @@ export const withheldTurns = (turns: readonly SpokenTurn[], language: Language =
  * - `off-the-record-until`: the same, and every turn up to the expert's words that `back-on-the-record` answers, or
  *   to the end. The agent's words then repeat the question and stay.
  *
- * Words that the agent did not hear are examined by themselves. If they ask for `off-the-record-until`, any words of the
- * expert that return to the record end it.
+ * Words that the agent did not hear are examined by themselves. If they ask for `off-the-record-until`, any words of
+ * the expert that return to the record end it.
  */
 export function withheldReasons(
   turns: readonly SpokenTurn[],
@@ -147,7 +143,6 @@ export function withheldReasons(
     for (const index of indices) if (!withheld.has(index)) withheld.set(index, reasonOf(wish));
   }
 
-  /** Adds the preceding answer, and those before it that the words of the expert reach. */
   function addPrevious(text: string): void {
     const wish = backwardWishIn(text, language);
     add(lastStatements(past, wish, textOf, language), 'strike-previous');
@@ -174,7 +169,6 @@ export function withheldReasons(
     return wish;
   }
 
-  /** Finds a wish in the text, or a request that the agent has understood although its act is a different one. */
   function wishIn(text: string, act: AgentAct | undefined): RecordAct | undefined {
     const isJudged = act !== undefined && judging.has(act.kind);
     const spoken = isOff || isJudged ? undefined : recordActFor(text, language, false);
@@ -187,10 +181,7 @@ export function withheldReasons(
 const reasonOf = (wish: RecordAct): WithheldReason =>
   wish === 'strike' || wish === 'strike-previous' ? 'taken_back' : 'off_the_record';
 
-/**
- * Returns the turns of the expert's last answer, and of the agent's reactions that may repeat it; more answers if the
- * wish reaches further.
- */
+/** Returns the turns of the expert's last answers, and of the agent's reactions that may repeat them. */
 function lastStatements(
   past: readonly Exchange[],
   wish: BackwardWish | undefined,

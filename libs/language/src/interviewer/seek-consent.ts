@@ -9,10 +9,7 @@ import { acknowledgement, goOn, greetingOf, say } from './wording';
 /** How often the agent asks before missing consent counts as a refusal. */
 const maxAsked = 3;
 
-/**
- * Makes the moves before an expert on the phone has consented: who asks, whether the call is recorded, the client's
- * compliance text, and the question for consent. The expert can only agree to words that were heard to their end.
- */
+/** The expert can only agree to words that were heard to their end. */
 export function seekConsent(
   brief: InterviewerBrief,
   history: readonly SpokenTurn[],
@@ -64,7 +61,6 @@ function consentTextOf(brief: InterviewerBrief): string {
   );
 }
 
-/** Returns the words that must have been heard before the expert can agree. */
 const essentials = ({ language, facts, compliance }: InterviewerBrief): string[] => [
   facts?.isRecorded === true ? phrases[language].callRecorded : phrases[language].callNotRecorded,
   ...(compliance?.trim() ? [compliance.trim()] : []),

@@ -3,16 +3,12 @@ import { type InterviewerBrief, type QuestionGuide } from './interviewer';
 /** A question needs this much time for its answer, or a tenth of a budget under five minutes. */
 export const minMsPerQuestion = 30_000;
 
-/** Returns whether no further question should be asked. */
 export function isTimeUp({ timeBudgetMs, elapsedMs = 0 }: InterviewerBrief): boolean {
   if (timeBudgetMs === undefined) return false;
   return elapsedMs > timeBudgetMs - Math.min(minMsPerQuestion, timeBudgetMs / 10);
 }
 
-/**
- * Returns whether there is no time to follow up: the time planned for the questions asked so far is used up. Unused
- * time benefits later questions.
- */
+/** The time planned for the questions asked so far is used up; unused time benefits later questions. */
 export function isBehind(brief: InterviewerBrief, asked: readonly number[]): boolean {
   const { timeBudgetMs, elapsedMs = 0 } = brief;
   if (timeBudgetMs === undefined) return false;
@@ -20,11 +16,7 @@ export function isBehind(brief: InterviewerBrief, asked: readonly number[]): boo
   return elapsedMs >= asked.reduce((sum, index) => sum + (planned[index] ?? 0), 0);
 }
 
-/**
- * Returns the time for each question: the minutes of its guide, and an even share of the rest for the others. Minutes
- * that leave nothing for the others, or exceed the budget, shrink in proportion; each of the others counts as one of
- * average length then.
- */
+/** The minutes of guides shrink in proportion if they exceed the budget or leave nothing for the other questions. */
 function plannedMs(brief: InterviewerBrief, budgetMs: number): number[] {
   const guided = brief.questions.map((_question, index) => (guideOf(brief, index)?.minutes ?? 0) * 60_000);
   const givenMs = guided.reduce((sum, ms) => sum + ms, 0);

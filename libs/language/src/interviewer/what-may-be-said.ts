@@ -17,7 +17,6 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Returns whether a text contains a long run of one of the instructions, ignoring spaces, case and punctuation. */
 export function quotes(text: string, instructions: readonly (string | undefined)[]): boolean {
   const said = bare(text);
   const length = unspacedScript.test(said) ? quotingRun.unspaced : quotingRun.spaced;
@@ -34,10 +33,7 @@ export function quotes(text: string, instructions: readonly (string | undefined)
 const quotation = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|‘[^’]*’|「[^」]*」|『[^』]*』/gu;
 const sentenceEnd = /[.!?。！？\n]/u;
 
-/**
- * Returns the parts of a client's instructions that are not spoken: all but the phrases in quotation marks, which are written
- * for being said, unless their sentence has a negation.
- */
+/** Phrases in quotation marks are written for being said, unless their sentence has a negation. */
 export function unspokenParts(instructions: string, language: Language): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -51,15 +47,11 @@ export function unspokenParts(instructions: string, language: Language): string[
   return [...parts, instructions.slice(from)];
 }
 
-/** Returns whether a model's follow-up can be spoken: some words, not too many, and no markup. */
 export function isFollowUp(text: string): boolean {
   return text.length <= longest.followUp && /\p{L}/u.test(text) && isSpeech(text);
 }
 
-/**
- * Returns whether a model's words are only a transition to a question: they ask nothing, and contain no figure and no
- * longer word of the answer. Otherwise an answer that is later struck or taken off the record would survive in them.
- */
+/** Repeats no figure and no longer word of the answer, which may later be struck or taken off the record. */
 export function isLeadIn(text: string, answer: string, question: string, language: Language): boolean {
   if (text.length > longest.leadIn || /[?？؟¿]/u.test(text) || !isSpeech(text)) return false;
   const open = wordsOf(question, language).map(plainWord);
@@ -73,7 +65,6 @@ export function isLeadIn(text: string, answer: string, question: string, languag
 
 const isSpeech = (text: string): boolean => !/[\u0000-\u001f\u007f<>{}[\]|`]|https?:/u.test(text);
 
-/** Returns whether an answer has a content word of a question, in whatever form. */
 export function isAbout(answer: string, question: string, language: Language): boolean {
   const asked = contentWords(question, language).map(plainWord);
   const told = contentWords(answer, language).map(plainWord);

@@ -29,7 +29,6 @@ export function putQuestion(
   return say(speak(brief.language, leadIn, dueCompliance(brief, state), question), act);
 }
 
-/** Asks the next question after `leadIn`, or closes after the last. */
 export function goOn(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -54,7 +53,6 @@ export function close(
   return { kind: 'close', text, act: { kind: 'closing', ...request }, by: 'embedded' };
 }
 
-/** Asks the open question again; after the last one, closes. */
 export function putAgain(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -77,7 +75,6 @@ export function introductionOf({
   return persona === '' ? '' : fill(phrases[language].introduction, { persona });
 }
 
-/** Returns the first words: the client's, or else a greeting by name and an introduction. */
 export function greetingOf(brief: InterviewerBrief): string {
   if (brief.firstMessage?.trim()) return brief.firstMessage;
   const { hello } = phrases[brief.language];

@@ -8,7 +8,6 @@ import { fil, hi, id, ms, ta } from './south-asian-and-malay';
 import { ar, fi, hu, tr } from './uralic-turkic-arabic';
 import { cs, hr, pl, sk } from './west-slavic';
 
-/** Phrases of each language. */
 // prettier-ignore
 export const phrases: Record<Language, Phrases> = {
   en, es, fr, de, it, pt, pl, hi, zh, ko, ru, nl, tr, sv, id, fil, ja,
@@ -25,10 +24,7 @@ export function fullStop(language: Language): string {
   return language === 'hi' ? '।' : '.';
 }
 
-/**
- * Joins parts of one spoken turn, without empty ones. A part without final punctuation gets a full stop, so that
- * speech does not merge two sentences; the last part stays unchanged.
- */
+/** A part without final punctuation gets a full stop, so that speech does not merge two sentences. */
 export function speak(language: Language, ...parts: readonly (string | undefined)[]): string {
   const said = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');
   const ended = said.map((part, index) =>

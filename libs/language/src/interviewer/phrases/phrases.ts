@@ -8,9 +8,7 @@ export interface Phrases {
   acknowledgements: readonly [string, string, string];
   probes: readonly [string, string, string];
   closing: string;
-  /** After the first, the second and the third silence. */
   silence: readonly [string, string, string];
-  /** After speech that could not be recognised. */
   notHeard: string;
   /** Other ways to answer than by voice, said after `notHeard`. */
   notHeardInCall: string;
@@ -24,9 +22,7 @@ export interface Phrases {
   inWriting: string;
   /** Reply to a wish for another language; names the language of the interview. */
   onlyLanguage: string;
-  /** Before a repeated question. */
   repeat: string;
-  /** Before the open question when a conversation resumes after an interruption. */
   resume: string;
   finishLater: string;
   /** The last words stay off the record; the following words do not. */
@@ -34,9 +30,7 @@ export interface Phrases {
   /** Contains words that `asksForTheRecordAgain` understands. */
   offTheRecordUntil: string;
   backOnTheRecord: string;
-  /** The last words are removed from the record. */
   strike: string;
-  /** Closing if not all questions could be asked. */
   timeUp: string;
   /** Reply to "are you a real person?" and "can I talk to one?". */
   human: string;
@@ -47,7 +41,6 @@ export interface Phrases {
   recordedNo: string;
   /** Reply to "who asks, and who hears this?"; contains `{client}`. */
   askedBy: string;
-  /** The same if the client is not named. */
   askedUnknown: string;
   /** Contains `{topic}`, any text. */
   topicIs: string;
@@ -55,9 +48,7 @@ export interface Phrases {
   remaining: string;
   end: string;
   withdrawn: string;
-  /** After a skipped question. */
   skip: string;
-  /** Before an earlier question that is asked again. */
   goBack: string;
   /** Reply to "go back" and "change my answer" if there is no earlier question. */
   noneBefore: string;
@@ -65,11 +56,8 @@ export interface Phrases {
   onlyThisInterview: string;
   /** Before a question that was not understood and cannot be rephrased. */
   rephrase: string;
-  /** Reply to "a moment, please". */
   wait: string;
-  /** Reply to "I said that already". */
   saidAlready: string;
-  /** Reply to "one more thing". */
   invite: string;
   /** Reply to an addition after the closing; says goodbye again. */
   added: string;
@@ -77,7 +65,6 @@ export interface Phrases {
   clarifyEnd: string;
   /** Asks whether the expert withdraws the consent, as a yes-or-no question. */
   clarifyWithdraw: string;
-  /** Before the question whose answer was taken back. */
   changed: string;
   /** At the beginning of a call, with and without sound. */
   callRecorded: string;
@@ -86,7 +73,6 @@ export interface Phrases {
   atAnyTime: string;
   /** Asks for consent by voice or key: yes or 1, no or 2. */
   consentAsk: string;
-  /** Last words to an expert who does not consent. */
   consentRefused: string;
   /** First sentence of a summary; contains `{expert}`, `{answered}` and `{total}`. */
   summaryOpening: string;

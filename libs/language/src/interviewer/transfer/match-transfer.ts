@@ -25,11 +25,10 @@ const longest = { condition: 1000, answer: 20_000 };
  * Returns the first rule, by `ordering`, whose condition the expert's words meet.
  *
  * A condition is a list of alternatives, separated by "or" and ";", and by commas if every part after the first has
- * at most three words. An alternative is met if the words contain every quoted phrase in it and, of its other content
- * words, all of up to three or two thirds of more. Words are compared by stem. Stop words and words about the
- * conversation itself ("the expert mentions") do not count; an alternative of only such words is never met. If the
- * condition contains a negation, a negated sentence of the expert must contain one of the words. A condition that
- * something is not mentioned is never met. Synonyms and other languages than that of the condition are not supported.
+ * at most three words. An alternative is met if the words contain every quoted phrase in it and, by stem, all of up to
+ * three other content words or two thirds of more. Stop words and words about the conversation ("the expert mentions")
+ * do not count. If the condition contains a negation, a negated sentence must contain one of the words. A condition
+ * that something is not mentioned is never met.
  */
 export function matchTransfer(
   rules: readonly TransferRule[],

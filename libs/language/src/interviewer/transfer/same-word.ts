@@ -21,10 +21,7 @@ export function plainWord(word: string): string {
   return plain.replace(/^(?:و|ب|ل|ف)?ال(?=.{3})/u, '');
 }
 
-/**
- * Returns whether two plain words have the same stem: equal, or equal in at least their first four letters and
- * different only in usual endings. Shorter words may only differ in a plural s.
- */
+/** The words are equal in at least four letters and differ only in usual endings, shorter ones only in a plural s. */
 export function sameWord(one: string, other: string): boolean {
   if (one === other) return true;
   if (shortScript.test(one)) return other.includes(one);
