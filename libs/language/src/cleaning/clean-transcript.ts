@@ -11,10 +11,8 @@ import { join, plainOf, tokenise, type Tokens } from './tokens';
 const maxRounds = 20;
 
 /**
- * Removes labels of sounds, standalone hesitations, cut-off fragments and stuttered function words. Never adds words;
- * hedging, emphasis, self-corrections, negations, numbers and names stay. Idempotent.
- *
- * @returns `''` if nothing else was said
+ * Removes labels of sounds, hesitations, cut-off fragments and stuttered words; returns `''` if nothing else was said.
+ * Never adds words; hedging, emphasis, self-corrections, negations, numbers and names stay. Idempotent.
  */
 export function cleanText(text: string, language: Language): string {
   const rules = rulesOf(language);

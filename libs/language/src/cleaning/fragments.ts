@@ -34,7 +34,6 @@ export function withoutFragments(text: Tokens, rules: Rules): Tokens {
   return removeTokens(dropMarks(text, removed), removed);
 }
 
-/** Returns words that occur without a hyphen or dash after them, which are not fragments. */
 function wholeWords(text: Tokens): ReadonlySet<string> {
   return new Set(
     text.tokens
@@ -58,7 +57,6 @@ function isFragment(text: Tokens, index: number, rules: Rules, known: ReadonlySe
   return isGivenUp(plain, fragment, gap, rules, known);
 }
 
-/** Returns whether a word was cut off and abandoned, that is, whether it is not a common word before a dash. */
 function isGivenUp(
   plain: string,
   fragment: string,
@@ -72,10 +70,7 @@ function isGivenUp(
   return [...plain].length <= 3 && /^-\s/.test(gap);
 }
 
-/**
- * Returns whether a word before a dash was cut off. A dash also follows whole words. So a longer word must complete the
- * fragment, and the fragment must have no vowel, or be unknown and not the stem of that word.
- */
+/** A dash also follows whole words: a longer word must complete a fragment, which has no vowel or is unknown. */
 function isDashedFragment(text: Tokens, index: number, rules: Rules, known: ReadonlySet<string>): boolean {
   const { tokens } = text;
   const fragment = tokens[index]?.text ?? '';
@@ -112,10 +107,7 @@ function completes(word: Token | undefined, fragment: string): boolean {
   return word.text.toLowerCase().startsWith(fragment.toLowerCase());
 }
 
-/**
- * Returns the index of the word that completes a fragment: the next one, or one after a restart, as in `the com- the
- * company`.
- */
+/** Finds the word that completes a fragment: the next one, or one after a restart, as in `the com- the company`. */
 function completion(tokens: readonly Token[], index: number): number | undefined {
   const fragment = tokens[index]?.text ?? '';
   const next = tokens[index + 1];

@@ -9,7 +9,6 @@ const asksAfter = /^["'”’»)\]]*\s*[?？؟]/u;
 const openQuote = /["'“‘«„]$/u;
 const closeQuote = /^["'”’»“]/u;
 
-/** Drops standalone sounds of hesitation, such as `um`, and keeps words that look like one. */
 export function withoutHesitations(text: Tokens, rules: Rules): Tokens {
   const removed = openingHesitations(text, rules);
   text.tokens.forEach((_, index) => {

@@ -4,7 +4,6 @@ import { edge } from './tokens';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Sounds and actions as recognisers and typists label them, by language. */
 const labelWords = list(`
   cough coughs coughing coughed throat-clearing throat clears clearing laugh laughs laughing laughed laughter
   chuckle chuckles chuckling giggle giggles giggling sigh sighs sighing sniff sniffs sniffing sniffles sneeze
@@ -64,7 +63,6 @@ const wordsOf = (content: string) => content.match(/[\p{L}\p{M}_]+(?:-[\p{L}\p{M
 const isListed = (word = '') => labelWords.has(word.toLowerCase());
 const isSound = (word = '') => isListed(word) && !notInRoundBrackets.has(word.toLowerCase());
 
-/** Returns whether all words are listed. In round brackets inside a sentence, one must have no other meaning. */
 function isLabel(text: string, span: Bracketed): boolean {
   const { content = '', round } = span;
   const words = wordsOf(content);
@@ -74,10 +72,7 @@ function isLabel(text: string, span: Bracketed): boolean {
   return words.some(isSound) || (words.some(isListed) && (!round || standsBetweenSentences(text, span)));
 }
 
-/**
- * Returns whether words that are in no list describe a sound or an action: a sound comes first, or, between sentences,
- * there is a sound or a verb without a subject, as in `[shuffles papers]`.
- */
+/** A sound comes first, or, between sentences, there is a sound or a verb without a subject: `[shuffles papers]`. */
 function isStageDirection(text: string, span: Bracketed, rules: Rules): boolean {
   const { content = '', round } = span;
   const words = wordsOf(content);
@@ -102,10 +97,7 @@ const isNamedSound = (content: string): boolean =>
 /** Prepositions between two nouns of a remark: "bruit de porte". */
 const linking = list('de du des di del da von van');
 
-/**
- * Returns whether words in square brackets between sentences are a typist's remark in no list, such as `[Tür knallt]`: several words
- * without a name, and no phrase of the speaker, such as `[in the north]` or `[between us]`.
- */
+/** A remark has several words without a name, and is no phrase of the speaker: `[Tür knallt]`, not `[in the north]`. */
 function isRemark(words: readonly string[], { functionWords, language }: Rules): boolean {
   const isPhrase = words
     .map((word) => word.toLowerCase())
@@ -135,7 +127,6 @@ function standsBetweenSentences(text: string, { start, end }: Bracketed): boolea
   );
 }
 
-/** Returns the spans of a text that label a sound or an action, such as `[coughs]`, `*takes a deep breath*`. */
 export function nonSpeechLabels(text: string, rules: Rules): { start: number; end: number }[] {
   const spans = findBracketed(text);
   // without other words, `[nods]` is an answer

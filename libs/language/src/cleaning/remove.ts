@@ -35,10 +35,7 @@ function mergeGaps(left: string, right: string, startsSentence: boolean): string
   return left === '' ? right : left + right.trimStart();
 }
 
-/**
- * Removes tokens. Keeps only the punctuation that the neighbours need, and capitalises the word that now opens a
- * sentence. No comma remains after a word of `bindsToNext`, as in "it was, um, good".
- */
+/** No comma remains after a word of `bindsToNext`, as in "it was, um, good". */
 export function removeTokens(
   text: Tokens,
   removed: ReadonlySet<number>,

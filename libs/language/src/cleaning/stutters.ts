@@ -13,7 +13,6 @@ import {
 const space = /^\s+$/;
 const comma = /^\s*(?:[,،、，]|…|\.\.\.|[—–-])\s*$/u;
 
-/** Drops repetitions of short function words that are a stutter: `the the`, `I, I, I think`. */
 export function withoutStutters(text: Tokens, rules: Rules): Tokens {
   const tokens = text.tokens.map((token) =>
     token.label ? token : { ...token, text: unstutter(token.text, rules) },

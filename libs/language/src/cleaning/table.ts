@@ -18,13 +18,11 @@ export interface CleaningTable {
   answers?: readonly string[];
   /** Function words whose repetition is a stutter, even across a comma. */
   repeatedAnywhere?: string;
-  /** Function words whose repetition is a stutter if only a space is between. */
   repeatedAdjacent?: string;
   /** Function words whose repetition is a stutter at the beginning of a clause, even across a comma. */
   repeatedAtClauseStart?: string;
   /** Function words whose repetition is a stutter only at the beginning of a sentence, without punctuation between. */
   repeatedAtSentenceStart?: string;
-  /** Words after which a clause begins. */
   clauseOpeners?: string;
   /** Words that never precede a comma: articles, prepositions, auxiliaries, subjects. */
   bindsToNext?: string;

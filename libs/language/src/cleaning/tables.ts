@@ -24,7 +24,6 @@ export interface Rules {
   clauseStart: ReadonlySet<string>;
   sentenceStart: ReadonlySet<string>;
   stutterable: ReadonlySet<string>;
-  /** Words of all lists of the language. */
   functionWords: ReadonlySet<string>;
   clauseOpeners: ReadonlySet<string>;
   bindsToNext: ReadonlySet<string>;

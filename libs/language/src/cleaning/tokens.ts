@@ -1,4 +1,3 @@
-/** A word of a transcript, or a label such as `[coughs]`, with the gap before it. */
 export interface Token {
   gap: string;
   text: string;
@@ -16,7 +15,6 @@ export interface Tokens {
 const word =
   /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d]|['’‑-](?=[\p{L}\p{N}])|(?<=\p{N})[.,:](?=\p{N}))*/gu;
 
-/** Splits a text into tokens; each span in `labels` (in order) becomes one token. */
 export function tokenise(text: string, labels: readonly { start: number; end: number }[]): Tokens {
   const tokens: Token[] = [];
   let done = 0;
@@ -65,7 +63,6 @@ export function isAcronym(text: string): boolean {
   return text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-/** Normalises a word as in the tables: lower case, straight apostrophe. */
 export function plainOf(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }

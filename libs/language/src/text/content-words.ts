@@ -6,10 +6,7 @@ import { stopWords } from './stop-words';
 const figure = /\p{N}/u;
 const shortScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/**
- * Returns the content words of a text, in order. Without stop words for the language, words of at least four
- * letters count (two in Chinese, Japanese and Korean script); figures always count.
- */
+/** Without stop words, words of four letters count (two in Chinese, Japanese and Korean); figures always count. */
 export const contentWords = (text: string, language: Language): readonly string[] =>
   remembered(`${language} content`, text, () => withContent(text, language));
 

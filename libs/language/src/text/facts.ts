@@ -22,10 +22,7 @@ function asciiDigit(digit: string): string {
   return String(value);
 }
 
-/**
- * Counts the numbers that are written in words only, such as "two hundred" but not "2 hundred"; Infinity if the language's
- * number words are unknown.
- */
+/** Counts numbers in words, such as "two hundred" but not "2 hundred"; Infinity if number words are unknown. */
 export function numberWordsIn(text: string, language: Language): number {
   const known = numberWords[language];
   if (!known) return Infinity;
@@ -40,7 +37,6 @@ export function numberWordsIn(text: string, language: Language): number {
 
 const runs = new Map<Language, RegExp>();
 
-/** Matches the numbers in a text, without a unit that is attached. */
 function figureRunPattern(language: Language): RegExp {
   const known = runs.get(language);
   if (known) return known;
@@ -65,7 +61,6 @@ export const figureRunsIn = (text: string, language: Language): string[] => [
   ),
 ];
 
-/** Returns the numbers in a text as written, each with its position. */
 export const figureSpansIn = (
   text: string,
   language: Language,
@@ -76,7 +71,6 @@ export const figureSpansIn = (
     to: index + figure.length,
   }));
 
-/** Replaces the first occurrence of a number as written. */
 export function withFigure(text: string, figure: string, by: string, language: Language): string {
   const [found] = [...text.matchAll(figureRunPattern(language))].filter(([run]) => run === figure);
   return found ? text.slice(0, found.index) + by + text.slice(found.index + figure.length) : text;
@@ -88,10 +82,7 @@ const writtenInLatin = (language: Language) => new Intl.Locale(language).maximiz
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}&'’-]+/gu;
 const anyWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’-]*/gu;
 
-/**
- * Returns the names in a text: capitalised words inside a sentence (not in German, where every noun is one), words
- * with capitals inside, and Latin words in another script.
- */
+/** Capitalised words inside sentences (not in German), words with inner capitals, and Latin words in other scripts. */
 export function namesIn(text: string, language: Language): string[] {
   if (!writtenInLatin(language)) return [...new Set(text.match(latinWord) ?? [])];
   const names = sentencesOf(text, language).flatMap((sentence) =>
@@ -104,6 +95,5 @@ export function namesIn(text: string, language: Language): string[] {
   return [...new Set(names)];
 }
 
-/** Returns a text without accents and capitals, for comparisons. */
 export const folded = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();

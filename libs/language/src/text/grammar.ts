@@ -152,7 +152,6 @@ const cries: Words = {
   nl: `oh ach ah o ha`,
 };
 
-/** Words that agree, at the beginning of a sentence. */
 const affirmations: Words = {
   en: `yes yeah yep sure`,
   de: `ja doch klar sicher`,
@@ -163,7 +162,6 @@ const affirmations: Words = {
   nl: `ja zeker`,
 };
 
-/** Prepositions, also joined with an article. */
 const prepositions: Words = {
   en: `by of through with without at from in into on over via for after before under between per`,
   de: `durch mit ohne bei beim von vom in im am an auf über nach zu zum zur per aus für seit`,
@@ -208,7 +206,6 @@ const relatives: Words = {
   nl: `die wie`,
 };
 
-/** Words by which speakers mean themselves. */
 const selves: Words = {
   en: `i i'm i've i'd i'll me my mine myself`,
   de: `ich mich mir mein meine meinen meinem meiner bin`,
@@ -224,7 +221,6 @@ const selves: Words = {
   no: `jeg meg min mitt`,
 };
 
-/** Words that address the listener. */
 const listeners: Words = {
   en: `you your yours you're you'll you've you'd`,
   de: `sie ihnen ihr ihre ihren du dir dich dein deine euch`,
@@ -240,7 +236,6 @@ const listeners: Words = {
   tr: `siz sizin size sizi sizden sen senin sana`,
 };
 
-/** Modal verbs, with the conditionals that stand for them. */
 const modals: Words = {
   en: `can can't cannot could couldn't may might must mustn't shall should shouldn't will won't would wouldn't i'd i'll you'd you'll`,
   de: `kann können könnte könnten darf dürfen dürfte mag möchte möchten muss müsste müssten sollte sollten werde will würde würden`,
@@ -297,7 +292,6 @@ const clauseWords: Words = {
 
 const sets = new Map<string, ReadonlySet<string>>();
 
-/** Returns undefined if the language has no table. */
 function setOf(table: Words, name: string, language: Language): ReadonlySet<string> | undefined {
   const words = table[language];
   if (words === undefined) return undefined;

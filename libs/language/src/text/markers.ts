@@ -43,7 +43,6 @@ const evidence: Record<Language, string> = {
   no: `fordi, for eksempel, derfor, på grunn av, takket være, grunnen, i fjor, siden`,
 };
 
-/** Conjunctions of conditions, contrasts and time. */
 const conditions: Partial<Record<Language, string>> = {
   en: `if, when, unless, until, whereas, although, though, while, before, after, so, otherwise`,
   es: `si, cuando, hasta que, mientras, aunque, antes de, después de, de lo contrario`,
@@ -119,7 +118,6 @@ const compounds: Partial<Record<Language, { link: string; one: string }>> = {
   sv: { link: '(?!)', one: '(?!)' },
 };
 
-/** Returns a pattern of the number words of a language, also of compounds, as a source; `''` if they are unknown. */
 export function numberWordSource(language: Language): string {
   const words = [...(allNumberWords[language] ?? [])].sort((a, b) => b.length - a.length).join('|');
   const parts = compounds[language];
@@ -129,7 +127,6 @@ export function numberWordSource(language: Language): string {
 
 const wholeWords = new Map<Language, RegExp>();
 
-/** Returns whether a word in lower case is a number, also a compound. */
 export function isNumberWord(word: string, language: Language): boolean {
   let known = wholeWords.get(language);
   if (!known)
@@ -140,13 +137,11 @@ export function isNumberWord(word: string, language: Language): boolean {
 /** Words that announce a reason or an example, in lower case; `*` stands for any ending. */
 export const evidenceMarkers = (language: Language): readonly string[] => list(evidence[language]);
 
-/** Conjunctions of conditions, contrasts and time, in lower case; empty in languages without a table. */
 export const conditionMarkers = (language: Language): readonly string[] => {
   const words = conditions[language];
   return words === undefined ? [] : list(words);
 };
 
-/** Numbers written as words, in lower case. */
 export const numberWords: Partial<Record<Language, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(numbers).map(([language, words]) => [language, new Set(list(words))]),
 );

@@ -4,7 +4,6 @@ const longest = 2000;
 
 type Results = Map<string, unknown>;
 
-/** Cached results by kind, while {@link remembering} runs. */
 let known: Map<string, Results> | undefined;
 
 /** Runs work that examines the same texts repeatedly, with a cache for its duration. */
@@ -18,7 +17,6 @@ export function remembering<T>(work: () => T): T {
   }
 }
 
-/** Returns the result of `make`; under {@link remembering} it is computed once for each kind and text. */
 export function remembered<T>(kind: string, text: string, make: () => T): T {
   if (!known || text.length > longest) return make();
   let results = known.get(kind);

@@ -20,7 +20,6 @@ const confirming = 'as|like|wie|como|comme|come|zoals|jak';
 
 const sayings = new Map<Language, RegExp>();
 
-/** Matches the words with which speakers name what they said, but not "as I said"; undefined if the language has no table. */
 export function ownSayingsIn(language: Language): RegExp | undefined {
   const words = ownSayings[language];
   if (words === undefined) return undefined;
@@ -67,7 +66,6 @@ const now: Words = {
   pl: `teraz|dziś|dzisiaj|obecnie|naprawdę|w rzeczywistości|faktycznie`,
 };
 
-/** Verbs with which speakers take words back, as sources of regular expressions. */
 const forgetting: Words = {
   en: `forget|ignore|disregard|scratch|delete|strike|take back|leave out|never mind|pretend`,
   de: `vergessen sie|vergiss|streichen sie|streich|ignorieren sie|ich nehme (?:\\p{L}+ ){0,3}zurück|lassen sie|tun sie so`,

@@ -23,7 +23,7 @@ const abbreviationAtEnd =
   /(?:^|[\s("'“„«])(?:e\.g|i\.e|cf|vs|approx|mrs?|ms|dr|prof|st|jr|sr|sra|srta|dra|uds?|p|ej|mme|mlle|z|z\.b|d|d\.h|u|u\.a|bzw|ca|evtl|inkl|tzv|tzn)\.\s*$/iu;
 const initialsAtEnd = /(?:^|[\s("'“„«.])(?!I\.)\p{Lu}\.\s*$/u;
 
-/** In German an ordinal number ends with a full stop, and the noun after it has a capital: "am 3. März", "1,5 Mio. Euro". */
+/** In German an ordinal number ends with a full stop before a noun with a capital: "am 3. März". */
 const ordinalAtEnd =
   /(?<!\p{L})(?:d(?:e[rnms]|ie|as)|am|im|vom|zum|zur|beim|ab|bis|seit|und|jede[rnsm]?) \d{1,2}\.\s*$/iu;
 const numberAtEnd = /(?<![\d.,])\d{1,2}\.\s*$/u;
@@ -39,10 +39,7 @@ function goesOn(end: string, next: string, language: Language): boolean {
   return isNoun && (ordinalAtEnd.test(end) || scaleAtEnd.test(end));
 }
 
-/**
- * Returns the sentences of a text in order, each a contiguous substring without surrounding white space. A full stop
- * after an abbreviation or an initial does not end a sentence.
- */
+/** A full stop after an abbreviation or an initial does not end a sentence. */
 export const sentencesOf = (text: string, language: Language): readonly string[] =>
   remembered(`${language} sentences`, text, () => cutIntoSentences(text, language));
 

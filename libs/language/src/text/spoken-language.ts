@@ -7,10 +7,7 @@ import { stopWords } from './stop-words';
 /** Letters at or above which a text shows its language; syllables and ideographs count as three. */
 const minLetters = 30;
 
-/**
- * Lead in the score (0 to 1) that another language needs over the assumed one: the scores of relatives such as Danish and
- * Norwegian differ by less.
- */
+/** Lead in the score (0 to 1) over the assumed language: those of Danish and Norwegian differ by less. */
 const margin = 0.06;
 
 /** Share of the words that must be in another language. */
@@ -28,7 +25,7 @@ const indistinct: readonly (readonly Language[])[] = [['id', 'ms']];
 
 const isKnown = (name: string): name is Language => languages.some((language) => language === name);
 
-/** Returns the language of most of the texts if the detector is certain of a supported one; otherwise the assumed language. */
+/** Returns the language of most texts if the detector is certain of a supported one, otherwise the assumed one. */
 export async function spokenLanguageOf(texts: readonly string[], assumed: Language): Promise<Language> {
   const { eld } = await import('eld/extrasmall'); // the package cannot be required
   const letters = new Map<Language, number>();
@@ -43,10 +40,7 @@ export async function spokenLanguageOf(texts: readonly string[], assumed: Langua
   return most && most[1] >= all * majority ? most[0] : assumed;
 }
 
-/**
- * Returns whether texts are in a language that is not supported: the detector is certain of another one, or the
- * assumed language hardly scores, and its grammatical words are missing. False for short texts, and in doubt.
- */
+/** The detector is certain of another language, or the assumed one hardly scores; false for short texts or in doubt. */
 export async function isUnknownLanguage(texts: readonly string[], assumed: Language): Promise<boolean> {
   const text = texts.join(' ');
   if (lettersIn(text) < 2 * minLetters) return false;
@@ -62,7 +56,7 @@ export async function isUnknownLanguage(texts: readonly string[], assumed: Langu
   return Math.max(0, ...known.map(([, score]) => score)) < unknown.maxScore;
 }
 
-/** Returns a function that returns the language of a text if the detector is certain of a supported one; otherwise the assumed language. */
+/** Finds the supported language of which the detector is certain, otherwise the assumed one. */
 export async function makeLanguageFinder(): Promise<(text: string, assumed: Language) => Language> {
   const { eld } = await import('eld/extrasmall');
   return (text, assumed) => (lettersIn(text) < minLetters ? assumed : languageOfText(eld, text, assumed));

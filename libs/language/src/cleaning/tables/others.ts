@@ -4,10 +4,7 @@ import { type CleaningTable } from '../table';
 /** Hesitations that are not a word in any language with Latin script. */
 const neutral = ['h+m+', 'm{3,}'];
 
-/**
- * The other languages: hesitations that are not words there (`um` is "a" in Portuguese, `er` is "is" in Danish), and
- * function words whose immediate repetition is never grammatical.
- */
+/** `um` is "a" in Portuguese, and `er` is "is" in Danish: neither is a hesitation there. */
 export const otherTables: Record<Exclude<Language, 'en' | 'es' | 'fr' | 'de'>, CleaningTable> = {
   it: {
     hesitations: [...neutral, 'e+h+m+', 'u+h+m*'],
