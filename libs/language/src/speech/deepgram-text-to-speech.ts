@@ -12,14 +12,11 @@ export interface DeepgramSpeechOptions {
 }
 
 const sampleRate = 24_000;
-/** Languages that know speeds, and factors on the normal speed that are accepted: developers.deepgram.com/docs/tts-voice-controls. */
+/** Languages with speeds, and factors that are accepted: developers.deepgram.com/docs/tts-voice-controls. */
 const paced: readonly Language[] = ['en', 'es'];
 const speeds = { least: 0.7, most: 1.5 };
 
-/**
- * Streaming synthesis by Deepgram (developers.deepgram.com/reference/text-to-speech/speak-request); a voice is a model,
- * such as `aura-2-thalia-en`.
- */
+/** A voice is a model, such as `aura-2-thalia-en`: developers.deepgram.com/reference/text-to-speech/speak-request. */
 export function deepgramTextToSpeech({ url, apiKey, timeoutMs }: DeepgramSpeechOptions): TextToSpeech {
   return {
     speak({ text, language, voice, speed }, signal) {

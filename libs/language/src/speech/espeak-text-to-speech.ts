@@ -8,10 +8,7 @@ const sampleRate = 22_050;
 const wordsPerMinute = 175;
 const headerBytes = 44;
 
-/**
- * Synthesises speech with espeak-ng, at 22.05 kHz; it has no voice for Filipino.
- * @throws AppError `invalid` if there is no program `command`
- */
+/** Synthesises at 22.05 kHz; has no voice for Filipino. @throws AppError `invalid` if there is no program `command` */
 export function espeakTextToSpeech(command = 'espeak-ng'): TextToSpeech {
   if (spawnSync(command, ['--version'], { env: {}, stdio: 'ignore' }).error) {
     throw new AppError('invalid', undefined, `The program ${command} cannot be run`);

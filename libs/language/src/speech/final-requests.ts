@@ -1,6 +1,4 @@
-/**
- * Wait after which a stream is ended to get its words, milliseconds: providers need not answer if they heard nothing.
- */
+/** Wait before a stream is ended to get its words, milliseconds: providers that heard nothing need not answer. */
 const answerMs = 1200;
 
 interface Request {

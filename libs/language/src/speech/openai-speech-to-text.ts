@@ -8,7 +8,7 @@ import { wavFile } from './wav';
 /** Sample rate of the models' training data; a higher one only takes longer to send. */
 const modelSampleRate = 16_000;
 const maxAnswerBytes = 256 * 1024;
-/** Bytes of the vocabulary: the models read at most 224 tokens, of which each has at least a byte and most have four. */
+/** Bytes of the vocabulary: the models read at most 224 tokens, each of at least one byte and mostly four. */
 const maxPromptBytes = 600;
 
 export interface SpeechToTextOptions extends OpenAiServer {

@@ -3,7 +3,6 @@ export interface RecognitionProtocol {
   headers: Readonly<Record<string, string>>;
   /** Whether sound may only be sent after the provider's greeting. */
   greets: boolean;
-  /** Message that requests the final words of the sound so far. */
   finish: string;
   /** Message that requests the final words and the end of the stream. */
   end: string;

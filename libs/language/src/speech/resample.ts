@@ -15,10 +15,7 @@ export function resample({ samples, sampleRate }: Pcm, to: number): Pcm {
   return { samples: joinSamples(resampler.take(samples), resampler.end()), sampleRate: to };
 }
 
-/**
- * Resamples pieces of sound by band-limited interpolation: a Hann-windowed sinc, cut off below half of the lower rate.
- * The result does not depend on the length of the pieces.
- */
+/** Resamples pieces of any length by band-limited interpolation with a Hann-windowed sinc. */
 export function makeResampler(from: number, to: number): Resampler {
   if (from === to) return { take: (samples) => samples, end: () => new Int16Array(0) };
   const cutOff = Math.min(1, to / from) * 0.95;

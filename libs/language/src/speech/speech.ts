@@ -32,8 +32,7 @@ export interface TextToSpeech {
   /** Absent: the provider speaks all languages. */
   knows?: ((language: Language) => boolean) | undefined;
   /**
-   * Streams the sound of a text; a consumer that stops reading ends the call. The sample rate may change only when
-   * another provider begins the text again.
+   * Streams the sound; a consumer that stops reading ends the call. Only another provider may change the sample rate.
    * @throws the reason of `signal`; AppError `invalid` beyond {@link maxSpokenTextLength}, `unavailable` or `timeout`
    */
   speak(speech: SpokenText, signal: AbortSignal): AsyncIterable<Pcm>;

@@ -6,9 +6,7 @@ export interface StreamedSpeech {
   sampleRate: HearingRate;
   /** Likely names and terms, the most important first. */
   vocabulary: readonly string[];
-  /**
-   * Receives the words since the last final ones, which may still change. Absent: partial results are not requested.
-   */
+  /** Receives the words since the last final ones, which may still change; absent: there are no partial results. */
   onPartial?: ((words: string) => void) | undefined;
 }
 

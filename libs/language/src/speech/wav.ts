@@ -1,6 +1,5 @@
 import { type Pcm } from './speech';
 
-/** Converts samples to 16-bit little-endian bytes. */
 export const pcmBytes = ({ buffer, byteOffset, byteLength }: Int16Array): Buffer =>
   Buffer.from(new Uint8Array(buffer, byteOffset, byteLength));
 

@@ -2,9 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 const everyMs = 500;
 
-/**
- * Ends this process soon after its parent, even in native code or in a loop, where it cannot notice a closed channel.
- */
+/** Ends this process with its parent, even in native code or a loop, where it cannot notice a closed channel. */
 export function endWithParent(): void {
   const parent = process.ppid;
   const watch = `setInterval(() => process.ppid === ${parent} || process.kill(process.pid, 'SIGKILL'), ${everyMs})`;

@@ -27,9 +27,8 @@ export interface EngineProcessOptions<Model> {
 }
 
 /**
- * Runs a speech engine in a process of its own, because a crash of an engine ends its process.
- * The process loads its models at the start and after a crash; until then tasks fail at once. The engine's output is
- * logged only while models are loaded: later it may quote words.
+ * Runs a speech engine in a process of its own, because a crash of an engine ends its process. Until its models are
+ * loaded, tasks fail at once. The engine's output is logged only while models are loaded: later it may quote words.
  */
 export function makeEngineProcess<F extends EngineFunctions & { load: (model: never) => unknown }>(
   options: EngineProcessOptions<Parameters<F['load']>[0]>,

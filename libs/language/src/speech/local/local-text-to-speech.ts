@@ -7,7 +7,6 @@ import { engineBusy, engineFailed, noModel, type SpeechEngine } from './engine';
 import type { SynthesisWork } from './synthesis-work';
 import type { VoiceModel } from './voice-models';
 
-/** Maximum concurrent texts. */
 const maxTexts = 30;
 /** Maximum characters of a synthesised piece: longer sentences are cut at a space. */
 const maxPieceLength = 250;
@@ -16,11 +15,7 @@ export interface LocalTextToSpeech extends TextToSpeech {
   knows(language: Language): boolean;
 }
 
-/**
- * Synthesises texts sentence by sentence with voices that `engine` has loaded.
- * A voice is named `name`, `name/speaker` or `speaker` (directory name and speaker number); unknown names get the first
- * voice.
- */
+/** A voice is `name`, `name/speaker` or `speaker` (directory name, speaker number); others get the first voice. */
 export function localTextToSpeech(
   voices: readonly VoiceModel[],
   engine: SpeechEngine<SynthesisWork>,

@@ -13,10 +13,7 @@ export interface ModelFolder {
 export const invalidModels = (message: string, cause?: unknown) =>
   new AppError('invalid', undefined, `SPEECH_LOCAL_MODELS: ${message}`, { cause });
 
-/**
- * Returns the folders of one kind, named after their languages joined by hyphens.
- * @throws AppError `invalid` that names the directory
- */
+/** Folders have names of languages joined by hyphens. @throws AppError `invalid` that names the directory */
 export function modelFolders(directory: string, kind: 'recognition' | 'synthesis'): ModelFolder[] {
   if (!isDirectory(directory)) throw invalidModels(`the directory ${directory} does not exist`);
   const parent = path.join(directory, kind);

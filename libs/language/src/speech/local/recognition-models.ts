@@ -10,8 +10,7 @@ export interface RecognitionModel {
 }
 
 /**
- * Finds the models of `recognition/<languages>/`: a transducer (encoder, decoder, joiner) or a CTC model, and
- * `tokens.txt`.
+ * Finds the models of `recognition/<languages>/`: a transducer or a CTC model, and `tokens.txt`.
  * @throws AppError `invalid` that names the missing or unsuitable file
  */
 export function findRecognitionModels(directory: string, threads: number): RecognitionModel[] {

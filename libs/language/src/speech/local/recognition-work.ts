@@ -31,7 +31,6 @@ export interface HeardSound {
 
 export type RecognitionWork = ReturnType<typeof makeRecognitionWork>;
 
-/** The functions of a process that recognises speech; the process keeps their state. */
 export function makeRecognitionWork() {
   const recognisers = new Map<string, RecognitionModel & { recogniser: SherpaRecogniser }>();
   const streams = new Map<number, OpenStream>();
@@ -65,10 +64,7 @@ export function makeRecognitionWork() {
       const trial = { model: model.directory, language, sampleRate: modelRate };
       wordsAfter(open(trial), new Float32Array(trialSeconds * modelRate));
     },
-    /**
-     * Returns the words since the last final ones; they may still change.
-     * @throws Error if the process was restarted within the utterance
-     */
+    /** The words may still change. @throws Error if the process was restarted within the utterance */
     hear(sound: HeardSound): string {
       const heard = sound.begins ? open(sound) : opened(sound.stream);
       streams.set(sound.stream, heard);

@@ -35,7 +35,6 @@ async function answerTo(functions: EngineFunctions, { id, name, task }: EngineTa
   }
 }
 
-/** Returns a check that the process has grown by at most `maxBytes` since the first check. */
 export function memoryLimit(maxBytes: number, size: () => number): () => boolean {
   let limit: number | undefined;
   return () => {

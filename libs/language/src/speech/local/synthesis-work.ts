@@ -14,7 +14,6 @@ const trialText = 'One 1.';
 
 export type SynthesisWork = ReturnType<typeof makeSynthesisWork>;
 
-/** The functions of a process that synthesises speech; the process keeps their state. */
 export function makeSynthesisWork() {
   const voices = new Map<string, SherpaVoice>();
   return {

@@ -10,7 +10,6 @@ interface Utterance {
   request?: WordsRequest;
 }
 
-/** Queues the sound and the requests of a stream; `next` returns at most `maxSamples`. */
 export function makeUtteranceQueue(maxSamples: number) {
   const utterances: Utterance[] = [];
   let waiting = 0;

@@ -15,8 +15,7 @@ export interface VoiceModel {
 const phonemeData = 'espeak-ng-data';
 
 /**
- * Finds the models of `synthesis/<languages>/` and `synthesis/<languages>/<voice>/`: VITS (Piper), Matcha (with a
- * vocoder) or Kokoro (with `voices.bin`).
+ * Finds the models of `synthesis/<languages>/[<voice>/]`: VITS (Piper), Matcha (with a vocoder) or Kokoro.
  * @throws AppError `invalid` that names the missing or unsuitable file
  */
 export function findVoiceModels(directory: string, threads: number): VoiceModel[] {
