@@ -5,11 +5,7 @@ const longest = 40;
 const gap = String.raw`[\s.,!?;…。，、！？।؟-]`;
 const patterns = new Map<string, RegExp>();
 
-/**
- * Returns whether words during the interviewer's speech are only a back-channel ("mm-hm", "yes", "go on"), in the
- * language of the interview or in English.
- * @param language ISO 639-1; only English if there is no list
- */
+/** Returns whether words are only a back-channel ("mm-hm", "go on"), in `language` (ISO 639-1) or in English. */
 export function isBackchannel(text: string, language: string): boolean {
   const plain = text.trim().toLowerCase().replaceAll('’', "'");
   return plain.length <= longest && patternOf(language).test(plain);

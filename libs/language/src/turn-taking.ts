@@ -5,7 +5,6 @@ import { type TurnTakingWords, turnTakingWords } from './turn-taking-words';
  * and the 0.25 s until speech is noticed, must fit into those that follow an open end.
  */
 const waits = {
-  /** A question invites an answer. */
   question: 600,
   sentence: 800,
   /** A whole answer of a word or two. */
@@ -14,9 +13,7 @@ const waits = {
   unclear: 2450,
   /** A first word or two that are not an answer. */
   start: 2450,
-  /** Inside a sentence. */
   clause: 2500,
-  /** Thinking aloud. */
   thinking: 3500,
 };
 
@@ -36,8 +33,7 @@ const maxWords = 4;
 const quotes = /[\s"'“”‘’«»„)\]]+$/u;
 
 /**
- * Returns how long to wait after the last recognised word before the turn is over, in milliseconds: longer if the
- * speaker is thinking or in the middle of a sentence.
+ * Returns how long to wait after the last word before the turn is over, milliseconds: longer in mid-sentence.
  * @param language ISO 639-1, optionally with a region; without a table only the punctuation counts
  */
 export function endOfTurnMs(text: string, language: string): number {

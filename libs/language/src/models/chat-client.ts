@@ -20,9 +20,7 @@ export interface ChatRequest {
   temperature?: number;
   /** JSON schema of the answer; the server may ignore it, so callers validate the answer. */
   schema?: { name: string; schema: Readonly<Record<string, unknown>> };
-  /**
-   * Returns whether an answer has the expected form, otherwise it counts as malformed; default: any answer but `''`.
-   */
+  /** An answer without the expected form counts as malformed; default: any answer but `''` has it. */
   isUsable?: (answer: string) => boolean;
   /** Limit on the call if shorter than the client's, milliseconds. */
   limitMs?: number;
@@ -50,10 +48,7 @@ export interface ChatClientOptions extends ModelAddress {
  */
 export interface ChatClient {
   complete(request: ChatRequest, signal: AbortSignal): Promise<string>;
-  /**
-   * Yields the answer so far; it gets shorter if another provider takes over. A consumer that stops reading ends the
-   * call.
-   */
+  /** Yields the answer so far, shorter if another provider takes over; a consumer that stops reading ends the call. */
   stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
 }
 
@@ -121,7 +116,6 @@ export function jsonOf(answer: string): unknown {
   }
 }
 
-/** Returns whether an answer is JSON of a form. */
 export function fits(form: z.ZodType, answer: string): boolean {
   try {
     return form.safeParse(jsonOf(answer)).success;

@@ -82,7 +82,6 @@ const providerOf = ({ provider = '' }: ModelAddress): Provider => providers[prov
 export const missingIn = (address: ModelAddress): readonly ('baseUrl' | 'apiKey' | 'model')[] =>
   [...providerOf(address).needs, 'model' as const].filter((field) => address[field] === '');
 
-/** Loads the package of the provider and returns its model, which sends its requests with `fetch`. */
 export function loadModel(
   address: ModelAddress,
   { fetch, includeUsage }: { fetch: typeof globalThis.fetch; includeUsage: boolean },

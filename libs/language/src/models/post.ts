@@ -75,10 +75,7 @@ export const boundedFetch =
     return new Response(ReadableStream.from(chunks) as unknown as BodyOf);
   };
 
-/**
- * Makes a call that ends after `timeoutMs`, with `signal`, or when the consumer stops reading.
- * @throws the reason of `signal`; AppError `timeout`, or `unavailable` for all other errors
- */
+/** Ends after `timeoutMs` or with `signal`. @throws the reason of `signal`; AppError `timeout` or `unavailable` */
 export async function* limitedCall<T>(
   timeoutMs: number,
   signal: AbortSignal,
@@ -103,7 +100,6 @@ interface Post extends Pick<OpenAiCall, 'maxBytes' | 'accepts'> {
   signal: AbortSignal | undefined;
 }
 
-/** Posts once, follows no redirect and returns the chunks of an answer with status 200. */
 async function posted(
   url: string,
   { maxBytes, accepts = () => true, ...post }: Post,
@@ -161,7 +157,6 @@ export async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): 
 
 export const tooLate = () => callFailed('timeout', 'MODEL_TIMEOUT', 'The model did not answer in time');
 
-/** Error code of an answer without the expected form. */
 export const malformedCode = 'MODEL_ANSWER_INVALID';
 
 export const notUnderstood = (message = 'The model server sent an answer that cannot be read') =>

@@ -1,7 +1,4 @@
-/**
- * Words that announce the number or the password of a person, as alternatives of a regular expression. All languages are in
- * one expression, because experts mix in words of the language in which a form is printed.
- */
+/** All languages are in one expression, because experts mix in words of the language in which a form is printed. */
 export const identifierLabels = [
   String.raw`(?:call|ring|phone|text|reach) me (?:on|at)|(?:tele)?phone numbers?|(?:mobile|cell(?:phone)?|customer|client|contract|policy|account|insurance|social security|passport|tax|personnel|employee|patient|licence|license|card|ID|fax|extension) (?:numbers?|no\.)|(?:my|his|her|their) (?:number(?! (?:one|two|three))|mobile|cell)|direct line|extension|passwords?|passcodes?|pass phrase|PIN|user ?names?|user ID|log-?in|IBAN|SSN|ID card|passport`,
   String.raw`(?:telefon|handy|mobil|kunden|vertrags|policen|versicherungs|konto|ausweis|pass|steuer|personal|patienten|karten|rufe?|durchwahl|sozialversicherungs|versicherten)-?nummern?|(?:meine|seine|ihre) nummer|durchwahl|erreichbar unter|mich unter|passwort|passwörter|kennwort|kennwörter|benutzername|steuer-?id|geheimzahl`,

@@ -37,7 +37,6 @@ const afterAmount = new RegExp(
   'u',
 );
 
-/** Returns whether a currency or a percent sign stands beside a number. */
 const isAmount = (text: string, { from, to }: Span) =>
   beforeAmount.test(text.slice(Math.max(0, from - 5), from)) || afterAmount.test(text.slice(to, to + 5));
 
@@ -127,7 +126,6 @@ const identifiers: readonly Identifier[] = [
   },
 ];
 
-/** Returns the spans of addresses, of numbers of persons and contracts, and of passwords, as far as their form tells. */
 export function identifiersIn(original: string): Span[] {
   const ascii = inAsciiDigits(original);
   // mathematical digits are longer
@@ -142,11 +140,10 @@ export function identifiersIn(original: string): Span[] {
   );
 }
 
-/** E-mail and web addresses, also within text. */
 const address =
   /[\p{L}\p{N}._%+-]@[\p{L}\p{N}-]|https?:\/\/|\bwww\.|\p{L}{3}\.(?:[\p{L}\p{N}-]+\.)*\p{Ll}{2,}(?!\p{L})/u;
 
-/** The names of the signs of an address, which differ by language: the at sign is a monkey, a pickled herring or a snail. */
+/** The at sign has other names in each language: a monkey, a pickled herring or a snail. */
 const spokenAt =
   'ät|arroba|arobase|chiocciola|klammeraffe|apenstaartje|małpa|małpka|zavináč|snabel-?a|krøllalfa|alfakrøll|kukac|miukumauku|ät-merkki|собака|собачка|равлик|кльомба|παπάκι|kuyruklu a|et işareti|a còng';
 const spokenDot =
@@ -154,13 +151,11 @@ const spokenDot =
 const spokenHyphen =
   'hyphen|bindestrich|guion|guión|tiret|trattino|hífen|streepje|myślnik|pomlčka|crtica|bindestreck|bindestreg|kötőjel|yhdysmerkki|cratimă|дефис|тире';
 
-/** An address as it is spoken. */
 const spokenAddress = new RegExp(
   String.raw`(?<!\p{L})(?:(?:at (?:[\p{L}\d-]+ ){1,4}?(?:dot|punkt)|(?:${spokenAt}) (?:[\p{L}\d-]+ ){1,4}?(?:${spokenDot})) \p{L}{2,}|(?:${spokenDot}) (?:com|net|org|example)|(?:${spokenHyphen}) [\p{L}-]+(?:,? [\p{L}-]+){0,4},? (?:${spokenDot}) \p{L}{2,})(?!\p{L})|アットマーク|골뱅이|艾特`,
   'iu',
 );
 
-/** A date or time in figures. */
 const date = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}[:.]\d{2}(?!\d)/g;
 /** A number with thousands in groups, decimals or both. */
 const amount =
@@ -179,7 +174,7 @@ const bare =
 /** A street with the number of a house, and the number plate of a car. */
 const place =
   /(?<!\p{L})(?:(?:calle|avenida|plaza|paseo|rue|boulevard|via|viale|piazza|rua|travessa) (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L} ]*,? (?:n[º°]? ?|número )?\d{1,4}|\p{Lu}\p{L}+(?:straße|strasse|gasse|allee|straat|laan) \d{1,4}|\d{1,4} (?:\p{Lu}\p{L}+ ){1,2}(?:Street|Road|Lane|Avenue|Close|Drive)|\d{4} [B-DF-HJ-NP-TV-Z]{3}|\p{Lu}{1,3}-\p{Lu}{1,2} ?\d{1,4})(?![\p{L}\p{N}])/u;
-/** A street after the number of the house, and number plates with letters on both sides of the digits, or digits of the letters. */
+/** A street after the number of the house, and further forms of number plates. */
 const furtherPlace =
   /(?<![\p{L}\p{N}])(?:\d{1,4}(?: (?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|allée|impasse) (?:\p{Ll}{1,3} |d['’]|l['’])*\p{Lu}\p{L}+|\d{1,4} (?:aan|in|op|an|auf) (?:de|het|der|dem) \p{Lu}\p{L}+(?:straat|laan|weg|straße|strasse|gasse|allee)|\p{Lu}{2}[ -]?(?:\d{2}[ -]?\p{Lu}{3}|\d{3}[ -]?\p{Lu}{2})|\d{2}-\p{Lu}{2,3}-\d{2,3}|\d{2} \p{Lu}{2,3} \d{3,4})(?![\p{L}\p{N}])/u;
 /** Words with figures after two hyphens, as passwords. */
@@ -190,10 +185,7 @@ const credential =
 const numberWithLetters =
   /(?<![\p{L}\p{N}])(?:\d{7,}-?\p{Lu}(?!\p{L})|\p{Lu}{1,2}-?\d{6,}|\d[\d.]{4,}-\p{Lu}(?!\p{L})|\d{1,2}[ .]\d{3}[ .]\d{3}[ -]?\p{Lu}(?!\p{L}))/u;
 
-/**
- * Returns whether a text contains, or may contain, an address, a number of a person or a contract, or a password. Summary
- * and quotes can do without a sentence, so a suspicion suffices; masking requires certainty, see {@link identifiersIn}.
- */
+/** A suspicion suffices, because summary and quotes can do without a sentence; see {@link identifiersIn}. */
 export function holdsIdentifier(text: string): boolean {
   if (text.includes(mask) || identifiersIn(text).length > 0) return true;
   if (address.test(text) || spokenAddress.test(text) || nineInThrees.test(text)) return true;

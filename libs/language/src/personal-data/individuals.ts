@@ -59,10 +59,8 @@ interface Patterns {
   acquaintance: RegExp;
   relative: RegExp;
   kin: RegExp;
-  /** A relative of a third person. */
   possessed: RegExp;
   mine: RegExp;
-  /** "Our" somebody or something. */
   ours: RegExp;
   /** "The" somebody or something opens the sentence. */
   single: RegExp;
@@ -75,11 +73,9 @@ interface Patterns {
 const patterns = new Map<Language, Patterns>();
 const never = '(?!)';
 
-/** Returns the source of a pattern of whole words. */
 export const wholeWords = (alternatives: string | undefined): string =>
   `(?<![\\p{L}\\p{M}])(?:${alternatives || never})(?![\\p{L}\\p{M}])`;
 
-/** Returns the source of articles with what separates them from a noun. */
 const before = (articles: string | undefined): string =>
   `(?<![\\p{L}\\p{M}])(?:${articles ?? never})(?:[ -]|(?<=['’]))`;
 
@@ -120,15 +116,12 @@ function patternsOf(language: Language): Patterns {
   return made;
 }
 
-/** Returns whether a text names somebody whom the speaker knows, with or without a name. */
 export const namesAcquaintance = (text: string, language: Language): boolean =>
   patternsOf(language).acquaintance.test(text);
 
-/** Returns whether a text tells of a relative, a friend or a neighbour of the speaker. */
 export const namesRelative = (text: string, language: Language): boolean =>
   patternsOf(language).relative.test(text);
 
-/** Returns whether a text names "my" somebody or something. */
 export const namesMine = (text: string, language: Language): boolean => patternsOf(language).mine.test(text);
 
 /** Returns whether a sentence names one person or thing: "our driver", or "the driver" as its first words. */
@@ -136,8 +129,7 @@ export const namesOne = (sentence: string, language: Language): boolean =>
   patternsOf(language).ours.test(sentence) || patternsOf(language).single.test(sentence);
 
 /**
- * Returns the words by which a sentence names single persons whom the speaker knows: "my brother", "the foreman's wife", or "one
- * of the drivers, Ivo,"; also a relative beside "our" and "the" somebody: "the carver, whose son ...".
+ * Returns the words for single persons whom the speaker knows: "my brother", or "one of the drivers, Ivo,".
  * @param known folded texts in which the names of the expert and of the subject occur
  */
 export function individualsIn(sentence: string, known: string, language: Language): string[] {
@@ -160,7 +152,7 @@ export function namedOneIn(sentence: string, known: string, language: Language):
   )?.[0];
 }
 
-/** "Sabine aus der Buchhaltung": a capital before a preposition or a verb, where an article would stand before a noun. */
+/** "Sabine aus der Buchhaltung": a capital before a preposition or a verb, where a noun would follow an article. */
 export function opensWithName(sentence: string, language: Language): boolean {
   if (openingNames[language]?.test(sentence) === true) return true;
   // elsewhere nouns without an article are plurals or rare

@@ -5,8 +5,8 @@ import { mask } from './mark';
 import { personsIn } from './persons';
 
 /**
- * Replaces personal data in the turns of a session by `[…]`: addresses, numbers of persons and contracts, passwords, and
- * names of third parties wherever they are mentioned. Text stays if its form leaves a doubt.
+ * Replaces personal data in the turns of a session by `[…]`: addresses, numbers of persons and contracts, passwords,
+ * and names of third parties wherever they are mentioned. Text stays if its form leaves a doubt.
  * @param options.known names and addresses in these texts are not masked
  * @param options.languages languages in which the session may be held
  */
@@ -43,13 +43,9 @@ function knownIn(texts: readonly string[]) {
 }
 
 const word = /[\p{L}\p{M}'’-]+/gu;
-/** A word after an article of English or German. */
 const noun = /(?<=(?<!\p{L})(?:de[rnms]|die|das|ein\p{L}{0,2}|the|an?) )[\p{L}\p{M}'’-]+/gu;
 
-/**
- * Returns a pattern of names that were given before. Left out are words that also occur in lower case or, since a noun may
- * have a capital, after an article.
- */
+/** Leaves out words that also occur in lower case or, since a noun may have a capital, after an article. */
 function mentionsOf(
   names: readonly string[],
   { isKnown, all }: { isKnown: (name: string) => boolean; all: string },

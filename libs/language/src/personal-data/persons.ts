@@ -72,10 +72,8 @@ function patternsOf(language: Language): PersonPatterns {
 }
 
 /**
- * Returns whether a sentence tells something about a person who is named and is not known from the interview's own texts:
- * a name with a form of address, the name of "my" or "our" somebody, or a name beside "he" or "she". A masked name counts.
+ * A name counts beside a form of address, "my" or "our" somebody, or "he" or "she"; a masked one counts, too.
  * @param known folded texts in which the names of the expert and of the subject occur
- * @param next the following sentence
  */
 export function tellsOfPerson(sentence: string, known: string, language: Language, next = ''): boolean {
   if (sentence.includes(mask)) return true;
@@ -99,17 +97,13 @@ export function tellsOfPerson(sentence: string, known: string, language: Languag
 export const goesOnAboutPerson = (sentence: string, language: Language): boolean =>
   patternsOf(language).individual?.exec(sentence)?.index === 0;
 
-/** Name of a person in a text. */
 export interface NamedPerson extends Span {
   name: string;
   /** Every later mention of the name, and of its parts, is one of the person. */
   isProper: boolean;
 }
 
-/**
- * Returns the names of persons, as far as the words before or after them are certain: a form of address, or "my" and a word
- * for an acquaintance.
- */
+/** A name is certain beside a form of address, or beside "my" and a word for an acquaintance. */
 export function personsIn(text: string, language: Language): NamedPerson[] {
   const { title, acquaintance } = patternsOf(language);
   const found = [title, acquaintance].flatMap((pattern) =>
@@ -128,7 +122,6 @@ export function personsIn(text: string, language: Language): NamedPerson[] {
 
 const dates = new Map<Language, ReadonlySet<string>>();
 
-/** Names of days and months in lower case, and words of a time that may follow a noun. */
 function datesIn(language: Language): ReadonlySet<string> {
   const known = dates.get(language);
   if (known) return known;
@@ -146,7 +139,6 @@ function datesIn(language: Language): ReadonlySet<string> {
   return made;
 }
 
-/** "On Sundays". */
 const isDate = (word: string, language: Language): boolean =>
   datesIn(language).has(word.toLowerCase().replace(/s$/u, ''));
 
@@ -162,7 +154,6 @@ const addressed: Partial<Record<Language, { ending: RegExp; isOther: RegExp }>> 
 const korean =
   /(?<![\p{Script=Hangul}])(?:(?<name>[\p{Script=Hangul}]{2,4})(?= 씨)|(?<joined>[\p{Script=Hangul}]{3})(?=씨))/gu;
 
-/** The most frequent ones. */
 const chineseSurname =
   /^[王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈丁魏薛叶葉余潘杜戴夏钟鍾汪田任姜范石姚谭譚廖邹鄒熊金陆陸郝孔白崔康毛邱秦江史顾顧侯邵孟]$/u;
 

@@ -19,7 +19,6 @@ const earning: Words = {
   pl: 'zarabia\\p{L}*|pensj\\p{L}+',
 };
 
-/** Periods for which a person is paid. */
 const periods: Words = {
   en: '(?:a|per|each|every) (?:month|year)|monthly|yearly|annual\\p{L}*',
   de: 'im (?:monat|jahr)|pro (?:monat|jahr)|monatlich|jährlich',
@@ -51,7 +50,6 @@ const hasWord = (text: string, stem: string) =>
   text.split(/[^\p{L}]+/u).some((word) => word.startsWith(stem));
 
 interface Patterns {
-  /** One person or thing that is paid. */
   paid: RegExp;
   earnsAlone: RegExp;
   period: RegExp;
@@ -79,7 +77,6 @@ function patternsOf(language: Language): Patterns {
   return made;
 }
 
-/** Returns whether a language has words for private facts; in others, names alone tell a person. */
 export const knowsPrivateFacts = (language: Language): boolean => privateStatesIn(language) !== '';
 
 /** Shares and millions are what companies earn. */
@@ -114,10 +111,7 @@ function namesSomebody(sentence: string, known: string, language: Language): boo
 }
 
 /**
- * Returns whether a sentence tells a private fact of one person: health, love, a crime, an addiction, debts, a dismissal or pay.
- * Two signs are needed: one person, as somebody whom the speaker knows, a name that is not known or the subject of the sentence,
- * and the fact.
- * What the interview asks about is not a private fact.
+ * Needs two signs: one person, and a private fact, which is none that the interview asks about.
  * @param known folded texts of the interview's subject, its questions and the names that belong to it
  * @param isAboutPerson true if the sentence before was about a person, whom this one need not name
  */

@@ -3,7 +3,6 @@ import { type Language } from '@colloquy/contracts';
 /** Alternatives of a regular expression by language. */
 export type Words = Partial<Record<Language, string>>;
 
-/** States of a body and of a mind, as they are said of one person. */
 const suffering: Words = {
   en: "in hospital|hospitali[sz]ed|in intensive care|in (?:a )?clinic|being treated|ill|sick(?: leave)?|on sick leave|pregnan(?:t|cy)|miscarried|burned out|(?:had|has had) (?:a stroke|a heart attack|a bypass|an operation|an abortion)|diagnosed with|on (?:tablets|pills|medication|dialysis)|in pain|bipolar|schizophrenic|dyslexic|illiterate|cannot read|hear(?:s|ing) voices|self-harm\\p{L}*|kill(?:ed)? (?:him|her)self|suicid(?:e|al)|overdosed|(?:his|her) nerves|panic attacks?|weep(?:s|ing)|wept|crying|in tears|sobb(?:ed|ing)|can(?:no|')t sleep|has (?:a )?(?:cancer|tumou?r|HIV|AIDS|dementia|alzheimer\\p{L}*|parkinson\\p{L}*|epilepsy|diabetes|depression)|cries(?! (?:out|like|for))|hang(?:ed)? (?:him|her)self|seeing (?:a (?:shrink|psychiatrist|therapist|counsell?or)|someone about)|go(?:es|ing) blind|(?:from|with|has) (?:a )?(?:severe )?depression|goes blind|went blind",
   de: 'im krankenhaus|in (?:der|die|einer) klinik|auf der intensivstation|in behandlung|in therapie|krank(?:geschrieben)?|erkrankt|schwanger|operiert|auf reha|an der dialyse|magersüchtig|hört stimmen|ritzt sich|suizid\\p{L}*|selbstmord\\p{L}*|das leben (?:ge)?nommen|das leben nehmen|erhängt|panikattacken|mit den nerven|weint|weinte|geweint|durchgeweint|heult|in tränen|nicht (?:mehr )?schlafen|schläft nicht|hat (?:\\p{L}+ )?(?:\\p{L}*krebs|\\p{L}*tumor|HIV|AIDS|demenz|alzheimer|parkinson|epilepsie|diabetes|depressionen)|fehlgeburt|erkennt (?:mich|uns) nicht|wird (?:blind|taub)|umgebracht|umzubringen|sich erhängen|(?:im|einen|in einem) burn-?out|(?:an|unter) depressionen',
@@ -51,7 +50,7 @@ const trouble: Words = {
   pl: 'alkoholi(?:k|czka)|pijan[ya]|pije (?:od|za|znowu)|na odwyku|ćpa|uzależnion[ya]|zadłużon[ya]|ma długi|wyrzuc\\p{L}+ (?:go|ją|z pracy)|dyscyplinarnie',
 };
 
-/** Words for such matters that are said of things and companies too: they are private only of a person who is certain to be one. */
+/** Words that are private only of a person who is certain to be one: they are said of things and companies, too. */
 const matters: Words = {
   en: 'cancer|tumou?r|abortion|miscarriage|burn-?out|a stroke|heart attack|operation on|surgery|bypass|chemo\\p{L}*|dementia|alzheimer\\p{L}*|parkinson\\p{L}*|dialysis|HIV|epilep\\p{L}+|diabet\\p{L}+|insulin|anorexi\\p{L}+|bulimi\\p{L}+|morphine|psychiatr\\p{L}+|psycho(?:log|therap)\\p{L}+|therap(?:y|ist)|counsell?(?:ing|or)|antidepress\\p{L}+|schizophren\\p{L}+|dyslexi\\p{L}+|breakdown|depress\\p{L}+|divorce|custody|separated|quarrel\\p{L}*|lesbian|estranged|illegitimate|prison|jail|in court|sued|fraud|child porn\\p{L}*|abus\\p{L}+|alcohol\\p{L}*|rehab|sober|cocaine|heroin|casino|betting|bankrupt\\p{L}*|bailiffs?|pawn\\p{L}*|formal warning|drinks(?= *(?:[.,;!]|$))|fired for|suspended (?:from|for|since)|stole|steals|stealing|(?:takes|sells|deals) (?:drugs|pills)|owes money',
   de: 'krank\\p{L}*|krebs|tumor|schwangerschaft|fehlgeburt|abtreib\\p{L}+|burn-?out|schlaganfall|herz(?:infarkt|anfall)|reha|chemo\\p{L}*|bypass|demen[zt]\\p{L}*|alzheimer|parkinson|dialyse|HIV|epilep\\p{L}+|diabet\\p{L}+|insulin|magersucht|morphium|psychiat\\p{L}+|psycho(?:log|therap)\\p{L}+|therap(?:ie|eut)\\p{L}*|antidepress\\p{L}+|bipolar|schizo\\p{L}+|depress\\p{L}+|zusammenbruch|scheidung|sorgerecht|getrennt|trennung|streit|witwer?|körperverletzung|stiehlt|betrug|kinderporn\\p{L}*|alkohol\\p{L}*|entzug\\p{L}*|drogen\\p{L}*|kokain|heroin|spielsucht|kasino|casino|insolvent|pleite|gerichtsvollzieher\\p{L}*|pfändung|abmahnung|freigestellt|trinkt(?= *(?:[.,;!]|$))|(?:nimmt|braucht) (?:\\p{L}+ )?(?:tabletten|medikamente)|hat (?:\\p{L}+ ){0,4}gestohlen|hat (?:\\p{L}+ ){0,2}schulden',
@@ -63,9 +62,7 @@ const matters: Words = {
   pl: 'chorob\\p{L}+|nowotw\\p{L}+|rak[aiu]?|aborcj\\p{L}+|wypaleni\\p{L}*|zawał\\p{L}*|udar\\p{L}*|wylew\\p{L}*|chemioterapi\\p{L}+|demencj\\p{L}+|alzheimer\\p{L}*|parkinson\\p{L}*|dializ\\p{L}+|HIV|padaczk\\p{L}+|cukrzyc\\p{L}+|insulin\\p{L}*|anoreksj\\p{L}+|bulimi\\p{L}+|morfin\\p{L}+|psychiat\\p{L}+|psycho(?:log|terap)\\p{L}+|schizo\\p{L}+|depres\\p{L}+|rozw[oó]d\\p{L}*|wdow\\p{L}+|kłóci\\p{L}*|gej\\p{L}*|lesbijk\\p{L}+|więzieni\\p{L}+|siedział\\p{L}*|pobici\\p{L}+|ukradł\\p{L}*|oszust\\p{L}+|alkohol\\p{L}*|odwyk\\p{L}*|narkot\\p{L}+|kokain\\p{L}+|hazard\\p{L}*|kasyn\\p{L}+|komornik\\p{L}*|długi|długach|zbankrutował\\p{L}*|zawieszon[ya]|pije(?= *(?:[.,;!]|$))|bierze leki|operacj\\p{L}+ na',
 };
 
-/** Returns alternatives of words for what is nobody's business, as they are said of one person; `''` without a table. */
 export const privateStatesIn = (language: Language): string =>
   [suffering, love, crime, trouble].flatMap((words) => words[language] ?? []).join('|');
 
-/** Returns alternatives of words that are private only of a person who is certain to be one. */
 export const privateMattersIn = (language: Language): string => matters[language] ?? '';

@@ -13,11 +13,7 @@ export const failuresToOpen = 3;
 export const openMs = 10_000;
 
 export interface Circuit {
-  /**
-   * Admits a call until `end`; refusals and aborted calls are not failures.
-   * @param during wraps the time until `end`
-   * @throws AppError if the breaker is open
-   */
+  /** Admits a call until `end`; refusals and aborted calls are not failures. @throws AppError if the breaker is open */
   enter(during: (work: () => Promise<void>) => Promise<void>): Promise<{ end(outcome: Outcome): void }>;
 }
 

@@ -19,10 +19,7 @@ export interface LanguageModelHooks {
   onSchemaRefused: () => void;
 }
 
-/**
- * Returns a client of the configured models for each purpose; undefined without models.
- * @throws AppError `invalid` that names the setting
- */
+/** Returns a client for each purpose; undefined without models. @throws AppError `invalid` that names the setting */
 export function languageModelOf(
   config: LanguageModelConfig,
   { onCall, onSchemaRefused }: LanguageModelHooks,

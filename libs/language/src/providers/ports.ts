@@ -9,10 +9,7 @@ const speechAttempts = 2;
 /** Returns a client for a purpose; `onUsage` receives the tokens of every answer. */
 export type ChatFor = (purpose: Purpose, onUsage?: ChatRequest['onUsage']) => ChatClient;
 
-/**
- * Combines language models: the next one is asked when one fails, also in mid-answer.
- * @param limits of a streamed answer; `completeMs` limits any other
- */
+/** Asks the next model when one fails, also in mid-answer; `limits` are those of a streamed answer. */
 export function chatWithProviders(
   providers: readonly Provider<ChatClient>[],
   { completeMs, totalMs, pieceMs }: Required<CallLimits> & { completeMs: number },

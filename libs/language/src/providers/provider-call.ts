@@ -15,7 +15,7 @@ export type TelephonyProvider = 'twilio' | 'telnyx';
 export type ProviderName = 'primary' | 'fallback' | StreamingProvider | SpeakingProvider | TelephonyProvider;
 
 /**
- * `refused`: the provider rejects the request. `malformed`: its answer is empty or does not have the expected form. `open`:
+ * `refused`: the provider rejects the request. `malformed`: its answer is empty or not of the expected form. `open`:
  * the provider was not called because its circuit breaker is open. `aborted`: the caller has given up.
  */
 export type Outcome = 'ok' | 'timeout' | 'unavailable' | 'malformed' | 'refused' | 'open' | 'aborted';

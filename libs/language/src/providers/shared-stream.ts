@@ -12,7 +12,6 @@ export function makeSharedStream({ sampleRate, vocabulary }: Conversation) {
   let onPartial: ((words: string) => void) | undefined;
 
   return {
-    /** Returns the open stream, or a new one if it has ended or has another provider or language. */
     of({ name, port }: Provider<StreamingRecogniser>, language: Language): RecognitionStream {
       if (current?.stream.isOpen && current.name === name && current.language === language)
         return current.stream;

@@ -17,7 +17,6 @@ export interface SpeechStreams {
 export type OpenSpeechStreams = (conversation: Conversation) => SpeechStreams;
 
 /**
- * Recognises the pieces of a conversation by several providers.
  * A piece goes to the first provider that knows its language and whose circuit breaker is closed; a failed piece is not
  * repeated at another provider. Pieces share a stream while it is open.
  * @param finalMs limit on the wait for final words

@@ -5,15 +5,11 @@ import { type Outcome, outcomeOf } from './provider-call';
 
 export interface StreamedPiece {
   hear(samples: Int16Array): void;
-  /**
-   * Returns the final words of the sound since the last call.
-   * @throws AppError `unavailable` or `timeout`: the piece must be recognised as a whole
-   */
+  /** Returns the words since the last call. @throws AppError `unavailable` or `timeout`: recognise the whole piece */
   finalWords(): Promise<string>;
   end(): void;
 }
 
-/** A provider's call that recognises a piece. */
 export interface PieceCall {
   stream: RecognitionStream;
   /** @param seconds from the request of the final words @param error why the provider failed */
@@ -26,7 +22,6 @@ export interface PieceOptions {
   words: PartialWords | undefined;
 }
 
-/** Recognises a piece of speech with the stream of a call, once a provider has admitted the call. */
 export function makeStreamedPiece(
   opened: Promise<PieceCall>,
   { finalMs, closing, words }: PieceOptions,

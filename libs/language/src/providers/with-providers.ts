@@ -18,10 +18,7 @@ export interface Provider<P> {
 export interface CallLimits {
   /** Limit on the whole call; each provider gets an equal share of the remaining time to begin. */
   totalMs: number;
-  /**
-   * Limit of each attempt on the wait for a piece, the first and, unless this machine is slow (`local`), every further one,
-   * which may also take until the pieces before it are played; default: none but that on the whole call.
-   */
+  /** Limit of each attempt on the wait for each piece, or only for the first one if this machine is slow (`local`). */
   pieceMs?: number;
 }
 
@@ -33,28 +30,17 @@ export interface Call<P, T> {
   serves?: (port: P) => boolean;
   /** Calls to an unavailable provider; default 1. */
   attempts?: number;
-  /**
-   * Returns how long a piece is played, milliseconds; if present, the next attempt gives a broken answer again from its
-   * beginning.
-   */
+  /** Returns how long a piece is played, milliseconds; if present, the next attempt begins a broken answer again. */
   playsMs?: (piece: T) => number;
-  /**
-   * Whether a broken answer is given again because the consumer waits for its end; a provider must then end within its
-   * share.
-   */
+  /** The consumer waits for the end: a broken answer is begun again, and a provider must end within its share. */
   restarts?: boolean;
   /** Returns whether an error is the caller's to handle, so that no other provider is asked. */
   isFinal?: (error: unknown, isFirstProvider: boolean) => boolean;
 }
 
-/** Outcomes after which the same provider is asked again. */
 const repeatable: readonly Outcome[] = ['unavailable', 'malformed'];
 
-/**
- * Returns a function that streams the answer of the first provider, in order, that gives one. A provider is left if it
- * fails, exceeds a limit or its circuit breaker is open. Only an answer that is played or `restarts` is begun again; the
- * failure of another one that has begun is thrown.
- */
+/** Streams the answer of the first provider that gives one; only one that is played or `restarts` is begun again. */
 export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCall) {
   const guarded = providers.map((provider) => ({ ...provider, circuit: makeCircuit() }));
 

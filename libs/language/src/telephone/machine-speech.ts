@@ -26,11 +26,7 @@ function says(patterns: typeof refusals, words: string, language: Language): boo
   return spoken.some((each) => patterns.get(each)?.test(plain));
 }
 
-/**
- * Classifies the speaker in a conference that has just been joined, as far as words tell: its machine that refuses
- * entry, its machine otherwise, or a person. Machines are understood in English and in the language of the interview,
- * if it is one of `lineLanguages`.
- */
+/** Classifies the speaker in a conference just joined; understands English and `language` if in `lineLanguages`. */
 export function conferenceSpeaker(words: string, language: Language): 'refusal' | 'announcement' | 'person' {
   if (says(refusals, words, language)) return 'refusal';
   return words.length > maxHello || says(announcements, words, language) ? 'announcement' : 'person';

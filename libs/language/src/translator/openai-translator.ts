@@ -33,10 +33,7 @@ true to tone and meaning, nothing added and nothing left out; renamed, every nam
 as it stands in the turn and as it stands in the translation. Write every figure in the digits it has and keep names \
 of people, companies and products.`;
 
-/**
- * Translates with a language model and checks figures and names of each turn. Turns that have lost one are translated
- * again; if one fails again, there is no translation.
- */
+/** A turn that has lost figures or names is translated again; if one fails again, there is no translation. */
 export function openAiTranslator({ chat }: { chat: Pick<ChatClient, 'complete'> }): Translator {
   return {
     async translate({ texts, from }, signal) {

@@ -8,7 +8,6 @@ export interface RenamedName {
   english: string;
 }
 
-/** Returns what a translation has lost; empty if it may be used. */
 export function lostIn(
   text: string,
   translation: string,

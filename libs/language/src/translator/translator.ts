@@ -7,9 +7,6 @@ export interface TranslationRequest {
 }
 
 export interface Translator {
-  /**
-   * Returns one English text for each given one, in order, or rejects as a whole.
-   * @throws the reason of `signal`; AppError `unavailable` or `timeout`
-   */
+  /** Returns one English text for each, in order. @throws the reason of `signal`; AppError `unavailable`, `timeout` */
   translate(request: TranslationRequest, signal: AbortSignal): Promise<string[]>;
 }
