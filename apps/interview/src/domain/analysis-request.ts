@@ -28,7 +28,6 @@ export function withRequest(interview: Interview, reason: string, now: Date): In
   return { ...interview, analysisRequests: requests.slice(-maxRequests) };
 }
 
-/** Marks the pending request as finished. */
 export const finishedRequests = ({ analysisRequests }: Requested, now: Date): readonly AnalysisRequest[] =>
   hasPendingRequest({ analysisRequests })
     ? analysisRequests.map((request) => (request.finishedAt ? request : { ...request, finishedAt: now }))

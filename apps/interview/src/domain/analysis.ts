@@ -35,7 +35,6 @@ export interface Analysis {
   by: string | null;
 }
 
-/** Returns when the first analysis of the current completion was recorded. */
 export const firstAnalysedAt = (
   analysis: Pick<Analysis, 'generatedAt' | 'firstGeneratedAt'> | null | undefined,
 ): Date | null => analysis?.firstGeneratedAt ?? analysis?.generatedAt ?? null;
@@ -56,7 +55,6 @@ export interface Extraction {
   evidence: readonly ValueEvidence[];
 }
 
-/** The expert's words that state a value, verbatim from one turn. */
 export interface ValueEvidence {
   /** JSON pointer of the value. */
   path: string;

@@ -45,7 +45,6 @@ const wholeUsage = ({ recognisedSeconds, synthesisedSeconds, inputTokens, output
   outputTokens: outputTokens ?? null,
 });
 
-/** Starts an analysis of the current completion. */
 export function interviewCompleted(
   interview: Pick<Interview, 'id' | 'completion' | 'sessions' | 'analysisRequests'>,
   completedAt: Date,
@@ -67,7 +66,6 @@ export function interviewCompleted(
   };
 }
 
-/** Notifies the endpoints. */
 export function interviewAnalysed({ id, completion }: Pick<Interview, 'id' | 'completion'>): KnownFact {
   return { type: 'interview.analysed.v1', data: { interviewId: id, completion } };
 }

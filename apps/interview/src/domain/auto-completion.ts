@@ -10,10 +10,7 @@ export interface Pauses {
   afterInterruptionMs: number;
 }
 
-/**
- * Returns when to complete, or when the open session counts as lost: null while a session is unprocessed, and during a
- * call. A hold postpones the completion.
- */
+/** Returns when to complete or to count the open session as lost; null in a call or while a session is unprocessed. */
 export function dueAtOf(interview: Interview, pauses: Pauses): Date | null {
   if (interview.withdrawal) return nextWorkOf(interview, interview.withdrawal);
   if (openSession(interview)) return idleAtOf(interview);

@@ -13,12 +13,7 @@ export function nextCallOf(
   return digitsOf(interview.meetingId) && interview.dialInPin ? 'expert' : undefined;
 }
 
-/**
- * Plans the next attempt of a call that has ended without the expert having been heard.
- * @param ended the interview after the end of the call's session
- * @returns `ended` if the session was not that of the current call, no attempt is left, or nothing was said: then the
- *   report of the call's outcome decides
- */
+/** Plans the next attempt of a call without the expert's words; returns `ended` if the reported outcome decides. */
 export function callAgain(
   before: Interview,
   ended: Interview,

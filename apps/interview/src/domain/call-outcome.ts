@@ -64,7 +64,6 @@ function failed(interview: Interview, reason: string, now: Date, rules: CallRule
   return afterCall(interview, 'dial-failed', { call: null, callDueAt: null, statusReason }, rules.pauses);
 }
 
-/** Ends the open session of a call in which nobody spoke, if any, as ended early. */
 function withoutSession(interview: Interview, callId: string, now: Date): Change {
   const session = interview.sessions.find(({ id, endedAt }) => id === callId && endedAt === null);
   if (!session) return unchanged(interview);

@@ -21,7 +21,7 @@ export function scheduledCallAt(interview: Interview): Date | null {
   return interview.scheduledAt;
 }
 
-/** Applies a trigger and the new state of the call. A failed call leaves an interview IN_PROGRESS. */
+/** A failed call leaves an interview IN_PROGRESS. */
 export function afterCall(
   interview: Interview,
   trigger: Trigger,

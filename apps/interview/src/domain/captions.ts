@@ -17,10 +17,7 @@ const minMs = 1000;
 
 type Spoken = Pick<ExportedInterview, 'turns' | 'withheld'>;
 
-/**
- * At least one cue for each turn. A cue ends with the speech, or when the text has been read if that is unknown, and never
- * after the next turn or a withheld part begins.
- */
+/** A cue ends with the speech, or when the text has been read, and before the next turn or a withheld part begins. */
 export function* cuesOf(
   { turns, withheld }: Spoken,
   prefix: (turn: ExportedTurn) => string = () => '',
@@ -102,7 +99,6 @@ function shortPieces(piece: string): string[] {
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60\p{Extended_Pictographic}]/u;
 
-/** Marks take no column, wide characters two. */
 export function columnsOf(text: string): number {
   if (/^[\u0020-\u02ff]*$/.test(text)) return text.length;
   let columns = 0;

@@ -8,29 +8,25 @@ export type ComparisonSummary = Omit<
 >;
 
 export interface DueComparison extends Pick<Comparison, 'accountId' | 'id'> {
-  /** Whether the announcement of the comparison is still in the outbox. */
   isPublishing: boolean;
 }
 
-/** Stores comparisons. Calls that serve clients require the account id. */
 export interface ComparisonRepository {
   insert(comparison: Comparison, facts: readonly KnownFact[]): Promise<void>;
   find(accountId: string, id: string): Promise<Comparison | undefined>;
-  /** Distinguishes another account's comparison from an unknown one. */
   accountOf(id: string): Promise<string | undefined>;
-  /** Stores the next state with its events. Returns false if the comparison has changed since `before` was read. */
+  /** Returns false if the comparison has changed since `before` was read. */
   save(before: Comparison, after: Comparison, facts: readonly KnownFact[], now: Date): Promise<boolean>;
   remove(accountId: string, id: string): Promise<boolean>;
   page(accountId: string, at: { skip: number; limit: number }): Promise<ComparisonSummary[]>;
   count(accountId: string): Promise<number>;
   countPending(accountId: string): Promise<number>;
-  /** Returns when the pending comparison that is due first was requested, of any account. */
   oldestPending(): Promise<Date | undefined>;
   withInterview(accountId: string, interviewId: string, limit: number): Promise<string[]>;
   claimDue(now: Date, leaseUntil: Date): Promise<DueComparison | undefined>;
 }
 
-/** Reads interviews for comparisons; deleted ones are left out. */
+/** Deleted interviews are left out. */
 export interface ComparedInterviews {
   states(accountId: string, ids: readonly string[]): Promise<Comparable[]>;
   /** Latest completion first; no test interviews. */

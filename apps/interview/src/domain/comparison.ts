@@ -8,7 +8,6 @@ import type {
 
 export const minCompared = 2;
 
-/** The aggregate: what experts of several interviews said, by reference to the claims of their analyses. */
 export interface Comparison {
   id: string;
   accountId: string;
@@ -31,7 +30,6 @@ export interface Comparison {
   hasLostInterview: boolean;
 }
 
-/** The analysis whose claims the points refer to. */
 export interface ComparedAnalysis {
   id: string;
   generatedAt: Date;
@@ -57,7 +55,6 @@ export interface Position {
   claims: readonly ClaimReference[];
 }
 
-/** A claim by its place in the findings of an interview. */
 export interface ClaimReference {
   interviewId: string;
   question: number;
@@ -147,10 +144,7 @@ export function withoutInterview(comparison: Comparison, left: LeftOut): Compari
   };
 }
 
-/**
- * Returns the points without a language model's words. The model has read every interview, so its words may derive from
- * a removed one.
- */
+/** Drops a language model's words: it has read every interview, so they may derive from a removed one. */
 export const verbatim = (points: readonly Point[]): Point[] =>
   points.map((point) => ({
     ...point,
@@ -158,10 +152,7 @@ export const verbatim = (points: readonly Point[]): Point[] =>
     positions: point.positions.map(({ claims }) => ({ statement: null, claims })),
   }));
 
-/**
- * Keeps only the given claims. A point with too few interviews or sides left becomes an agreement or a single point,
- * worded by its claims.
- */
+/** A point with too few interviews or sides left becomes an agreement or a single point, worded by its claims. */
 export const pointsWith = (points: readonly Point[], isShown: (claim: ClaimReference) => boolean): Point[] =>
   points.flatMap((point) => pointWith(point, isShown) ?? []);
 

@@ -7,7 +7,6 @@ export const activate = (interview: Interview, sessionId: string): Interview => 
   sessions: interview.sessions.map((session) => ({ ...session, isActive: session.id === sessionId })),
 });
 
-/** Completes an interview, or completes it again with another session. Both trigger a new analysis. */
 export function complete(
   interview: Interview,
   sessionId: string,

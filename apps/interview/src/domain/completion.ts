@@ -17,7 +17,6 @@ import { sessionOf } from './sessions';
 import { nextStatus } from './status';
 import { assertNotWithdrawn, emptyAnalysis, noArtefacts, sweptAgain } from './withdrawn';
 
-/** Latest switches of the canonical session that are kept. */
 const maxSwitches = 100;
 
 /** Media keys of the results of post-processing; null for a missing artefact. */
@@ -29,10 +28,7 @@ export interface Artefacts {
   sourceLanguage?: string;
 }
 
-/**
- * Activates the latest processed session, unless a client has chosen one or another session is open. Completes an
- * interview that the expert spoke in and ended. A withdrawn interview stores no artefacts. Repeatable.
- */
+/** Activates the latest processed session, unless a client has chosen one or another session is open. Repeatable. */
 export function completeProcessing(
   interview: Interview,
   sessionId: string,
@@ -85,10 +81,7 @@ export function autoComplete(interview: Interview, now: Date, pauses: Pauses): C
   return complete(interview, session.id, now, isSuccess(session.disconnectReason));
 }
 
-/**
- * Both the first choice and a switch trigger a new analysis. Repeatable.
- * @throws AppError `not-found`, `conflict` INTERVIEW_WITHDRAWN, or `invalid` SESSION_NOT_PROCESSED
- */
+/** Repeatable. @throws AppError `not-found`, `conflict` INTERVIEW_WITHDRAWN, or `invalid` SESSION_NOT_PROCESSED */
 export function completeWithSession(interview: Interview, sessionId: string, now: Date): Change {
   const chosen = sessionOf(interview, sessionId);
   assertNotWithdrawn(interview);

@@ -5,11 +5,7 @@ import { sessionOf } from './sessions';
 /** Sum of the different texts in one interview, bytes: each change of the interview reads and writes them. */
 export const maxConsentTextBytes = 256 * 1024;
 
-/**
- * Keeps the first consent of a session, and each text once. Texts beyond the limit are kept as digests only, so that no
- * text makes the interview too large to be opened.
- * @throws AppError `not-found` for an unknown session
- */
+/** Texts beyond the limit are kept as digests, so that the interview can be opened. @throws AppError `not-found` */
 export function recordConsent(interview: Interview, { text, ...consent }: GivenConsent): Change {
   const { consents } = interview;
   sessionOf(interview, consent.sessionId);
@@ -22,7 +18,6 @@ export function recordConsent(interview: Interview, { text, ...consent }: GivenC
   return { interview: { ...interview, consents: [...consents, recorded] }, facts: [] };
 }
 
-/** Returns the text of a consent; null if only its digest is stored. */
 export const textOf = (consents: readonly Consent[], { textSha256 }: Pick<Consent, 'textSha256'>) =>
   consents.find((known) => known.text !== undefined && known.textSha256 === textSha256)?.text ?? null;
 

@@ -8,7 +8,6 @@ export function primarySession(interview: Pick<Interview, 'sessions'>): Session 
   );
 }
 
-/** The agent's language if the expert's is unknown. */
 export const sourceLanguageOf = (interview: Pick<Interview, 'agent' | 'sessions'>): string =>
   primarySession(interview)?.sourceLanguage || interview.agent.language;
 

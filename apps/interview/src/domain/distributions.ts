@@ -91,7 +91,6 @@ function addScore(histogram: number[], score: number | null): void {
   histogram[bucket] = (histogram[bucket] ?? 0) + 1;
 }
 
-/** Returns the number of the range of ten, from 0, that a score from 0 to 100 belongs to. */
 export const bucketOf = (score: number): number =>
   Math.min(scoreBuckets - 1, Math.floor((score * scoreBuckets) / 100));
 

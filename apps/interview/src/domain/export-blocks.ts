@@ -84,7 +84,6 @@ const languageName = (code: string) =>
 
 const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Formats seconds of the conversation as 0:41 or 1:02:03. */
 export function clockTime(timestampSecs: number): string {
   const seconds = Math.floor(timestampSecs);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -12,7 +12,6 @@ export interface ExportedInterview {
   completedAt: Date | null;
   withdrawnAt: Date | null;
   consents: readonly { agreedAt: Date; givenBy: ConsentGivenBy; channel: Platform }[];
-  /** Null without an analysis. */
   analysedBy: string | null;
   summary: string | null;
   findings: readonly ExportedFinding[];
@@ -44,7 +43,6 @@ export interface ExportedTurn {
   speaker: string;
   text: string;
   timestampSecs: number;
-  /** Null if unknown. */
   endSecs: number | null;
 }
 
@@ -56,7 +54,6 @@ export interface Delivered {
   findings: readonly { claims: readonly { text: string; turns: readonly { timestampSecs: number }[] }[] }[];
 }
 
-/** A withdrawn interview has neither transcript nor analysis. */
 export function exportedInterview(interview: Interview, delivered: Delivered): ExportedInterview {
   const { expertData, agent, withdrawal } = interview;
   const { entries, variant, language, sourceLanguage, withheld } = delivered.transcript;

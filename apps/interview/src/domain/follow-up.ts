@@ -42,7 +42,6 @@ export interface FollowedInterview extends Pick<
 > {
   withdrawal: Pick<Withdrawal, 'at' | 'eraseAt'> | null;
   agent?: Pick<Interview['agent'], 'agentId'> | undefined;
-  /** Time of the first analysis of the current completion. */
   analysedAt: Date | null;
   endpointCount: number;
   followUps: number;
@@ -50,13 +49,10 @@ export interface FollowedInterview extends Pick<
   isDeleted: boolean;
 }
 
-/** Missing effects in other services. */
+/** Ids of sessions (`unbooked`) and interviews; undefined if the service did not respond. */
 export interface Missing {
-  /** Session ids; undefined if the billing service did not respond. */
   unbooked: ReadonlySet<string> | undefined;
-  /** Interview ids; undefined if the webhook service did not respond. */
   unnotified: ReadonlySet<string> | undefined;
-  /** Interview ids; undefined if the webhook service did not respond. */
   unredacted: ReadonlySet<string> | undefined;
 }
 
@@ -73,17 +69,13 @@ export const endedSessions = ({ sessions }: FollowedInterview): EndedSession[] =
 export const mustNotify = ({ analysedAt, endpointCount }: FollowedInterview) =>
   analysedAt !== null && endpointCount > 0;
 
-/** Returns whether an endpoint may have been notified before the withdrawal of consent. */
 export const mustRedact = ({
   analysedAt,
   withdrawal,
 }: Pick<FollowedInterview, 'analysedAt' | 'withdrawal'>) =>
   analysedAt !== null && withdrawal !== null && analysedAt < withdrawal.at;
 
-/**
- * Publishes unconfirmed events again, except those still in the outbox. The interval grows up to one hour. Of a deleted
- * interview only the booking of its sessions and the redaction of its notifications are confirmed.
- */
+/** Publishes unconfirmed events again, except those still in the outbox, at intervals that grow up to one hour. */
 export function followUp(
   interview: FollowedInterview,
   { unbooked, unnotified, unredacted }: Missing,
@@ -131,7 +123,6 @@ export function followUp(
 export const billedSessions = ({ sessions }: Pick<Interview, 'sessions'>): Session[] =>
   sessions.filter(hasEnded).map(({ sourceLanguage: _language, ...session }) => withoutArtefacts(session));
 
-/** The first analysis, or another one that a client requested. */
 function unanalysedSince({ completedAt, analysedAt, analysisRequests }: FollowedInterview): Date | null {
   if (!analysedAt) return completedAt;
   const latest = analysisRequests.at(-1);

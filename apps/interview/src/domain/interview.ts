@@ -9,7 +9,6 @@ import type {
 import type { Analysis, AnalysisRequest } from './analysis';
 import type { Invitation } from './invitation';
 
-/** The aggregate: an interview with its sessions, changed in one write. */
 export interface Interview {
   id: string;
   accountId: string;
@@ -55,7 +54,6 @@ export interface Interview {
   handoffs: readonly Handoff[];
   /** At most one per session, oldest first. */
   consents: readonly Consent[];
-  /** Set when the expert withdraws consent: the conversation is then no longer delivered. */
   withdrawal: Withdrawal | null;
   /** Time of the last turn, session start or session end. */
   lastActivityAt: Date;
@@ -99,7 +97,7 @@ export interface PinnedAgent {
   language: string;
 }
 
-/** A session's use of speech providers and language models; tokens are absent if a provider did not count them. */
+/** Tokens are absent if a provider did not count them. */
 export interface ProviderUsage {
   recognisedSeconds: number;
   synthesisedSeconds: number;
@@ -126,7 +124,6 @@ export interface Session {
   usage?: ProviderUsage;
   /** Language in which the expert spoke, as post-processing found; absent: the agent's language. */
   sourceLanguage?: string;
-  /** Media keys of the results of post-processing; null for a missing artefact. */
   transcriptKey: string | null;
   translatedKey: string | null;
   audioKey: string | null;
@@ -140,7 +137,6 @@ export interface SessionSwitch {
   at: Date;
 }
 
-/** The telephone call of an interview, across all attempts. */
 export interface Call {
   /** Id of the current attempt and of its session; null between attempts. */
   id: string | null;
@@ -172,7 +168,6 @@ export interface Consent {
   givenBy: ConsentGivenBy;
 }
 
-/** A consent as the expert gives it. */
 export type GivenConsent = Omit<Consent, 'textSha256'> & { text: string };
 
 export interface Withdrawal {

@@ -41,10 +41,7 @@ const breaksBetween = (before: string, after: string) =>
 
 export type Line = readonly [start: number, end: number];
 
-/**
- * Breaks a paragraph into lines, as positions in its text. A line exceeds `available` only by the space at its end.
- * @param widthOf width in the unit of `available`
- */
+/** Breaks a paragraph into lines; only the space at a line's end may exceed `available`, in the unit of `widthOf`. */
 export function linesOf(paragraph: string, available: number, widthOf: (text: string) => number): Line[] {
   const lines: Line[] = [];
   let start = 0;

@@ -4,9 +4,7 @@ import type { ShownInterview } from './shown-interview';
 export interface InterviewLists {
   /** Reads a page of a list without a search, large interviews one at a time. */
   page(accountId: string, filter: ListFilter, at: PageOfList): AsyncIterable<ShownInterview>;
-  /** Counts the interviews of a list without a search, as far as the page needs. */
   count(accountId: string, filter: ListFilter, at: Omit<PageOfList, 'total'>): Promise<Total>;
-  /** Reads large interviews one at a time, as `page` does. */
   search(accountId: string, filter: SearchFilter, at: Omit<PageOfList, 'total'>): Promise<PageOfSearch>;
   /** Indexes some interviews of earlier versions for searches. Returns whether more may be left. */
   indexOlder(): Promise<boolean>;
@@ -23,7 +21,6 @@ export interface ListFilter {
   agentVersion?: number;
   /** Of the delivered session. */
   channel?: ChannelFilter;
-  /** In which the expert spoke. */
   language?: Language;
   /** Included. */
   createdFrom?: Date;
@@ -35,15 +32,13 @@ export interface ListFilter {
   completedBefore?: Date;
   /** Position of a question with a finding, from 1; only together with `completedAfter`. */
   question?: number;
-  /** Of the question; only together with `question`. */
+  /** Only together with `question`. */
   verdict?: Verdict;
   /** Range of ten of the quality score, from 0 to 9; only together with `completedAfter`. */
   qualityBucket?: number;
   /** Range of ten of the conduct score, 0 to 9. */
   agentBucket?: number;
-  /** Selects interviews in progress without activity since this time. */
   inactiveSince?: Date;
-  /** Selects interviews in progress with activity after this time. */
   activeSince?: Date;
   /** Selects withdrawn interviews, sorted by withdrawal, latest first; `to` is excluded. False leaves them out. */
   withdrawn?: { from: Date; to?: Date } | false;

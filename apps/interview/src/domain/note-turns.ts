@@ -3,7 +3,6 @@ import { type Change, type Interview, type ProviderUsage, type Session, withSess
 import { sessionOf } from './sessions';
 import { nextStatus } from './status';
 
-/** Fields of an interview that decide about new turns. */
 export interface ConductedInterview extends Pick<
   Interview,
   'id' | 'accountId' | 'status' | 'statusReason' | 'withdrawal' | 'callDueAt' | 'lastActivityAt'
@@ -14,10 +13,7 @@ export interface ConductedInterview extends Pick<
 /** Maximum age of the stored activity time, milliseconds; saves a write for most turns. */
 const activityPrecisionMs = 15_000;
 
-/**
- * Notes new turns. The first one, also the expert's, puts the interview IN_PROGRESS.
- * @throws AppError like {@link assertOpen}
- */
+/** The first turn, also the expert's, puts the interview IN_PROGRESS. @throws AppError like {@link assertOpen} */
 export function noteTurns(interview: Interview, sessionId: string, now: Date, usage?: ProviderUsage): Change {
   assertOpen(interview, sessionId);
   const noted = usage ? withSession(interview, sessionId, { usage }) : interview;
@@ -27,7 +23,6 @@ export function noteTurns(interview: Interview, sessionId: string, now: Date, us
   };
 }
 
-/** Returns whether new turns change the interview by more than the time of its last activity. */
 export function mustNoteTurns(interview: ConductedInterview, now: Date): boolean {
   const { status, statusReason } = withWords(interview);
   return (

@@ -7,7 +7,7 @@ import type { ConductedInterview } from './note-turns';
 import type { FullInterview } from './shown-interview';
 import type { TurnOwner } from './turn-ports';
 
-/** Stores interviews. Calls that serve clients require the account id. */
+/** Calls that serve clients require the account id. */
 export interface InterviewRepository extends InterviewLists, DueWorkRepository {
   /** Returns false if an interview with this id exists. */
   insert(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
@@ -16,7 +16,7 @@ export interface InterviewRepository extends InterviewLists, DueWorkRepository {
   show(accountId: string, id: string): Promise<FullInterview | undefined>;
   /** Distinguishes another account's interview from an unknown one. */
   accountOf(id: string): Promise<string | undefined>;
-  /** Stores the next state with its events. Returns false if the interview has changed since `before` was read. */
+  /** Returns false if the interview has changed since `before` was read. */
   save(before: Interview, after: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   /** Marks an interview as deleted, if it has not changed since it was read; `purge` removes it later. */
   remove(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
@@ -28,16 +28,12 @@ export interface InterviewRepository extends InterviewLists, DueWorkRepository {
 export interface DueWorkRepository {
   claimDue(now: Date, leaseUntil: Date): Promise<DueInterview | undefined>;
   claimDueCall(now: Date, leaseUntil: Date): Promise<Pick<DueInterview, 'accountId' | 'id'> | undefined>;
-  /**
-   * Schedules work on interviews in progress whose open session has had no activity since `idleSince`: earlier versions
-   * have scheduled none. Returns whether more may be left.
-   */
+  /** Schedules work on idle sessions of earlier versions, which have none. Returns whether more may be left. */
   scheduleIdle(now: Date, idleSince: Date): Promise<boolean>;
   /** Removes a deleted interview after its events have been published and their effects confirmed. */
   purge(accountId: string, id: string): Promise<void>;
 }
 
-/** An interview that completes automatically, has a due withdrawal, or was deleted and has artefacts to remove. */
 export interface DueInterview {
   accountId: string;
   id: string;
@@ -102,10 +98,7 @@ export interface UsedEndpoint {
 }
 
 export interface Deliveries {
-  /**
-   * Returns undefined if the interview has no such delivery.
-   * @param about.payloadJson body that a notification of the interview would have now
-   */
+  /** @param about.payloadJson body that a notification of the interview would have now */
   find(
     accountId: string,
     interviewId: string,
@@ -121,12 +114,8 @@ export interface Deliveries {
   unredacted(interviews: readonly FollowedInterview[]): Promise<ReadonlySet<string>>;
 }
 
-/** Outbound calls of the platform. */
 export interface Calls {
-  /**
-   * Makes the call of an interview due at once. Repeatable.
-   * @throws AppError `conflict` TELEPHONY_OFF if the platform makes no calls, and the errors of `requestCall`
-   */
+  /** Repeatable. @throws AppError `conflict` TELEPHONY_OFF if the platform makes no calls, or as `requestCall` */
   launch(ref: { accountId: string; interviewId: string }): Promise<void>;
 }
 
@@ -134,7 +123,6 @@ export interface Ledger {
   unbooked(sessions: readonly { accountId: string; sessionId: string }[]): Promise<ReadonlySet<string>>;
 }
 
-/** Checks of whether announced changes have had their effects in other services. */
 export interface FollowUpRepository {
   /** Claims some interviews with a due follow-up until `leaseUntil`. Accounts take turns. */
   claim(now: Date, leaseUntil: Date): Promise<FollowedInterview[]>;

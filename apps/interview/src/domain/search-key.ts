@@ -8,7 +8,6 @@ export function searchPattern(term: string): string {
   return literal.replaceAll('\0', '\\x00'); // the database refuses patterns with a NUL character
 }
 
-/** Returns the three characters from each position, fewer at the end. */
 export function trigramsOf(searchKey: string): string[] {
   const characters = [...searchKey];
   const from = (at: number) => characters[at] ?? '';

@@ -92,10 +92,7 @@ export function startSession(interview: Interview, start: SessionStart, now: Dat
   };
 }
 
-/**
- * Applies a new session to the call. The call's own session connects it; any other session cancels it, because the
- * expert has already joined.
- */
+/** The call's own session connects it; any other session cancels it, because the expert has already joined. */
 function called(interview: Interview, start: SessionStart, now: Date): Interview {
   if (isCurrentCall(interview, start.sessionId)) return connected(interview, now);
   if (!interview.call) return { ...interview, callDueAt: null };
@@ -112,10 +109,7 @@ export interface SessionEnd {
   usage?: ProviderUsage | undefined;
 }
 
-/**
- * Ends a session; the first reason stays. Completes a withdrawn interview and sweeps its media once more. Repeatable.
- * @throws AppError `not-found` for an unknown session, `invalid` ILLEGAL_REASON for one of another platform
- */
+/** The first reason stays. Repeatable. @throws AppError `not-found`, or `invalid` ILLEGAL_REASON of another platform */
 export function endSession(interview: Interview, end: SessionEnd, now: Date): Change {
   const session = sessionOf(interview, end.sessionId);
   if (session.endedAt) return unchanged(interview);

@@ -1,7 +1,7 @@
 import type { Interview, Subscription } from './interview';
 import type { Analysis } from './analysis';
 
-/** Fields of an interview that clients can read. Secrets are reduced to their presence. */
+/** Secrets are reduced to their presence. */
 export interface ShownInterview extends Pick<
   Interview,
   | 'id'

@@ -36,7 +36,6 @@ export type CountedMoment = (typeof countedMoments)[number];
 
 export interface CompletedInterview {
   agent: { agentId: string; name: string; versionNumber: number };
-  /** Platform of the delivered session. */
   channel: Platform | null;
   language: string;
   qualityScore: number | null;

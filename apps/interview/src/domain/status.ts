@@ -2,16 +2,16 @@ import type { InterviewStatus } from '@colloquy/contracts';
 
 export const triggers = [
   'schedule', // a client set a date or the status SCHEDULED
-  'unschedule', // a client removed the date
+  'unschedule',
   'first-words', // the first words of either side in a session
   'dial', // the call is due or was launched
-  'connected', // the call was answered
+  'connected',
   'dial-retry', // busy, no answer or failure; another attempt follows
-  'dial-failed', // the last attempt failed
+  'dial-failed',
   'joined-elsewhere', // the expert joined by other means than the call
-  'no-show', // the expert did not speak in time
+  'no-show',
   'auto-complete', // a session ended and the time to rejoin has passed
-  'complete-with-session', // a client chose the session to deliver
+  'complete-with-session',
   'withdraw', // the expert withdrew consent and no session is open
 ] as const;
 
@@ -26,7 +26,6 @@ const anyStatus = (to: InterviewStatus): Record<InterviewStatus, InterviewStatus
   COMPLETED: to,
 });
 
-/** Transitions that are not in the table are refused. */
 const transitions: Readonly<Record<Trigger, Partial<Record<InterviewStatus, InterviewStatus>>>> = {
   schedule: { NOT_SCHEDULED: 'SCHEDULED', SCHEDULED: 'SCHEDULED' },
   unschedule: { NOT_SCHEDULED: 'NOT_SCHEDULED', SCHEDULED: 'NOT_SCHEDULED' },
@@ -53,7 +52,6 @@ export function nextStatus(from: InterviewStatus, trigger: Trigger): InterviewSt
   return transitions[trigger][from];
 }
 
-/** Returns whether a conversation is under way; its settings then cannot change. */
 export function isUnderWay(status: InterviewStatus): boolean {
   return status === 'DIALING' || status === 'WAITING_FOR_EXPERT' || status === 'IN_PROGRESS';
 }

@@ -13,10 +13,7 @@ export function isRepeated(turn: Turn, stored: StoredTurn | undefined): boolean 
   );
 }
 
-/**
- * Returns the fields to change; undefined if there are none. The text only gets shorter.
- * @throws AppError `conflict` TURN_CONFLICT if the heard text is not the beginning of the stored text
- */
+/** @throws AppError `conflict` TURN_CONFLICT if the heard text is not the beginning of the stored text */
 export function trimmedTo(
   { text: heard, ...when }: Heard,
   stored: Pick<Turn, 'text'>,

@@ -42,7 +42,6 @@ export interface LatestTurns {
   modeBefore?: Turn;
 }
 
-/** Drops turns that were not heard or are withheld at the expert's request. */
 export type ShownTurns = (task: LatestTurns & { language: Language }) => Promise<Turn[]>;
 
 export interface TurnRepository {
@@ -50,11 +49,9 @@ export interface TurnRepository {
   append(owner: TurnOwner, turns: readonly Turn[]): Promise<void>;
   /** In the given order of sessions; an unheard turn has an empty text. */
   list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Turn[]>;
-  /** Returns the latest turns of the sessions, in the given order of sessions, within the limits. */
   latest(owner: TurnOwner, sessionIds: readonly string[], limits: LatestLimits): Promise<LatestTurns>;
   /** In the given order of sessions, up to {@link pageBytes} of text. */
   page(owner: TurnOwner, sessionIds: readonly string[], after?: TurnPosition): Promise<TurnPage>;
-  /** Text of all sessions of the interview but one. */
   textBytes(owner: TurnOwner, exceptSessionId: string): Promise<number>;
   /** @throws AppError `not-found` TURN_NOT_FOUND, `conflict` TURN_CONFLICT if `text` is not the turn's beginning */
   trim(owner: TurnOwner, place: TurnPosition, heard: Heard): Promise<void>;
@@ -83,7 +80,6 @@ export const pageBytes = 1024 * 1024;
 /** Ids and numbers of a turn, in bytes. */
 const fieldBytes = 200;
 
-/** Share of a turn in a page, in bytes. */
 export const turnBytes = (text: string): number => Buffer.byteLength(text) + fieldBytes;
 
 export interface TranscriptEntry {
@@ -93,11 +89,9 @@ export interface TranscriptEntry {
   sequence: number;
   /** Transcribed from the recording after the session; no turn has the sequence. */
   transcribedAfterwards?: true;
-  /** Absent if unknown. */
   endSecs?: number;
 }
 
-/** A part of a session whose words are not delivered. */
 export interface WithheldSpan {
   startSecs: number;
   endSecs: number;
@@ -120,9 +114,7 @@ export interface TranscriptRepository {
   ): Promise<void>;
   /** By session id; translated if every part is. */
   list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, SessionTranscript>>;
-  /** Entries by session id, without their words. */
   positions(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, TranscriptPosition[]>>;
-  /** Times by session id, without any words. */
   timings(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, TranscriptTiming>>;
   removeAll(owner: TurnOwner): Promise<void>;
 }

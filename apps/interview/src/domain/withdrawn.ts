@@ -11,7 +11,6 @@ export function assertNotWithdrawn({ withdrawal }: Pick<Interview, 'withdrawal'>
   throw new AppError('conflict', 'INTERVIEW_WITHDRAWN', 'The expert has withdrawn consent');
 }
 
-/** Returns when the next work is due; null if all work is done. */
 export function nextWorkOf(
   interview: Pick<Interview, 'sessions' | 'lastActivityAt'>,
   { sweepAt, eraseAt, erasedAt }: Withdrawal,
