@@ -36,7 +36,6 @@ function paragraphsOfBlock(block: Block): Paragraph[] {
   ];
 }
 
-/** The first letter decides the direction of a paragraph. */
 const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 function paragraph(text: string, more: IParagraphOptions = {}, bold = false): Paragraph {

@@ -19,7 +19,6 @@ export interface Run {
 export interface Fonts {
   all: readonly Font[];
   unsupported: ReadonlySet<number>;
-  /** Characters that are joined for display stay in one run. */
   runsOf(text: string, weight: Weight): Run[];
 }
 

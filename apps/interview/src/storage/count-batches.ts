@@ -78,7 +78,6 @@ export function makeCountBatches(
       return { accountId, revision, change: changeOf(found), batch };
     },
 
-    /** Returns undefined if another batch was started since the plan. */
     async start({ accountId, revision, change, batch }: CountPlan): Promise<number | undefined> {
       const increments = Object.entries(change).map(([status, by]) => [`byStatus.${status}`, by]);
       try {

@@ -17,10 +17,8 @@ const manyUncounted = 100;
 const maxReads = 5;
 
 /**
- * Exact totals at a constant cost: the stored counters plus the few interviews that they do not include yet.
- * An interview is uncounted while its field `counted` is absent: after its creation, a change of its status, or its
- * deletion. Writes and reads of large accounts count them in the background. An account that was never counted is
- * counted by its index keys.
+ * Exact totals at a constant cost: the stored counters plus the few interviews whose field `counted` is absent since
+ * their creation, a change of their status or their deletion. An account that was never counted is counted by its keys.
  * @param random from 0 to 1; decides which writes count
  */
 export function makeInterviewCounts(

@@ -12,7 +12,6 @@ export interface InterviewDocument
   callDueAt?: Date;
   /** Present until the effects of the announced changes are confirmed. */
   followUp?: StoredFollowUp;
-  /** Present while the interview accepts dial-ins. */
   meetingDigits?: string;
   searchKey: string;
   /** Absent in documents of earlier versions until they are indexed. */
@@ -41,10 +40,7 @@ export interface Counted {
   countedIn?: number;
 }
 
-/**
- * Remainder of a deleted interview until its artefacts are removed, its sessions are booked and its notifications are
- * redacted. Contains no personal data.
- */
+/** Remainder of a deleted interview, without personal data, until the effects in other services are confirmed. */
 export interface Tombstone extends WithOutbox, Counted {
   _id: string;
   accountId: string;
@@ -55,7 +51,7 @@ export interface Tombstone extends WithOutbox, Counted {
   /** Present, like `sessions` and `redaction`, until billing and webhook have confirmed their effects. */
   followUp?: StoredFollowUp;
   sessions?: readonly Session[];
-  /** Present if notifications may have been sent before the withdrawal; another field than `withdrawal`, which lists select. */
+  /** Present if notifications may precede the withdrawal; another field than `withdrawal`, which lists select. */
   redaction?: { analysedAt: Date; at: Date; eraseAt: Date };
   isTest?: boolean;
 }

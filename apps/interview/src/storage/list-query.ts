@@ -62,7 +62,6 @@ function byWithdrawal(accountId: string, filter: ListFilter, { from, to }: Withd
 
 type WithdrawnWithin = Exclude<ListFilter['withdrawn'], false | undefined>;
 
-/** Test interviews are few, so other conditions are checked on their documents. */
 function tests(accountId: string, filter: ListFilter): ListQuery {
   const { agentId } = filter;
   const hint = indexes.tests;
@@ -170,7 +169,6 @@ export interface Exclusion extends Pick<ListQuery, 'query' | 'hint'> {
   rest: ListFilter;
 }
 
-/** Returns the query that counts the withdrawn or test interviews that a filter leaves out. */
 export function exclusionOf(accountId: string, filter: ListFilter): Exclusion | undefined {
   const { withdrawn, ...withWithdrawn } = filter;
   if (withdrawn === false) {
@@ -187,7 +185,6 @@ export function exclusionOf(accountId: string, filter: ListFilter): Exclusion | 
 export interface ListWindow {
   skip: number;
   limit: number;
-  /** The items are in reverse order. */
   isReversed: boolean;
 }
 

@@ -39,9 +39,8 @@ export const planAmongKeys = (accountId: string, filter: SearchFilter): SearchPl
 });
 
 /**
- * Plans searches at a cost that does not grow with the account: the index finds the interviews with the rarest trigram of the
- * term, newest first, and their search keys are compared with the term. A term of one or two characters is the
- * beginning of trigrams without a common order; if it is frequent, the keys of all interviews are searched.
+ * Plans searches at a cost that does not grow with the account: the interviews with the rarest trigram of the term are
+ * compared with it. If a term of one or two characters is frequent, the keys of all interviews are searched.
  */
 export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<InterviewCounts, 'totals'>) {
   const collection = () => collectionOf(model);
@@ -61,7 +60,6 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     return { candidate: first, count: Infinity };
   }
 
-  /** Whether a page of matches is found soon among the interviews with a trigram. */
   async function isFrequent({ query }: SearchPlan, trigrams: Condition): Promise<boolean> {
     const found = await collection()
       .aggregate<{ matches: number }>(
@@ -78,7 +76,6 @@ export function makeSearchPlanner(model: Model<InterviewDocument>, counts: Pick<
     return (found[0]?.matches ?? 0) >= frequentShare * sampled;
   }
 
-  /** Counts the interviews that the filters other than term, status and period of creation select. */
   async function hasFew(accountId: string, filter: SearchFilter): Promise<boolean> {
     const { search: _term, statuses: _, createdFrom: _from, createdTo: _to, ...selecting } = filter;
     const { completedAfter, withdrawn, isTest, ...others } = selecting;
@@ -126,7 +123,6 @@ const beginningWith = (first: string): Condition => ({
   $elemMatch: { $gte: first, $lte: first + last + last },
 });
 
-/** Spreads at most {@link maxCompared} items over the list. */
 function someOf<T>(list: readonly T[]): T[] {
   const step = Math.max(1, (list.length - 1) / (maxCompared - 1));
   return list.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

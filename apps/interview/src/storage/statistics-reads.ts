@@ -110,7 +110,6 @@ const isUnknownOperator = (error: unknown) =>
 const ofAgent = ({ agentGroupId }: StatisticsRange) =>
   agentGroupId === undefined ? {} : { 'agent.agentId': agentGroupId };
 
-/** The partial indexes begin after the epoch. */
 const within = ({ from, to }: StatisticsRange) => ({
   $gte: from.getTime() > 0 ? from : new Date(1),
   $lt: to,

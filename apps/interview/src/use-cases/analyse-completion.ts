@@ -106,7 +106,6 @@ export const makeRequestAnalysis =
     return interview.analysisRequests.at(-1) as AnalysisRequest;
   };
 
-/** Returns whether the completion is still current. */
 export const makeRecordAnalysis =
   (deps: Deps) =>
   async (

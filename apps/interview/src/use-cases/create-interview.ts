@@ -9,8 +9,7 @@ import type { Deps } from './deps';
 const maxTests = 100;
 
 /**
- * Creates an interview. With an idempotency key, a repeated call returns the interview of the first call as it is now,
- * until that interview is deleted; `input` is then ignored.
+ * A repeated call with the same key returns the interview of the first call as it is now, and `input` is ignored.
  * @throws AppError `conflict` TOO_MANY_TESTS; `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing`
  */
 export const makeCreateInterview =

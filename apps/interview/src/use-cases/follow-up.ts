@@ -5,10 +5,7 @@ import type { Deps } from './deps';
 /** Longer than a follow-up takes. */
 const leaseMs = 30_000;
 
-/**
- * Publishes events again whose effects no service has confirmed, for example after the loss of a queue.
- * @throws the error of a service that did not respond, after the other effects have been followed up
- */
+/** Publishes events again whose effects are not confirmed. @throws the error of a service that did not respond */
 export const makeFollowUp = (deps: Deps) => async (): Promise<boolean> => {
   const { followUps, clock, rules, logger } = deps;
   const now = clock.now();

@@ -20,7 +20,6 @@ export interface Transcription {
   withheld: WithheldSpan[];
 }
 
-/** Reads the translation if all sessions of the chain have one. */
 export const makeReadTranscription =
   (deps: Deps) =>
   async (ref: InterviewRef, variant: 'translated' | 'original' | undefined): Promise<Transcription> => {

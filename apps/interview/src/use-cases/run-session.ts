@@ -81,9 +81,8 @@ export const makeListTurns =
 
 /**
  * Stores nothing once the interview is erased or a new owner has claimed the session. Repeatable.
- * A turn of the previous owner that passed the check just before the claim is among the turns that the new owner reads,
- * or arrives later and takes its place in the session. There the new owner finds the same words, or TURN_CONFLICT, and
- * gives the session to an owner that reads the turn.
+ * A turn of the previous owner that passed the check just before the claim is read by the new owner, or arrives later:
+ * there the new owner finds the same words, or TURN_CONFLICT and gives the session up.
  */
 export const makeAppendTurns =
   (deps: Deps) =>
