@@ -46,11 +46,10 @@ const orders: Wording = {
 /** Marks of documents and programs, which are not spoken. */
 const markup = /[[<{(]\s*\/?\p{Lu}{3,}\s*[\]>})]|#{2,}|<\/?\w+>|`{3}|\{\{|\{\s*"/u;
 
-/** Labels of speakers in a transcript; labels are written, not spoken. */
 const labelled =
   /^(?:interviewer(?:in)?|interviewee|expert(?:e|in)?|moderator(?:in)?|befragte[r]?|entrevistador[a]?|entrevistad[oa]|expert[oa]|intervieweu(?:r|se)|intervistatore|intervistat[oa]|espert[oa]) ?:/iu;
 
-/** "Note that ...": asks the reader to write something down without a name for it. */
+/** Asks the reader to write something down, without a name for it: "Note that ...". */
 const dictations: Wording = {
   en: [
     '(?:you|one) (?:may|might|should|could|can|will|must)(?: also| well| perhaps)? (?:want|wish|like|care)? ?(?:to )?(?:note|record|mention|write|quote|emphasi[sz]e|highlight|stress)(?: down)? that',
@@ -117,7 +116,6 @@ function wishesToRead(text: string, language: Language): boolean {
 
 const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ');
 
-/** Returns whether a sentence is for the reader of the delivery or for the software, not for the interviewer. */
 export function addressesReader(sentence: string, input: AnalysisInput): boolean {
   const { language } = input;
   const text = plain(sentence);

@@ -10,11 +10,8 @@ export interface Answer {
   /** Turns of the expert, without requests such as "please repeat". */
   turns: AnalysisTurn[];
   sentences: SpokenSentence[];
-  /** The sentences that are about the subject. */
   said: SpokenSentence[];
-  /** Number of different content words about the subject. */
   contentWords: number;
-  /** Whether the answer shares words with the subject or with other answers. */
   isRelated: boolean;
   isRefused: boolean;
   /** Whether the answer gives less than the question asked for, however long it is. */

@@ -34,9 +34,7 @@ const asking: readonly AgentActKind[] = ['greeting', 'question', 'handoff'];
 
 const putsQuestion = ({ act }: AnalysisTurn) => act === undefined || asking.includes(act.kind);
 
-/**
- * Sorts the expert's turns by question; turns after an agent's own question belong to the preceding client's question.
- */
+/** Turns after an agent's own question belong to the preceding client's question. */
 export function answersOf(input: AnalysisInput): Answers {
   const { questions, language, turns } = input;
   const listed = questions.map(anAnswer);
@@ -120,16 +118,14 @@ function requestsOf(turns: readonly AnalysisTurn[]): ReadonlySet<AnalysisTurn> {
   return requests;
 }
 
-/**
- * Returns the answers to the client's questions, or to the agents' own questions if no client's question was recognised.
- */
+/** Returns the answers to the agents' own questions if no client's question was recognised. */
 export function judgedAnswers({ listed, others }: Answers): Answer[] {
   if (others.length === 0 || listed.some(({ askedIn, turns }) => askedIn.length + turns.length > 0))
     return listed;
   return [...others, ...listed.slice(others.length)];
 }
 
-/** Content words beside a request that make up an answer. */
+/** Minimum number of content words beside a request that make up an answer. */
 const minOthers = 2;
 
 /** "They don't care, as long as it sets. I need to go now" is an answer, too. */

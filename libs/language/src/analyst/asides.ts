@@ -12,10 +12,7 @@ import { ordersIn, type TurnParts, turnPartsIn } from './turn-parts';
 /** "Hey" is not an answer. */
 const minAnsweringWords = 2;
 
-/**
- * Returns a function that splits a turn into sentences and marks asides; turns are given in spoken order, so that
- * repetitions are found.
- */
+/** Returns a function for the turns in spoken order, because a repeated sentence is an aside. */
 export function makeSentences(input: AnalysisInput) {
   const { language, turns } = input;
   const relevance = relevanceIn(input);

@@ -1,9 +1,6 @@
 import { type ScorePart } from './scoring';
 
-/**
- * Largest departure of a model's points from the embedded measure, as shares of a part's weight: a larger one is cut to
- * `tolerance`; beyond `disagreement` the embedded measure counts.
- */
+/** As shares of a part's weight: a larger departure is cut to `tolerance`; beyond `disagreement` the embedded measure counts. */
 export const departure = { tolerance: 0.25, disagreement: 0.5 } as const;
 
 export function boundedShare(told: number, measured: number): number {

@@ -25,7 +25,6 @@ const calling: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'other-language',
 ]);
 
-/** Limits a conduct score if the interviewer answers a request of the expert with the next question of the guide. */
 export function withRequests(judged: JudgedScore, input: AnalysisInput): JudgedScore {
   const passedOver = ignoredIn(input);
   const count = passedOver.length / 2;

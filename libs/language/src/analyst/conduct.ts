@@ -29,10 +29,7 @@ const limits = {
 /** A skipped question can never be answered; one faulty turn in three or four shows a habit. */
 const factors = { skipped: 2, wording: 1.5, praise: 3 };
 
-/**
- * Scores how well the agent conducted the interview, regardless of the result and of the client's questions.
- * In languages without phrases, wording and neutrality are judged by punctuation, and the total is at most 85.
- */
+/** Judges neither the result nor the client's questions. */
 export function conductOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const agentTurns = input.turns.filter(({ role }) => role === 'agent');
   const own = agentTurns.map((turn) => ({ turn, text: ownWords(turn, input) }));
@@ -51,10 +48,8 @@ export function conductOf(input: AnalysisInput, answers: readonly Answer[]): Jud
 export const withLimits = (judged: JudgedScore, input: AnalysisInput): JudgedScore =>
   withWishes(withRequests(judged, input), input);
 
-/** Highest scores with no, one and several habits. */
 const maxWithHabits = [100, 60, 45] as const;
 
-/** Faults in at least half of the turns are a habit, which limits the total. */
 export function withHabits(parts: readonly ScorePart[], agentTurns: readonly AnalysisTurn[]): JudgedScore {
   const judged = totalOf(parts);
   const habits = parts.flatMap(({ habit }) => habit ?? []);

@@ -10,7 +10,7 @@ const minStated = 2;
 /** Maximum number of sentences back to the one that a request names: "the returns I spoke of, forget them". */
 const reach = 12;
 
-/** Minimum number of words of a sentence that a request repeats if it certainly means that sentence. */
+/** Minimum number of repeated words with which a request certainly means a sentence. */
 const certainlyNamed = 3;
 
 type IsAbout = ConfidentialityRequest['isAbout'];
@@ -27,11 +27,7 @@ function requestIn(sentence: string, language: Language): { isAbout: IsAbout } |
 export const isConfidence = (sentence: string, language: Language): boolean =>
   requestIn(sentence, language) !== undefined;
 
-/**
- * Marks the sentences of each turn that are told in confidence: those that ask for it, and those that such a request
- * means:
- * "That stays here" means the one before, "What follows stays between us" the one after, or both if neither is certain.
- */
+/** "That stays here" means the sentence before, "What follows stays between us" the one after; both if neither is certain. */
 export function confidencesIn(turns: readonly (readonly string[])[], language: Language): boolean[][] {
   const sentences = turns.flat();
   const requests = sentences.map((each) => requestIn(each, language));

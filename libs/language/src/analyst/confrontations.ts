@@ -7,7 +7,7 @@ import { asks } from './questions';
 import { namesListener, refuses, tellsFact } from './refusals';
 import { speaksForOthers } from './voice';
 
-/** Maximum number of content words; a longer turn tells something, whomever it addresses. */
+/** In content words; a longer turn tells something, whomever it addresses. */
 const longest = 2 * thinAnswerContentWords;
 
 const isQuestion = (sentence: string) => asks(sentence.slice(-3));
@@ -15,9 +15,6 @@ const isQuestion = (sentence: string) => asks(sentence.slice(-3));
 /** Minimum number and share of such turns: "you" may stand for anybody, so one turn is a weak sign. */
 const enough = { turns: 2, share: 1 / 3 };
 
-/**
- * Returns the turns of an expert who repeatedly talks against the interviewer, without a fact or a word of the subject.
- */
 export function confrontationsIn(
   said: readonly AnalysisTurn[],
   isTopical: (content: readonly string[]) => boolean,

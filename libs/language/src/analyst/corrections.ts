@@ -23,7 +23,7 @@ function openingOf(language: Language): RegExp {
 
 const plain = (text: string) => text.replaceAll('’', "'");
 
-/** Returns whether a sentence begins as a correction, also after its figure: "Fifteen, sorry". */
+/** Accepts a correction after its figure, too: "Fifteen, sorry". */
 export const opensCorrection = (sentence: string, language: Language): boolean =>
   openingOf(language).test(plain(sentence)) || openingOf(language).test(behindFigure(sentence, language));
 
@@ -40,10 +40,7 @@ export function correctionIn(sentence: string, language: Language): string {
     : rest;
 }
 
-/**
- * Returns whether a sentence takes back a figure of the one before; "No competitor has more than 12" says something of
- * its own.
- */
+/** Does not accept "No competitor has more than 12", which says something of its own. */
 export function isCorrected(before: string, sentence: string, language: Language): boolean {
   if (!opensCorrection(sentence, language) || figureRunsIn(before, language).length === 0) return false;
   const correction = correctionIn(sentence, language);
@@ -66,7 +63,7 @@ export function replacementOf(before: string, correction: string, language: Lang
   return replaced === undefined ? undefined : withFigure(before, replaced, figure, language);
 }
 
-/** Returns whether a correction shares a word with the statement before it, so that neither must stand alone. */
+/** Tells whether neither must stand without the other, because they share a word. */
 export function corrects(before: string, correction: string, language: Language): boolean {
   if (figureRunsIn(before, language).length === 0 || figureRunsIn(correction, language).length === 0)
     return false;
@@ -94,7 +91,7 @@ export function repaired(sentence: string, language: Language): string {
   return retraced(result, language);
 }
 
-/** Maximum number of words that are said again before a figure, and number of words of the correction before them. */
+/** Numbers of words that are said again before a figure (at most) and of words of the correction before them. */
 const maxRetrace = { lead: 3, markers: { min: 2, max: 4 } };
 
 /** Repairs unpunctuated speech: "over six kilos a bale no sorry over eight kilos". */

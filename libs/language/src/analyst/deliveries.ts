@@ -5,7 +5,6 @@ import { speaksForOthers, speaksOfSelf } from './voice';
 
 type Words = Partial<Record<Language, string>>;
 
-/** Parts of a delivery and of the conversation, with the determiners that tell them from others of the same name. */
 const deliverables: Words = {
   en: '(?:the|your|this) (?:summary|transcript|notes|write-?up)|your (?:report|article|paper|record|analysis|evaluation|minutes|readers?|client)|(?:this|our)(?: little)? (?:interview|conversation|call|chat|talk|exchange)|(?:my|these|the (?:remaining|other|following|previous)) (?:answers|replies|words|remarks)',
   de: 'im text|(?:der|die|ihre|ihrer|dieser) (?:zusammenfassung|niederschrift|auswertung)|(?:das|dem|ihr|ihrem) transkript|(?:ihre|ihren|die|den) notizen|ihr(?:em|en|er|e)? (?:protokoll|bericht|artikel|analyse|bewertung|auswertung|leser|kunden?|text)|(?:diese[sm]|unser(?:em|es)?) (?:gespräch|interview)|unserer? unterhaltung|meinen? (?:antworten|worten?|aussagen|ausführungen)',
@@ -44,7 +43,6 @@ const word = (alternatives: string, language: Language) =>
     : `(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`;
 
 interface Patterns {
-  /** The name of a part of a delivery and a word that asks, in either order. */
   asking: RegExp;
   opening: RegExp;
   names: RegExp;
@@ -84,7 +82,7 @@ export function addressesSomebody(text: string, language: Language): boolean {
 export const speaksAsGroup = (text: string, language: Language): boolean =>
   speaksForOthers(text.replace(patternsOf(language).names, ' '), language);
 
-/** An interview about summaries often names parts of a delivery, so that a name alone does not ask for anything. */
+/** An interview about summaries often names parts of a delivery, so a name alone does not ask. */
 export function asksOfDelivery(text: string, { language, questions, topic }: AnalysisInput): boolean {
   const { asking, opening } = patternsOf(language);
   const opened = opening.exec(text);

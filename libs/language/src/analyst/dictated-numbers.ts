@@ -41,7 +41,6 @@ const minBreaks = 2;
 /** Maximum number of words without a meaning between two pieces, as in "then the thirty". */
 const maxBetween = 2;
 
-/** Maximum length of a list of rising amounts. */
 const maxListLength = 4;
 
 /** Signs that are spoken only in a dictated address, user name or password. */
@@ -87,7 +86,7 @@ interface Piece {
   between: number;
 }
 
-/** Returns whether a sentence dictates an identifier, such as "four nine, then thirty, then seven seven two". */
+/** Recognises "four nine, then thirty, then seven seven two". */
 export function dictates(sentence: string, language: Language): boolean {
   if (sign.test(sentence) || spelled.test(sentence) || secret.test(sentence)) return true;
   if (beginsWithZero(sentence, language) || isOwn(sentence, language)) return true;
@@ -107,7 +106,6 @@ function isOwn(sentence: string, language: Language): boolean {
   return made.test(sentence) || mixedCode.test(sentence) || house.test(sentence);
 }
 
-/** Returns whether a zero begins a dictated number, because no amount begins with zero. */
 function beginsWithZero(sentence: string, language: Language): boolean {
   const [zero, ...others] = (digits[language] ?? '').split(' ');
   const words = wordsOf(sentence.toLowerCase(), language);

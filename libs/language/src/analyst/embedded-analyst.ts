@@ -17,7 +17,6 @@ import { findingsOf } from './question-findings';
 import { segmentsOf } from './segments';
 import { summaryOf, summaryText } from './summary';
 
-/** Minimum number of content words for a score. */
 export const minContentWords = 6;
 
 const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
@@ -117,10 +116,7 @@ const languageOf = async (said: readonly string[], assumed: Language): Promise<L
   return spoken === assumed && (await isUnknownLanguage(said, assumed)) ? null : spoken;
 };
 
-/**
- * Makes an analyst that needs no network.
- * @param run runs {@link analyseInterview}, for instance in another thread, since it takes 10 ms for 1,000 characters
- */
+/** @param run runs {@link analyseInterview}, for instance in another thread, since it takes 10 ms for 1,000 characters */
 export function embeddedAnalyst(
   run: (input: AnalysisInput) => Promise<Analysis> = async (input) => analyseInterview(input),
 ): Analyst {

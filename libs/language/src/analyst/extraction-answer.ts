@@ -6,10 +6,7 @@ export const maxValues = 200;
 /** In characters. */
 const maxTextLength = 300;
 
-/**
- * One form for every schema: a provider need not accept a client's schema, and compiles one form only. Turns count from
- * 1.
- */
+/** The same for every schema, because a provider need not accept a client's and compiles one form only. Turns count from 1. */
 export const toldForm = z.strictObject({
   values: z
     .array(
@@ -36,7 +33,6 @@ export function leafAt(node: ExtractionNode, [key, ...rest]: readonly string[]):
   return property && leafAt(property, rest);
 }
 
-/** Returns the problem of the form of a value, worded for the model, or `''`. */
 export function problemOfForm(leaf: ExtractionLeaf, { value, quote }: ToldValue): string {
   if (quote.length > maxTextLength) return `quote must have at most ${maxTextLength} characters`;
   if (leaf.type === 'integer') return Number.isSafeInteger(value) ? '' : 'value must be an integer';

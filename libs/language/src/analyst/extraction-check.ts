@@ -8,10 +8,7 @@ import { inventedIn, inventedNames } from './grounding';
 import { holdsIdentifier } from '../personal-data/identifiers';
 import { holdsWordForWord } from './verify-quotes';
 
-/**
- * Returns a function that returns the problem of a value, worded for the model, or `''`.
- * @param interview in the language of the expert's words
- */
+/** @param interview in the language of the expert's words */
 export function makeValueCheck(
   interview: AnalysisInput,
 ): (leaf: ExtractionLeaf, told: Omit<ToldValue, 'path'> & Partial<Pick<ToldValue, 'path'>>) => string {

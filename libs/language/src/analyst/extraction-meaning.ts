@@ -13,9 +13,7 @@ export interface Wanted {
 export const wordsOfName = (name: string): string =>
   name.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase();
 
-/**
- * Returns the part of a number that its quote does not support (value, unit or property), worded for the model, or `''`.
- */
+/** Returns the part that the quote does not support (value, unit or property), worded for the model, or `''`. */
 export function problemOfNumber(value: number, quote: string, wanted: Wanted, language: Language): string {
   const figures = boundFiguresIn(quote, language).filter((each) => each.value !== undefined);
   const same = figures.filter((each) => each.value === Math.abs(value));
@@ -42,7 +40,6 @@ function isAbout(
   return shared(said, rootsIn([wordsOfName(property), description, ...questions].join(' '), language)) > 0;
 }
 
-/** Minimum number of words that a boolean's description shares with words that contradict it. */
 const minShared = 2;
 
 export function contradicts(value: boolean, quote: string, wanted: Wanted, language: Language): boolean {

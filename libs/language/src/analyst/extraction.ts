@@ -20,10 +20,7 @@ interface SoundValue extends ToldValue {
   leaf: ExtractionLeaf;
 }
 
-/**
- * Fills a client's schema; values that code or a second call does not find supported are null.
- * @returns the values, and the number of values that failed a check
- */
+/** @returns the values, null where code or a second call found no support, and the number of values that failed a check */
 export async function extract(
   ask: Ask,
   input: AnalysisInput,

@@ -92,11 +92,7 @@ const exclamations: Wording = {
   nl: ['^(?:\\p{L}{1,4},? )?wat een', '(?:beste|mooiste)(?: \\p{L}+){0,5} ooit'],
 };
 
-/**
- * Returns the sentences that tell a feeling, which often differs from the words: "Yes, brilliant idea. It cost us a
- * year."
- * The only sentence of an answer counts as the answer.
- */
+/** Feelings often differ from the words: "Yes, brilliant idea. It cost us a year." The only sentence of an answer counts. */
 export function feelingsIn(
   sentences: readonly SpokenSentence[],
   question: string,

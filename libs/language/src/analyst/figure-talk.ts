@@ -4,7 +4,7 @@ import { contentOf } from './sentence-content';
 import { type TurnParts } from './turn-parts';
 import { asksForQuantity } from './vagueness';
 
-/** Minimum number and share of turns of mere figures; a single one may be an answer. */
+/** A single turn of mere figures may be an answer. */
 const bareTurns = { min: 2, share: 0.5 };
 
 export function figureTalkIn(

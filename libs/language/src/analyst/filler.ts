@@ -7,17 +7,14 @@ import { wordsOf } from '../text/segment';
 import { clauseWordsOf } from '../text/grammar';
 
 const speech = {
-  /** Minimum number of words to apply `joining` and `capitals`. */
   words: 9,
   /** Minimum share of function words in spoken language; a list of names has capitals instead. */
   joining: 0.13,
   capitals: 0.4,
-  /** Minimum share of different words in a sentence of at least `minWords`. */
   different: 0.5,
   minWords: 5,
   /** Maximum share of words without a vowel. */
   mashed: 0.4,
-  /** Minimum share of words of the subject in a turn without a pronoun or an auxiliary verb. */
   subject: 0.4,
   varied: 0.85,
 };
@@ -54,9 +51,7 @@ export function isBareFigures(text: string, content: readonly string[], language
   return content.filter((word) => !/\p{N}/u.test(word) && !all.includes(word)).length < figures.length;
 }
 
-/**
- * Returns whether a turn strings words of the subject together: its words recur, and it has no pronoun or auxiliary verb.
- */
+/** Returns whether words of the subject recur in a turn without a pronoun or an auxiliary verb. */
 export function isSalad(text: string, topicalShare: number, language: Language): boolean {
   const clause = clauseWordsOf(language);
   const words = wordsOf(text.toLowerCase().replaceAll('’', "'"), language);

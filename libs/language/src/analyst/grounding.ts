@@ -5,7 +5,6 @@ import { figuresIn, folded, numberWordsIn, namesIn } from '../text/facts';
 export interface Statement {
   text: string;
   turns: readonly number[];
-  /** Absent if the statement answers no question. */
   question?: string;
 }
 
@@ -15,10 +14,7 @@ const sharedWords = 0.2;
 /** Inflections differ behind so many letters. */
 const stemLength = 5;
 
-/**
- * Returns what a text says that its sources do not, as far as words show; `''` if nothing.
- * @param known further texts whose names and figures may occur, such as the questions
- */
+/** @param known further texts whose names and figures may occur, such as the questions */
 export function inventedIn(
   text: string,
   sources: readonly string[],

@@ -24,10 +24,7 @@ const minOfBoth = 4;
 /** Languages in which the conjunction follows the cause. */
 const postposing: readonly Language[] = ['ja', 'ko', 'hi', 'ta'];
 
-/**
- * Returns the sentences of an answer that state something checkable or a cause.
- * @param asked stems of the words of all questions, which a cause must not only repeat
- */
+/** @param asked stems of the words of all questions, which a cause must not only repeat */
 export function insightsOf(answer: Answer, asked: ReadonlySet<string>, language: Language): Insight[] {
   if (answer.isVague) return [];
   return answer.said.flatMap(({ text, content, turn }) => {

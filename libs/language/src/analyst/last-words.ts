@@ -8,7 +8,6 @@ import { speaksOfSelf } from './voice';
 
 const maxTopical = 0.25;
 
-/** Returns the thin sentences at the end of the last turn with which an expert leaves before all questions were put. */
 export function lastWordsIn(
   { turns, questions, language }: AnalysisInput,
   topicalShare: (content: readonly string[]) => number,

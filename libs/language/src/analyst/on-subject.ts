@@ -20,9 +20,7 @@ const spoiling: readonly (Aside | undefined)[] = [
 /** "Hey" is not an answer. */
 const minContentWords = 2;
 
-/**
- * Returns the sentences about the subject; a rest without facts that is smaller than the asides around it does not count.
- */
+/** A rest without facts that is smaller than the asides around it does not count. */
 export function onSubject(
   sentences: readonly SpokenSentence[],
   language: Language,

@@ -26,8 +26,7 @@ export interface OpenAiAnalystOptions {
 }
 
 /**
- * Creates an analyst with a language model: one call tells what the expert said, one judges by a rubric, one checks every
- * statement against the turns. Unsupported statements are left out; unsupported scores are the embedded analyst's.
+ * Creates an analyst with a language model, which leaves out statements that a check against the turns does not support.
  * If an answer is unusable twice, or the model is unreachable, the embedded analyst does the work, and `by` says so.
  */
 export function openAiAnalyst({

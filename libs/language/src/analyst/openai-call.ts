@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ChatClient, type ChatMessage, jsonOf } from '../models/chat-client';
 import { repairPrompt } from './openai-prompt';
 
-/** Maximum number of characters; a longer interview exceeds the context of models. */
+/** In characters; a longer interview exceeds the context of models. */
 const maxPromptLength = 400_000;
 
 const maxProblems = 10;
@@ -20,10 +20,7 @@ export type Ask = <Form extends z.ZodType>(question: Question<Form>) => Promise<
 
 type Checked<T> = { answer: T; problems?: undefined } | { answer?: undefined; problems: string[] };
 
-/**
- * Asks a model, and asks once more if the answer is not usable.
- * @throws AppError `too-large` INTERVIEW_TOO_LONG, `unavailable` MODEL_ANSWER_UNUSABLE, and what the client throws
- */
+/** @throws AppError `too-large` INTERVIEW_TOO_LONG, `unavailable` MODEL_ANSWER_UNUSABLE, and errors of the client */
 export async function askModel<Form extends z.ZodType>(
   chat: Pick<ChatClient, 'complete'>,
   { name, form, messages, problemsOf }: Question<Form>,

@@ -27,7 +27,6 @@ import { verifyQuotes } from './verify-quotes';
 const minQuotes = 3;
 const maxQuotes = 8;
 const maxSentences = 6;
-/** Minimum of a summary, unless the embedded analyst has fewer sentences. */
 const minSentences = 2;
 
 /** Returns problems worded for the model; in its last answer, sentences that invent are left out instead. */
@@ -220,7 +219,7 @@ const segmentOf = ({ score, reasons }: JudgedScore): Pick<ConductSegment, 'score
   reasons: reasons.map(({ text }) => text),
 });
 
-/** Bounds the points of each part by the embedded measure, and keeps the habits that the embedded analyst finds. */
+/** Bounds the points by the embedded measure, whose habits remain. */
 function totalOfParts<Name extends string>(
   parts: Readonly<Record<Name, JudgedPart>>,
   weights: Readonly<Record<Name, number>>,

@@ -26,7 +26,6 @@ const finalReason = ({ sessions }: AnalysisInput) => sessions.at(-1)?.disconnect
 
 const lastWords = 3;
 
-/** Returns whether the interview ended before the interviewer's closing, or before all questions had a reply. */
 export function endedEarly(input: AnalysisInput, answers: readonly Answer[]): boolean {
   const reason = finalReason(input);
   const unanswered = answers.some(({ turns }) => turns.length === 0);
@@ -56,10 +55,7 @@ const disengaged = {
   trend: 0.35,
 };
 
-/**
- * Returns whether the expert fell silent at an early end, or shows two signs such as turns against the interviewer or
- * thin answers.
- */
+/** Silence at an early end suffices; of the other signs, such as turns against the interviewer, two are needed. */
 export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[]): boolean {
   if (silentEnds.includes(finalReason(input)) && endedEarly(input, answers)) return true;
   const spoken = input.turns.filter(({ role }) => role === 'user');
@@ -90,7 +86,6 @@ export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[
   return signs.filter(Boolean).length >= 2;
 }
 
-/** Asides of an expert who still takes part. */
 const willing: readonly (Aside | undefined)[] = [
   undefined,
   'private',

@@ -6,7 +6,7 @@ export const maxWords = 45;
 
 const minWords = 5;
 
-/** Cuts a sentence that is too long for a quote, at pauses if possible, but not before a correction. */
+/** Cuts at pauses if possible, but not before a correction. */
 export function partsOf(sentence: string, language: Language): string[] {
   if (wordsOf(sentence, language).length <= maxWords) return uncut(sentence);
   const parts: string[] = [];

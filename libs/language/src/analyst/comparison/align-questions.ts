@@ -17,7 +17,6 @@ export interface AlignedQuestion {
   claims: readonly PlacedClaim[];
 }
 
-/** Minimum share and number of content words that two wordings of one question have in common. */
 const near = { share: 0.6, words: 2 };
 
 const most = { searched: 300, questions: 50 };

@@ -4,7 +4,7 @@ import { clarityOf, type RatedClaim } from './clarity';
 import { pointsOf } from './cluster-claims';
 import { type ComparisonPoint } from './comparison';
 
-/** Limit on the claims of a question; each interview has an equal share, at least two. */
+/** Each interview has an equal share, at least two. */
 const maxClaims = 400;
 
 /** The clearest claims on one question, and the points that their words show. */

@@ -13,7 +13,7 @@ const tens = new Map([
   ['dreissig', 30],
 ]);
 
-/** Reads a German number in lower case below one million that is written as one word, such as "zweihundertfünfzig". */
+/** Reads one word below one million in lower case, such as "zweihundertfünfzig". */
 export function germanNumber(word: string): { value: number; room: number } | undefined {
   if (word === 'ein' || word === 'eins') return undefined;
   const value = belowMillion(word);

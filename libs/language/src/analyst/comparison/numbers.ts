@@ -6,7 +6,7 @@ import { multipliersOf, numberWordOf, spokenOf } from './spoken-numbers';
 export interface NumberSpan {
   start: number;
   end: number;
-  /** Undefined if it is not understood with certainty. */
+  /** Undefined if the number is not understood with certainty. */
   value: number | undefined;
   isWritten: boolean;
   isPlainYear: boolean;
@@ -124,7 +124,7 @@ const isLooseArticle = (piece: Piece, next: Piece | undefined, text: string, lan
   spokenOf(language)?.articlesFollow === false &&
   /\s/u.test(text.charAt(piece.start - 1));
 
-/** Returns whether "and" makes one number of two: "hundred and fifty". */
+/** "Hundred and fifty" is one number. */
 function andJoins({ part: last }: Piece, { part: next }: Piece, language: Language): boolean {
   if (typeof last !== 'object' || typeof next !== 'object' || !('value' in next)) return false;
   if (!spokenOf(language)?.andAfterTens)

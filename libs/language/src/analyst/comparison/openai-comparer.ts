@@ -29,12 +29,10 @@ export interface OpenAiComparerOptions {
 /** Leaves enough of the 10 minutes of an event's handler to read the claims and to record the result. */
 const defaultAskingMs = 6 * 60_000;
 
-/** Questions that a model compares at the same time. */
 const concurrency = 4;
 
 /**
- * Creates a comparer with a language model, which compares and then reviews each question in a second call without the
- * authors.
+ * Creates a comparer with a language model, whose points a second call reviews without knowing the authors.
  * A question without a usable answer is compared by words; if all are, `by` of the comparison says so.
  */
 export function openAiComparer({

@@ -6,7 +6,6 @@ import { figuresOf } from './measures';
 import { knowsSpokenValues } from './spoken-numbers';
 import { type ToldPoint } from './openai-comparison-prompt';
 
-/** Returns the problem of a point, worded for the model; `''` if there is none. */
 export function problemOf(point: ToldPoint, group: ComparedQuestion): string {
   const { kind, statement, positions } = point;
   const numbers = positions.flatMap(({ claims }) => claims);

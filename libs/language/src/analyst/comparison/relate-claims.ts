@@ -22,7 +22,6 @@ interface Sentence {
 /** Undefined if two claims are about different things, or if their words do not show how they relate. */
 export type Relation = 'agree' | 'disagree' | undefined;
 
-/** Minimum shares and numbers of common words of two claims on the same thing. */
 const same = { words: 2, share: 0.6, ofAll: 0.35, ofDenial: 0.5, ofQuantity: 0.3 };
 
 /** @param question stems of the question, which every answer may repeat */

@@ -19,13 +19,11 @@ interface Spoken {
   and: string;
   /** Whether `and` stands after tens; otherwise after hundreds. */
   andAfterTens: boolean;
-  /** Whether an article may follow a number after a space, as in "ciento un". */
   articlesFollow: boolean;
   points: readonly string[];
   between: string;
   /** Before a hundred or thousand that is not exact. */
   vague: RegExp;
-  /** After a number that is a part of a fraction or an ordinal number. */
   fraction: RegExp;
   /** "per" in "per cent" at the end of a text. */
   per?: RegExp;

@@ -55,7 +55,7 @@ export function unitFormsOf(language: Language): readonly UnitForm[] {
   return made;
 }
 
-/** "in" is the inch, and one letter with a full stop often ends a sentence. */
+/** The inch is "in", and one letter with a full stop often ends a sentence. */
 const isOrdinary = (form: string, language: Language): boolean =>
   form === 'in' || /^\p{L}\.$/u.test(form) || stopWords[language]?.has(form) === true;
 
