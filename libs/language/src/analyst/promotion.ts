@@ -17,10 +17,7 @@ const selling = {
   maxActions: 1,
 };
 
-/**
- * Returns the turns of an expert who advertises: a recurring name, "our" without "we", and turns that address customers.
- * The expert's profile is not a shield, because it names what is sold.
- */
+/** The expert's profile is not a shield, because it names what is sold. */
 export function promotionIn(input: AnalysisInput): ReadonlySet<AnalysisTurn> {
   const { turns, language } = input;
   const said = turns.filter(({ role }) => role === 'user');

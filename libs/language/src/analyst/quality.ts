@@ -23,7 +23,7 @@ const fullTrend = 0.6;
 /** Share of an answer without a statement, and of one that gives only the quantity that was asked for. */
 const share = { talk: 0.4, bare: 0.5 };
 
-/** By the number of statements in an answer, at most three. */
+/** By the number of statements in an answer. */
 const depths = [0, 0.5, 0.8, 1] as const;
 
 /** Weight of the best answer beside the mean of all: one excellent answer is worth having. */
@@ -34,13 +34,9 @@ const grudgingCoverage = 0.4;
 /** Weight of an answer without a statement that shares hardly a word with the subject or other answers. */
 const unrelatedWeight = 0.35;
 
-/** Weight of a turn against the interviewer relative to another turn. */
 const annoyanceFactor = 3;
 
-/**
- * Scores how much usable insight the conversation produced; volume earns nothing, and talk about the interview does not
- * count.
- */
+/** Volume earns nothing, and talk about the interview itself does not count. */
 export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const { language } = input;
   const answered = answers.filter(isAnswered);

@@ -9,7 +9,6 @@ import { stanceOf } from './stance';
 import { statementIn } from './substance';
 import { namesQuantity } from './vagueness';
 
-/** Minimum number of content words of a whole answer without a checkable statement or a cause. */
 const wholeAnswer = 5;
 
 const most = { claims: 12, answer: 2 };

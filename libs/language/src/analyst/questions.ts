@@ -3,7 +3,7 @@ import { contentWords } from '../text/content-words';
 import { sentencesOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 
-/** Minimum shares and number of a question's content words that recur if a turn asks it, or asks it again. */
+/** Shares of a question's content words that recur if a turn asks it, or asks it again. */
 const sameQuestion = { first: 0.5, again: 0.8, minShared: 2 };
 
 const stemLength = 5;

@@ -7,9 +7,8 @@ const fewest = 3;
 const most = 8;
 /** Minimum value of a second excerpt on a question. */
 const strong = 6;
-/** One quote for so many content words. */
 const contentWordsAQuote = 15;
-/** Content words of a substantial interview: as many as one full answer. */
+/** As many as one full answer has. */
 const substantialContentWords = 40;
 
 export function quotesOf(claims: readonly Claim[], contentWords: number, language: Language): Quote[] {

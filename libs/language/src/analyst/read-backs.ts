@@ -4,11 +4,7 @@ import { wordsOf } from '../text/segment';
 import { type SpokenSentence } from './spoken-sentence';
 import { type Span } from './span';
 
-/**
- * Replaces a figure that the interviewer read back and the expert only answers with another one: "So forty hectares?"
- * "Fourteen."
- * @returns the wrong figure; undefined if nothing was corrected
- */
+/** Handles "So forty hectares?" "Fourteen."; returns the wrong figure, or undefined if nothing was corrected. */
 export function readBackCorrected(
   spans: Span[],
   { text, readBack, content }: SpokenSentence,
@@ -28,7 +24,6 @@ export function readBackCorrected(
   return only;
 }
 
-/** Maximum number of content words of a sentence that only names a figure. */
 const maxBesideFigure = 1;
 
 /** Maximum length of a figure in other words, such as "one six". */

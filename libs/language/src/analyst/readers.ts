@@ -54,7 +54,6 @@ const judging: Partial<Record<Language, string>> = {
   pl: 'ocen\\p{L}+|punkt\\p{L}+|podsumow\\p{L}+|streszcz\\p{L}+|redag\\p{L}+',
 };
 
-/** Somebody who reads "this", other than the speaker and people whom the speaker names. */
 const readsThis: Partial<Record<Language, string>> = {
   en: '(?<!(?<!\\p{L})(?:i|we|he|she|they) )(?:reads?|reading|processes|parses) (?:this|these (?:words|lines|answers))(?=[,.;:!?]|$| (?:text|line|transcript|interview|conversation|back|later|afterwards))',
   de: '(?:dies|das|das hier|diese (?:zeilen|worte)) (?:liest|lesen|auswertet|verarbeitet)',

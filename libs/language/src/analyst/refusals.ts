@@ -15,10 +15,9 @@ import { speaksOfSelf } from './voice';
 /** Maximum number of content words of a mere denial; more words tell what is denied. */
 const maxDenied = 3;
 
-/** Minimum number of content words of a clause that states something about others. */
 const minStating = 2;
 
-/** Maximum number of content words beside a refusal that state nothing; `sentence` applies if its form is unknown. */
+/** `sentence` applies if the form of the refusal is unknown. */
 const maxOthers = { all: 4, sentence: 2 };
 
 const isThin = (text: string, language: Language): boolean =>
@@ -43,7 +42,7 @@ const speaksOfTelling = (text: string, language: Language): boolean =>
 
 const isModal = (text: string, language: Language): boolean => has(modalsOf(language), text, language);
 
-/** Recognises thin denials that state nothing: "I'm not answering that", "You can't expect me to say". */
+/** Recognises "I'm not answering that". */
 export function refuses(text: string, language: Language): boolean {
   if (!isThin(text, language) || tellsFact(text, language)) return false;
   if (declines(text, language)) return true;
@@ -67,7 +66,6 @@ const infinitives: Wording = {
   pl: ['\\p{L}+ć'],
 };
 
-/** Maximum number of content words in a sentence such as "hard to say". */
 const maxBesideTelling = 2;
 
 /** Returns 'unknown' for "I could not tell you, ask the board", 'hard' for "hard to say". */

@@ -26,9 +26,7 @@ export interface Repair {
   sentences: number;
 }
 
-/**
- * Returns a statement with the figure, unit or name that the next sentences correct; undefined if they correct nothing.
- */
+/** Returns undefined if the next sentences correct nothing. */
 export function repairedBy(
   statement: string,
   after: readonly string[],

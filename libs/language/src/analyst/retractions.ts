@@ -24,10 +24,7 @@ const maxBetween = 2;
 const isSlip = (sentence: string, language: Language) =>
   ownSayingsIn(language)?.test(plain(sentence)) === true;
 
-/**
- * Recognises a value that is denied ("nine, not seven") or called a slip of the tongue ("I said March, I meant May").
- * The returned function returns undefined for a statement that stays.
- */
+/** Recognises "nine, not seven" and "I said March, I meant May". */
 export function retractionIn(
   given: string,
   language: Language,

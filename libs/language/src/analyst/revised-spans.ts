@@ -16,9 +16,7 @@ import {
 } from './revisions';
 import { type Span } from './span';
 
-/**
- * Removes what a sentence takes back by its subject, or else the last statement; returns false if it takes nothing back.
- */
+/** Returns false if the sentence takes nothing back. */
 export function takenBack(all: readonly Span[][], sentence: string, language: Language): boolean {
   if (!takesBack(sentence, language)) return false;
   let isNamed = false;
@@ -32,10 +30,7 @@ export function takenBack(all: readonly Span[][], sentence: string, language: La
   return true;
 }
 
-/**
- * Returns false if the sentence must be told where it was said.
- * @param given.own the sentence as a span, if it can be told with the question that it corrects
- */
+/** @param given.own the sentence as a span, if it can be told with the question that it corrects */
 export function retracted(
   all: readonly Span[][],
   { revision, question: current, own }: { revision: string; question: string; own?: Span },
@@ -71,7 +66,7 @@ export function retracted(
   return false;
 }
 
-/** Maximum number of the latest statements that are searched for the wrong one. */
+/** So many of the latest statements are searched for the wrong one. */
 const correctable = 2000;
 
 function latestFirst(

@@ -37,7 +37,7 @@ const uncapitalised = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (firs
 const stemsIn = (text: string, language: Language): ReadonlySet<string> =>
   remembered(`${language} stems`, text, () => new Set(contentWords(text, language).map(stemOf)));
 
-/** Returns the words that revise a value: one sentence, or "Did I say 180?" with the sentences up to the next figure. */
+/** Returns one sentence, or "Did I say 180?" with the sentences up to the next figure. */
 export function revisionAt(sentences: readonly SpokenSentence[], at: number, language: Language): string {
   const { text: said = '', turn } = sentences[at] ?? {};
   const text = uncapitalised(said);
@@ -115,10 +115,7 @@ export function confusionAt(sentence: string, language: Language): Revision | un
 export const explainsSlip = (sentence: string, language: Language): boolean =>
   confusionIn(language)?.test(plain(sentence)) === true && figureRunsIn(sentence, language).length === 0;
 
-/**
- * Recognises "Now I think of it, the network is 121" as another answer to "How long is your network?".
- * @param current the question that the sentence answers
- */
+/** Recognises "Now I think of it, the network is 121" after an answer to "How long is your network?". */
 export function restatementIn(sentence: string, current: string, language: Language): Revision | undefined {
   const [first, ...others] = measuresIn(sentence, language);
   if (!first || others.length > 0) return undefined;
@@ -168,7 +165,7 @@ export function denialIn(sentence: string, current: string, language: Language):
 
 const limitedTo = /^(?:for|für|fürs|beim?|im|pour|au|du|dans|para|en|per|nel\p{L}*|do|no|na|voor|dla|w)$/u;
 
-/** Maximum number of words; a longer sentence says something else about what it denies. */
+/** A longer sentence says something else about what it denies. */
 const maxDenying = 4;
 
 /** Maximum number of words from a negation to the denied value: "not every six years". */
@@ -251,9 +248,7 @@ export function subjectOf(sentence: string, language: Language): readonly string
   return contentWords(rest, language);
 }
 
-/**
- * Removes the sentences whose figure a correction names beside another one: "No, fourteen was last year, it is eight."
- */
+/** Recognises "No, fourteen was last year, it is eight." */
 export function withoutCorrected(before: string, sentence: string, language: Language): string | undefined {
   if (!opensCorrection(sentence, language)) return undefined;
   const given = figureRunsIn(sentence, language);

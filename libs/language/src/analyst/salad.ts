@@ -15,7 +15,7 @@ const salad = {
   maxClauseWords: 0.06,
 };
 
-/** Stronger signs for languages without a table of pronouns and auxiliary verbs. */
+/** For languages without a table of pronouns and auxiliary verbs. */
 const saladByTwoSigns = { minRecurring: 0.5, minForeign: 1.5 };
 
 /** Articles are also pronouns in some languages. */
@@ -23,7 +23,6 @@ const articles: ReadonlySet<string> = new Set(
   'der die das den lo la le li les los las il het de this that'.split(' '),
 );
 
-/** Returns whether the expert strings words of the subject together without saying anything. */
 export function isSaladIn({ turns, questions, language }: AnalysisInput): boolean {
   const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const stemsIn = (text: string) => contentWords(text, language).map(baseOf);

@@ -5,7 +5,6 @@ export interface ScorePart {
   /** 0 if the part was not judged. */
   weight: number;
   reason: Finding;
-  /** Name of the part if its faults are a habit. */
   habit?: string;
 }
 

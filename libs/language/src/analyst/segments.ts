@@ -6,15 +6,12 @@ import { conductOf } from './conduct';
 import { qualityOf } from './quality';
 import { type JudgedScore } from './scoring';
 
-/** Minimum number of content words for a score; an agent with fewer may only have said goodbye. */
+/** An agent with fewer content words may only have said goodbye. */
 const minContentWords = 3;
 
 const tooLittle = 'The expert said almost nothing to this agent.';
 
-/**
- * Judges each agent by the turns that it was in charge of and the questions open then; empty with only one agent.
- * @param input in the language of the expert's words
- */
+/** @param input in the language of the expert's words */
 export function segmentsOf(
   input: AnalysisInput,
   answers: Answers,

@@ -16,10 +16,8 @@ import { makeTurnAsides } from './turn-asides';
 import { type Orders, type TurnParts } from './turn-parts';
 import { speaksForOthers } from './voice';
 
-/** Minimum share of the question's words in a sentence that only echoes it. */
 const echoShare = 0.7;
 
-/** Minimum number of words of the subject, beside a figure or a cause, in an answer within a tirade. */
 const minAnswering = 2;
 
 /** The returned function remembers its sentences, to recognise repetitions. */

@@ -5,10 +5,10 @@ import { sentencesOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 import { stemOf } from './relevance';
 
-/** Minimum number of content words; a shorter sentence may recur by chance. */
+/** A sentence with fewer content words may recur by chance. */
 const repeatable = 4;
 
-/** Minimum number of turns with a sentence that was prepared for any question. */
+/** A sentence in so many turns was prepared for any question. */
 const boilerplateTurns = 3;
 
 export function contentOf(text: string, language: Language): string[] {

@@ -53,7 +53,7 @@ function pattern(name: string, source: string, language: Language, flags = 'iu')
 
 const whole = (words: string | undefined) => `(?<![\\p{L}'’])(?:${words || never})(?![\\p{L}'’])`;
 
-/** Returns what a sentence says of one person, without the words for that person: "our porter lost his flat". */
+/** Omits the words for the person: "our porter lost his flat". */
 export function saidOfPerson(sentence: string, language: Language): string | undefined {
   if (isAttributed(sentence, language)) return undefined;
   return byPronoun(sentence, language) ?? byStress(sentence, language) ?? byEnding(sentence, language);
@@ -125,10 +125,7 @@ function byEnding(sentence: string, language: Language): string | undefined {
 
 const isYear = (figure: string) => /^(?:19|20)\d\d$/u.test(figure);
 
-/**
- * A person's bare amount is pay: "Callum, on nights, is on 31,500".
- * @param known folded texts in which the names that belong to the interview occur
- */
+/** A person's bare amount is pay: "Callum, on nights, is on 31,500". The names in `known` belong to the interview. */
 export function tellsBarePay(sentence: string, known: string, language: Language): boolean {
   const name = wordsOf(sentence, language)[0] ?? '';
   const isBare = pattern(

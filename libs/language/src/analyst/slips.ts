@@ -13,7 +13,6 @@ export interface Slip {
   right: string;
 }
 
-/** Maximum number of content words of "I meant Danish crowns". */
 const maxMeant = 3;
 
 export function slipIn(sentence: string, language: Language): Slip | undefined {

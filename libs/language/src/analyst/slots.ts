@@ -10,7 +10,6 @@ const maxWords = { fragment: 7, replaced: 2 };
 const maxAfterFigure = 4;
 
 export interface Slot {
-  /** Number of words that the fragment shares with the statement. */
   frame: number;
   wrong: { from: number; to: number };
   right: string;
@@ -22,9 +21,7 @@ interface Split {
   after: readonly Token[];
 }
 
-/**
- * Finds the words that a fragment replaces: both have equal words around them, as "three percent" and "three per mille".
- */
+/** A fragment and a statement share the words around those that differ, as "three percent" and "three per mille". */
 export function slotOf(statement: string, fragment: string, language: Language): Slot | undefined {
   if (unspaced.includes(language)) return undefined;
   const [said, given] = [tokensOf(statement, language), tokensOf(fragment, language)];
@@ -50,7 +47,6 @@ function splitsOf(given: readonly Token[]): Split[] {
   );
 }
 
-/** Returns the latest words first. */
 function wrongWordsFor(split: Split, said: readonly Token[], language: Language): [Token, Token][] {
   const { before, after } = split;
   const found: [Token, Token][] = [];

@@ -16,13 +16,11 @@ import { explainsSlip, revisionAt, withoutCorrected } from './revisions';
 import { type Span } from './span';
 import { substanceOf } from './substance';
 
-/** Minimum number of content words; a shorter sentence tells little alone. */
+/** A sentence with fewer content words tells little alone. */
 const minContentWords = 4;
 
-/** Minimum share of turns that end with a full stop in a punctuated transcript. */
 const punctuated = 0.6;
 
-/** A correction replaces what it corrects, also in the spans of `earlier` answers. */
 export function spansOf(
   answer: Answer,
   earlier: readonly Span[][],
@@ -89,10 +87,8 @@ function toldIn(answer: Answer, language: Language): (sentence: SpokenSentence) 
     (!isGrudging || substanceOf(sentence.text, language).figures > 0);
 }
 
-/** Maximum number of spans between a figure and its correction. */
 const correctable = 3;
 
-/** Returns false if the sentence corrects no figure, or not for certain. */
 function corrected(spans: Span[], sentence: SpokenSentence, language: Language): boolean {
   const wrong = spans.slice(-correctable).findLast(({ told }) => isCorrected(told, sentence.text, language));
   if (!wrong) return false;

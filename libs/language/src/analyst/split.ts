@@ -2,15 +2,12 @@ import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
 import { namesListener } from './refusals';
 
-/** Minimum number of words; a shorter beginning tells nothing alone. */
+/** A shorter beginning tells nothing alone. */
 const minWords = 6;
 
 const dependent = /^(?:dass|ob|that|whether|que|che|dat|że)(?!\p{L})/iu;
 
-/**
- * Unpunctuated speech strings an answer and an order together. Cuts neither before a dependent clause nor after words to
- * the listener.
- */
+/** Unpunctuated speech strings an answer and an order together. */
 export function splitBefore(
   sentence: string,
   isRecognised: (text: string) => boolean,
@@ -32,7 +29,7 @@ export function splitBefore(
   return cut === undefined ? [sentence] : [sentence.slice(0, cut), sentence.slice(cut + 1).trim()];
 }
 
-/** Minimum number of words; a shorter beginning only announces what follows the colon. */
+/** A shorter beginning only announces what follows the colon. */
 const minBeforeColon = 4;
 
 export function splitAtColon(

@@ -1,6 +1,5 @@
 import { type AnalysisTurn } from './analyst';
 
-/** Why a sentence of the expert is not about the subject. */
 export type Aside =
   | 'against'
   | 'leaving'
@@ -17,7 +16,6 @@ export type Aside =
 export interface SpokenSentence {
   turn: AnalysisTurn;
   text: string;
-  /** Different words in lower case. */
   content: readonly string[];
   aside?: Aside;
   /** True for an order after an answer, which counts, if no turn of the interview begins with an order. */

@@ -15,7 +15,6 @@ const straying = {
   contentWords: 12,
   topical: 0.1,
   minTurns: 3,
-  /** Minimum share of the longer turns that tell of relatives or of named people. */
   people: 0.5,
   /** From this share on, `people` is two signs. */
   maxPeople: 0.8,
@@ -31,7 +30,6 @@ const minTopical = 2;
 /** A single turn strays if its share of sentences about people, plus `voice` times its private voice, is `enough`. */
 const alone = { minSentences: 2, voice: 0.3, enough: 0.65 };
 
-/** Returns the turns that have left the subject for private life: hardly a word of the subject, and two other signs. */
 export function strayedTurnsIn(
   input: AnalysisInput,
   { isTopical, topicalShare }: Pick<Relevance, 'isTopical' | 'topicalShare'>,

@@ -49,11 +49,9 @@ const numerals: Partial<Record<Language, RegExp>> = {
 const isOrdinal = (word: string, before: string) =>
   word === 'third' && !/^(?:an?|one|per|by)$/iu.test(before);
 
-/** Minimum number of content words beside the figures of a checkable statement. */
 const minContentWords = 3;
 
 export interface Statement {
-  /** It has a figure, a name or a date, and says of what. */
   isCheckable: boolean;
   isCausal: boolean;
 }

@@ -11,7 +11,6 @@ const most = { questions: 8, claimsOnQuestion: 3, claims: 12 };
 /** Number of claims on each question that are told whatever their value. */
 const fewest = 3;
 
-/** Minimum value of a further claim on a question. */
 const telling = 4;
 
 export function summaryOf(

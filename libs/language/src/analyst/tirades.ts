@@ -8,7 +8,6 @@ import { namesListener } from './refusals';
 import { rootOf, stemOf } from './relevance';
 import { actionsOf } from './voice';
 
-/** An interview must meet every limit. */
 const railing = {
   minTurns: 3,
   /** Words for others and for everybody: number, share of all words, and share of turns. */
@@ -32,10 +31,7 @@ const attention: Partial<Record<Language, string>> = {
   nl: 'kijk|luister',
 };
 
-/**
- * Returns whether an expert rails against others throughout; four signs are needed, because a description of others shows
- * the first.
- */
+/** Four signs are needed, because a description of others shows the first. */
 export function rails(
   said: readonly AnalysisTurn[],
   topicalShare: (content: readonly string[]) => number,

@@ -71,10 +71,10 @@ const states = ({ said }: Answer, language: Language): boolean =>
     return isCheckable || isCausal;
   });
 
-/** Minimum number of content words of a fluent answer; a shorter one is thin, which is another matter. */
+/** A shorter answer is thin, which is another matter. */
 const fluent = 8;
 
-/** Minimum number of evasive answers for each stating one in fluent talk. */
+/** Fluent talk has at least so many evasive answers for each stating one. */
 const maxStating = 2;
 
 const evades = (answer: Answer, language: Language): boolean =>
@@ -83,7 +83,6 @@ const evades = (answer: Answer, language: Language): boolean =>
   !states(answer, language) &&
   !givesQuantity(answer.said.map(({ text }) => text).join(' '), language);
 
-/** If evasive answers clearly outnumber stating ones, the whole interview is fluent talk. */
 export function vagueAnswersIn(
   answers: readonly Answer[],
   language: Language,

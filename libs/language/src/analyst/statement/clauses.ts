@@ -84,7 +84,6 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
   });
 }
 
-/** Returns the content word after a negation, or else the one before. */
 function deniedIn(clause: string, language: Language): string | undefined {
   let before = '';
   let isDenied = false;

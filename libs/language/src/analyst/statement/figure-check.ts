@@ -7,7 +7,6 @@ import { type Known, type SaidFigure, type ToldFigure } from './figure-match';
 import { type SourceSentence } from './sources';
 import { mayBeSaid } from './unmatched-figures';
 
-/** The sentences of each turn are in spoken order. */
 export function makeFigureCheck(words: Omit<Known, 'clientText'>) {
   const known: Known = { ...words, clientText: folded(words.client.join('\n')) };
   const { spoken } = known;

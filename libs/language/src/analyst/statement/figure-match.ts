@@ -22,7 +22,6 @@ export interface SaidFigure {
   figure: BoundFigure;
   clause: Clause;
   sentence: SourceSentence;
-  /** In the same turn. */
   before: SourceSentence | undefined;
 }
 

@@ -36,7 +36,6 @@ export function hasSameSubject(
   );
 }
 
-/** Returns the stems of clauses with similar figures that the statement leaves out. */
 function rivalStems(
   told: ToldFigure,
   { figure, clause }: SaidFigure,

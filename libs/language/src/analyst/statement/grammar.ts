@@ -135,7 +135,6 @@ export function rateBehind(text: string, isLoose: boolean, language: Language): 
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** Returns what a sentence says that the expert is: after "to be" and an article, and between commas. */
 export function identityIn(sentence: string, expertName: string, language: Language): string[] {
   const [copula, article] = [copulas[language], articles[language]];
   if (copula === undefined || article === undefined) return [];

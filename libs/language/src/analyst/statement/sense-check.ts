@@ -20,17 +20,14 @@ export interface Compared {
   language: Language;
 }
 
-/**
- * Minimum shares of content words in the turns or questions, beside figures found there and without; a paraphrase keeps
- * some.
- */
+/** In the turns or questions, beside figures found there and without; a paraphrase keeps some words. */
 const sharedWords = { figures: 0.15, none: 0.34 };
 
 const ownWords = 2;
 
 type Rule = (told: SourceSentence, compared: Compared) => string;
 
-/** Returns the unsupported part of a sentence, apart from figures and names, worded for the model, or `''`. */
+/** Returns a part, apart from figures and names, worded for the model, or `''`. */
 export function problemOfSense(told: SourceSentence, compared: Compared): string {
   for (const rule of rules) {
     const problem = rule(told, compared);

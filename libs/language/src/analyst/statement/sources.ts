@@ -13,7 +13,6 @@ export interface SourceSentence {
   text: string;
   clauses: Clause[];
   stems: ReadonlySet<string>;
-  /** Whether it begins with a word for something said before. */
   isAnaphoric: boolean;
 }
 

@@ -15,10 +15,7 @@ import { sourceOf, type Sources } from './sources';
 
 export type StatementCheck = (statement: Pick<Statement, 'text' | 'turns'>) => string;
 
-/**
- * Makes a function that returns what a statement says and its turns do not, worded for the model, or `''`.
- * A statement in another language than the expert's words is compared by figures and names only.
- */
+/** Compares a statement in another language than the expert's words by figures and names only. */
 export async function makeStatementCheck(input: AnalysisInput, sources: Sources): Promise<StatementCheck> {
   const spoken = input.spokenLanguage ?? input.language;
   const languageOf = await makeLanguageFinder();

@@ -2,7 +2,6 @@ import { type Language } from '@colloquy/contracts';
 import { type BoundFigure, hasUnreadNumbers, isLoose } from './bound-figures';
 import { figuresOf, type SourceSentence } from './sources';
 
-/** An unstated figure may be a share, or come from number words that code cannot read. */
 export function mayBeSaid(figure: BoundFigure, all: readonly SourceSentence[], spoken: Language): boolean {
   const texts = all.map(({ text }) => text).join(' ');
   return (
