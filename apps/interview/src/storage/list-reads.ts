@@ -22,7 +22,7 @@ export function makeListReads(model: Model<InterviewDocument>, counts: Interview
   const facets = makeFacetIndex(model);
   const { count, stats } = makeListCounts(model, counts);
 
-  /** Reads only the keys of the skipped interviews, unless the index lacks a field of the filter (`withdrawn=false`). */
+  /** Reads only the keys of the skipped interviews, unless the index lacks a field of the filter. */
   async function farPage(
     accountId: string,
     { query, ...options }: ListQuery & { skip: number; limit: number },
