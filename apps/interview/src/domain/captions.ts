@@ -17,7 +17,7 @@ const minMs = 1000;
 
 type Spoken = Pick<ExportedInterview, 'turns' | 'withheld'>;
 
-/** A cue ends with the speech, or when the text has been read, and before the next turn or a withheld part begins. */
+/** A cue ends with the speech, or after the time to read it if that is unknown, before the next turn or withheld part. */
 export function* cuesOf(
   { turns, withheld }: Spoken,
   prefix: (turn: ExportedTurn) => string = () => '',

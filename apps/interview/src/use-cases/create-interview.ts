@@ -9,7 +9,7 @@ import type { Deps } from './deps';
 const maxTests = 100;
 
 /**
- * A repeated call with the same key returns the interview of the first call as it is now, and `input` is ignored.
+ * Until the interview is deleted, a repeated call with the key returns it as it is now, and `input` is ignored.
  * @throws AppError `conflict` TOO_MANY_TESTS; `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing`
  */
 export const makeCreateInterview =
