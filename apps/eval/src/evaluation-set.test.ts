@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readBars } from './bar';
+import { readBlind } from './blind';
 import { kinds } from './labelled-transcript';
 import { matches } from './matching';
 import { readSet } from './read-set';
@@ -62,4 +63,15 @@ test.each(all)(
 
 test('the bar covers the whole set and its halves', () => {
   expect(Object.keys(readBars(path.join(folder, 'bar.json')))).toEqual(['all', 'building', 'judging']);
+});
+
+test('the statements of every blind interview are words of its expert', () => {
+  const interviews = readBlind(path.join(folder, 'blind'));
+  expect(interviews).toHaveLength(180);
+  expect(new Set(interviews.map(({ name }) => name)).size).toBe(180);
+  for (const { name, turns, facts, forbidden } of interviews) {
+    const said = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).join(' ');
+    const missing = [...facts, ...forbidden].filter(({ terms }) => !matches(said, terms));
+    expect({ name, missing }).toEqual({ name, missing: [] });
+  }
 });

@@ -41,7 +41,7 @@ export type Band = (typeof bands)[number];
 /** Stems separated by spaces, see `matches`. */
 const terms = z.string().regex(/^[^\s/]+(\/[^\s/]+)*( [^\s/]+(\/[^\s/]+)*)*$/);
 
-const statement = z.strictObject({
+export const statement = z.strictObject({
   says: z.string().min(1),
   terms,
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { makeAnalyst, resultOn } from './analysts';
 import { belowBar, readBars } from './bar';
+import { readBlind, scoreBlind } from './blind';
 import { evalOptions } from './options';
 import { readSet } from './read-set';
 import { findingsOf, report } from './report';
@@ -10,7 +11,11 @@ import { type Scored, scoreOf, sumOf } from './score';
 const folder = 'apps/eval';
 
 async function main() {
-  const { analyst, only, half, json } = evalOptions(process.argv.slice(2));
+  const { analyst, only, half, json, blind } = evalOptions(process.argv.slice(2));
+  if (blind) {
+    console.table(await scoreBlind(readBlind(`${folder}/blind`)));
+    return;
+  }
   const transcripts = readSet(`${folder}/transcripts`).filter(
     (each) => (half ?? each.half) === each.half && [each.kind, each.name].includes(only ?? each.name),
   );

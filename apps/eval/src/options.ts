@@ -7,6 +7,7 @@ interface EvalOptions {
   only?: string;
   half?: Half;
   json?: string;
+  blind?: true;
 }
 
 export const evalOptions = (args: string[]): EvalOptions =>
@@ -26,6 +27,7 @@ export const evalOptions = (args: string[]): EvalOptions =>
     .addOption(
       new Option('--half <half>', 'score half of the set; tune on the building half only').choices(halves),
     )
+    .option('--blind', 'score the embedded analyst on the interviews in `blind`; no bar applies')
     .option('--json <file>', 'write the scores of every transcript as JSON as well')
     .parse(args, { from: 'user' })
     .opts<EvalOptions>();

@@ -269,19 +269,31 @@ describe.each(accounts)('an account of $size interviews', ({ size, accountId }) 
     ['turns', 2, () => turns.list(owner, [sessionId])],
     ['a page of turns', 2, () => turns.page(owner, [sessionId], { sessionId, sequence: -1 })],
     ['text of other sessions', 3, () => turns.textBytes(owner, newId())],
-    ['append turns', 2, () => turns.append(owner, [aTurn(sessionId)])],
-    ['append turns again', 2, () => turns.append(owner, [aTurn(sessionId)])],
+    // what is stored for the first time is only inserted
+    [
+      'append turns again',
+      2,
+      async () => {
+        await turns.append(owner, [aTurn(sessionId)]);
+        await turns.append(owner, [aTurn(sessionId)]);
+      },
+    ],
     ['trim a turn', 2, () => turns.trim(owner, { sessionId, sequence: 0 }, { text: 'What' })],
     ['latest turns', 3, () => turns.latest(owner, [sessionId], { turns: 5000, bytes: 256 * 1024 })],
     ['latest turns of a longer session', 3, () => turns.latest(owner, [sessionId], { turns: 0, bytes: 0 })],
     ['remove turns', 2, () => turns.removeAll(owner)],
     [
-      'store a transcript',
-      2,
-      () =>
-        transcripts.store(owner, { sessionId, part: 0 }, { original: [], translated: null, withheld: [] }),
+      'transcripts',
+      3,
+      async () => {
+        await transcripts.store(
+          owner,
+          { sessionId, part: 0 },
+          { original: [], translated: null, withheld: [] },
+        );
+        await transcripts.list(owner, [sessionId]);
+      },
     ],
-    ['transcripts', 3, () => transcripts.list(owner, [sessionId])],
     ['positions in transcripts', 3, () => transcripts.positions(owner, [sessionId])],
     ['times of transcripts', 3, () => transcripts.timings(owner, [sessionId])],
     ['remove transcripts', 2, () => transcripts.removeAll(owner)],
