@@ -16,7 +16,7 @@ export type AnalystName = (typeof analystNames)[number];
 
 const settings: ConfigSchema<{ languageModel: LanguageModelConfig }> = { languageModel: languageModelConfig };
 
-interface MeasuredAnalyst {
+export interface MeasuredAnalyst {
   analyst: Analyst;
   tokens: () => number;
 }
@@ -39,7 +39,7 @@ export function makeAnalyst(name: AnalystName, onFallback: (reason: string) => v
 }
 
 export async function resultOn(
-  { input }: LabelledTranscript,
+  { input }: Pick<LabelledTranscript, 'input'>,
   { analyst, tokens }: MeasuredAnalyst,
 ): Promise<Scored> {
   const cleaned: AnalysisInput = { ...input, turns: cleanTranscript(input.turns, input.language) };

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, turnRoles } from '@colloquy/contracts';
-import { type AnalysisInput, cleanTranscript, embeddedAnalyst, withheldTurns } from '@colloquy/language';
 import { z } from 'zod';
-import { kinds, statement } from './labelled-transcript';
+import { type MeasuredAnalyst, resultOn } from './analysts';
+import { kinds, type LabelledTranscript, statement } from './labelled-transcript';
 import { matches } from './matching';
+import { deliveredIn } from './score';
 
 /** A short interview that was written without knowledge of the code, with statements that must and must not be delivered. */
 const blindInterview = z.strictObject({
@@ -33,10 +34,13 @@ interface Delivered {
   'facts, delivered': number;
 }
 
-/** Counts what the embedded analyst delivers in summaries, quotes, answers and claims, by kind. */
-export async function scoreBlind(interviews: readonly BlindInterview[]): Promise<Delivered[]> {
+/** Counts what an analyst delivers in summaries, quotes, answers and claims, by kind. */
+export async function scoreBlind(
+  interviews: readonly BlindInterview[],
+  measured: MeasuredAnalyst,
+): Promise<Delivered[]> {
   const scores: Delivered[] = [];
-  for (const interview of interviews) scores.push(await scoreOf(interview));
+  for (const interview of interviews) scores.push(await scoreOf(interview, measured));
   return kinds
     .map((kind) => scores.filter((score) => score.kind === kind))
     .flatMap((own) => (own[0] ? [own.reduce(add)] : []));
@@ -50,19 +54,13 @@ const add = (one: Delivered, other: Delivered): Delivered => ({
   'facts, delivered': one['facts, delivered'] + other['facts, delivered'],
 });
 
-async function scoreOf({ kind, forbidden, facts, ...interview }: BlindInterview): Promise<Delivered> {
-  const { questions } = interview;
-  const { evidence, quotes, findings } = await embeddedAnalyst().analyse(
-    inputOf(interview),
-    AbortSignal.timeout(limitMs),
-  );
-  const told = [
-    ...evidence.summary.map(({ text }) => text),
-    ...quotes.map(({ quote }) => quote),
-    ...findings.flatMap(({ answer, claims }) => [answer ?? '', ...claims.map(({ text }) => text)]),
-  ].map((text) => questions.reduce((rest, question) => rest.replaceAll(question, ''), text));
-  const delivered = (statements: BlindInterview['facts']) =>
-    statements.filter(({ terms }) => told.some((text) => matches(text, terms))).length;
+async function scoreOf(interview: BlindInterview, measured: MeasuredAnalyst): Promise<Delivered> {
+  const { kind, forbidden, facts } = interview;
+  const { analysis } = await resultOn({ input: inputOf(interview) }, measured);
+  const { statements, quoted, findings } = deliveredIn(analysis, interview.questions);
+  const texts = [...statements, ...quoted, ...findings];
+  const delivered = (all: BlindInterview['facts']) =>
+    all.filter(({ terms }) => texts.some((text) => matches(text, terms))).length;
   return {
     kind,
     forbidden: forbidden.length,
@@ -72,14 +70,9 @@ async function scoreOf({ kind, forbidden, facts, ...interview }: BlindInterview)
   };
 }
 
-const limitMs = 60_000;
 const turnSecs = 20;
 
-function inputOf({
-  language,
-  questions,
-  turns,
-}: Pick<BlindInterview, 'language' | 'questions' | 'turns'>): AnalysisInput {
+function inputOf({ language, questions, turns }: BlindInterview): LabelledTranscript['input'] {
   let asked = -1;
   const spoken = turns.map(({ role, text }, at) => {
     if (role === 'agent') asked = questions.includes(text) ? questions.indexOf(text) : Math.max(0, asked);
@@ -92,17 +85,12 @@ function inputOf({
       ...(role === 'agent' && { act }),
     };
   });
-  // the platform leaves these turns out
-  const withheld = withheldTurns(spoken, language);
-  const onRecord = spoken.filter((_turn, at) => !withheld.has(at));
-  const sessions = [
-    { disconnectReason: 'completed_by_expert' as const, durationSeconds: turns.length * turnSecs },
-  ];
+  const durationSeconds = turns.length * turnSecs;
   return {
     questions,
     language,
     expertName: 'Robin Quell',
-    sessions,
-    turns: cleanTranscript(onRecord, language),
+    turns: spoken,
+    sessions: [{ disconnectReason: 'completed_by_expert', durationSeconds }],
   };
 }

@@ -12,10 +12,6 @@ const folder = 'apps/eval';
 
 async function main() {
   const { analyst, only, half, json, blind } = evalOptions(process.argv.slice(2));
-  if (blind) {
-    console.table(await scoreBlind(readBlind(`${folder}/blind`)));
-    return;
-  }
   const transcripts = readSet(`${folder}/transcripts`).filter(
     (each) => (half ?? each.half) === each.half && [each.kind, each.name].includes(only ?? each.name),
   );
@@ -23,6 +19,10 @@ async function main() {
   const measured = makeAnalyst(analyst, (reason) =>
     console.error(`The embedded analyst replaced the model: ${reason}`),
   );
+  if (blind) {
+    console.table(await scoreBlind(readBlind(`${folder}/blind`), measured));
+    return;
+  }
   // the first analysis loads the word lists, which would count as its cost
   if (analyst === 'embedded' && transcripts[0]) await resultOn(transcripts[0], measured);
   const results = new Map<string, Scored>();

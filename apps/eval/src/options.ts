@@ -27,7 +27,10 @@ export const evalOptions = (args: string[]): EvalOptions =>
     .addOption(
       new Option('--half <half>', 'score half of the set; tune on the building half only').choices(halves),
     )
-    .option('--blind', 'score the embedded analyst on the interviews in `blind`; no bar applies')
+    .option(
+      '--blind',
+      'count the statements that are delivered of the interviews in `blind`; the bar does not apply',
+    )
     .option('--json <file>', 'write the scores of every transcript as JSON as well')
     .parse(args, { from: 'user' })
     .opts<EvalOptions>();

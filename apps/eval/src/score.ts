@@ -58,13 +58,8 @@ export function scoreOf(
   const scored = results.get(name);
   if (!scored) throw new Error(`There is no result on ${name}`);
   const { analysis, cpuMs, tokens } = scored;
-  const statements = analysis.evidence.summary.map(({ text }) => withoutQuestions(text, input.questions));
-  const quoted = analysis.quotes.map(({ quote }) => quote);
+  const { statements, quoted, findings } = deliveredIn(analysis, input.questions);
   const [told, missing] = split(labels.facts, (fact) => statements.some((each) => matches(each, fact.terms)));
-  const findings = analysis.findings.flatMap(({ answer, claims }) => [
-    ...(answer === null ? [] : [withoutQuestions(answer, input.questions)]),
-    ...claims.map(({ text }) => text),
-  ]);
   const saidIn = (texts: readonly string[]) =>
     labels.forbidden.filter((statement) => texts.some((each) => says(each, statement)));
   const [said, found] = [saidIn([...statements, ...quoted]), saidIn(findings)];
@@ -107,6 +102,18 @@ export function scoreOf(
       analysis.findings.map(({ verdict }, index) => verdict === labels.verdicts[index]),
       Boolean,
     ),
+  };
+}
+
+/** Returns the texts that a client reads: of the summary, the quotes, and the answers and claims by question. */
+export function deliveredIn({ evidence, quotes, findings }: Analysis, questions: readonly string[]) {
+  return {
+    statements: evidence.summary.map(({ text }) => withoutQuestions(text, questions)),
+    quoted: quotes.map(({ quote }) => quote),
+    findings: findings.flatMap(({ answer, claims }) => [
+      ...(answer === null ? [] : [withoutQuestions(answer, questions)]),
+      ...claims.map(({ text }) => text),
+    ]),
   };
 }
 
