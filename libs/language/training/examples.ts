@@ -2,21 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '@colloquy/contracts';
 import { type Features, featuresOf } from '../src/classifier/features';
+import { type Range } from '../src/classifier/linear-model';
 import { plainText, tokensOf } from '../src/classifier/tokens';
 
 /**
  * What a sentence does: it asks for something about itself (`inside`), about what was said before it (`before`) or about
  * what comes next (`next`), or it does nothing of the kind (`none`).
  */
-export const labels = ['inside', 'before', 'next', 'none'] as const;
+const labels = ['inside', 'before', 'next', 'none'] as const;
 export type Label = (typeof labels)[number];
 
 export interface Example {
   label: Label;
   language: Language;
   features: readonly Features[];
-  /** Positions of the words in brackets, `[first, behind the last]`. */
-  marked: readonly (readonly [number, number])[];
+  /** The words in brackets. */
+  marked: readonly Range[];
 }
 
 /**
@@ -45,7 +46,7 @@ function exampleOf(line: string, file: string): Example {
   const language = languageOf(file);
   const tokens = tokensOf(parts.join(''));
   const positionAt = (part: number) => parts.slice(0, part).join('').length;
-  const marked = parts.flatMap((_part, at): [number, number][] => {
+  const marked = parts.flatMap((_part, at): Range[] => {
     if (at % 2 === 0) return [];
     const [from, to] = [positionAt(at), positionAt(at + 1)];
     const inside = tokens.flatMap((token, index) => (token.to > from && token.from < to ? [index] : []));

@@ -4,6 +4,7 @@ import {
   featuresIn,
   type LinearModel,
   longest,
+  type Range,
   scoreOf,
   type Window,
 } from '../src/classifier/linear-model';
@@ -88,11 +89,7 @@ export function fitSentences(examples: readonly Example[], positive: Label, nega
   return model;
 }
 
-function bestAmong(
-  model: LinearModel,
-  { features }: Example,
-  ranges: readonly (readonly [number, number])[],
-): Window | undefined {
+function bestAmong(model: LinearModel, { features }: Example, ranges: readonly Range[]): Window | undefined {
   const windows = ranges.flatMap((range) => bestWindow(model, features, range) ?? []);
   return windows.toSorted((one, other) => other.score - one.score)[0];
 }
@@ -104,7 +101,7 @@ function firstMarked({ marked }: Example): Window {
 }
 
 /** Returns the ranges between the words in brackets. */
-function unmarked({ features, marked }: Example): (readonly [number, number])[] {
+function unmarked({ features, marked }: Example): Range[] {
   const starts = [0, ...marked.map(([, end]) => end)];
   const ends = [...marked.map(([first]) => first), features.length];
   return starts.map((start, at) => [start, ends[at] ?? start] as const).filter(([start, end]) => end > start);

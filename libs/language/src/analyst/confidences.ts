@@ -27,7 +27,10 @@ function requestIn(sentence: string, language: Language): { isAbout: IsAbout } |
 export const isConfidence = (sentence: string, language: Language): boolean =>
   requestIn(sentence, language) !== undefined;
 
-/** "That stays here" means the sentence before, "What follows stays between us" the one after; both if neither is certain. */
+/**
+ * Returns, by turn, which sentences are told in confidence: those that ask for it, and those that such a sentence means. "That
+ * stays here" means the sentence before, "What follows stays between us" the one after; in doubt, both are meant.
+ */
 export function confidencesIn(turns: readonly (readonly string[])[], language: Language): boolean[][] {
   const sentences = turns.flat();
   const requests = sentences.map((each) => requestIn(each, language));

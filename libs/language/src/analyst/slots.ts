@@ -21,7 +21,7 @@ interface Split {
   after: readonly Token[];
 }
 
-/** A fragment and a statement share the words around those that differ, as "three percent" and "three per mille". */
+/** A fragment and a statement share the words around the part that differs, as "three percent" and "three per mille". */
 export function slotOf(statement: string, fragment: string, language: Language): Slot | undefined {
   if (unspaced.includes(language)) return undefined;
   const [said, given] = [tokensOf(statement, language), tokensOf(fragment, language)];

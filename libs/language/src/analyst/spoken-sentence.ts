@@ -20,7 +20,7 @@ export interface SpokenSentence {
   aside?: Aside;
   /** True for an order after an answer, which counts, if no turn of the interview begins with an order. */
   isBehindAnswer?: boolean;
-  /** What the interviewer said just before about the same question; only in the first sentence of a turn. */
+  /** The interviewer's preceding words about the same question; only the first sentence of a turn has them. */
   readBack?: string;
   /** Whether it holds personal data that neither summary nor quotes may repeat. */
   isWithheld?: boolean;

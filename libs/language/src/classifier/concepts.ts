@@ -11,10 +11,6 @@ interface Words {
 const known = new Map<Language, Words>();
 const concepts = Object.entries(lexicon as Record<string, Partial<Record<Language, string>>>);
 
-/** Whether the lexicon has words of a language. */
-export const hasConcepts = (language: Language): boolean =>
-  concepts.some(([, words]) => words[language] !== undefined);
-
 function wordsOf(language: Language): Words {
   const made = known.get(language);
   if (made) return made;

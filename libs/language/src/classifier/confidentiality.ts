@@ -2,9 +2,9 @@ import { type Language } from '@colloquy/contracts';
 import { remembered } from '../text/remembered';
 import models from './confidentiality.json';
 import { type Features, featuresOf } from './features';
-import { bestWindow, type LinearModel, scoreOf } from './linear-model';
+import { bestWindow, type LinearModel, type Range, scoreOf } from './linear-model';
 import { type PackedModel, unpack } from './packed';
-import { type Range, statesMore } from './stated';
+import { statesMore } from './stated';
 import { plainText, tokensOf } from './tokens';
 
 /** A wish that something be kept confidential or left out. */
@@ -28,7 +28,7 @@ interface Stored {
 const stored: Stored = models;
 let unpacked: { request: LinearModel; next: LinearModel } | undefined;
 
-/** With a score closer to 0, the direction is wrong in one of three cases. */
+/** A score closer to 0 leaves the direction open. */
 const leastDirection = 1.5;
 
 /**

@@ -17,6 +17,9 @@ export interface Window {
   last: number;
 }
 
+/** Position of a first token, and the one behind a last token. */
+export type Range = readonly [number, number];
+
 /** Maximum number of tokens in a window. Longer ones find no more and take longer. */
 export const longest = 16;
 
@@ -24,7 +27,7 @@ export const longest = 16;
 export function bestWindow(
   { bias, weights }: LinearModel,
   features: readonly Features[],
-  [from, to]: readonly [number, number] = [0, features.length],
+  [from, to]: Range = [0, features.length],
 ): Window | undefined {
   let best: Window | undefined;
   for (let first = from; first < to; first += 1) {

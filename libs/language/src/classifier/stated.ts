@@ -1,11 +1,8 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { conceptsOf } from './concepts';
-import { type Window } from './linear-model';
+import { type Range, type Window } from './linear-model';
 import { plainText, type Token, tokensOf } from './tokens';
-
-/** Position of a first token, and the one behind a last token. */
-export type Range = readonly [number, number];
 
 interface Sentence {
   text: string;
@@ -14,8 +11,8 @@ interface Sentence {
 }
 
 /**
- * Minimum number of content words outside of the lexicon in a sentence that states something besides a request. Of the
- * examples that do, 87 % have so many, of those that only ask 15 %. In Japanese each letter counts.
+ * Minimum number of content words outside of the lexicon in a sentence that states something besides a request: 91 % of
+ * the examples with such a statement and 23 % of those without one reach it; in Japanese, where each letter counts, 96 and 35 %.
  */
 const leastStated = { words: 3, letters: 8 };
 /** The same before or behind the words that ask, and the minimum number of all words there. */

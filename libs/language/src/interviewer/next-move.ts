@@ -40,7 +40,7 @@ const defaultProbesPerQuestion = 1;
  * Decides what the interviewer says after `history`. Deterministic.
  *
  * Requests of the expert have priority, then transfer rules. Every question is asked once, in order and word for word,
- * and again if hardly any of it was heard. A thin answer is probed, a refusal is not. When time is up, the agent closes
+ * and again if hardly any word of the question was heard. A thin answer is probed, a refusal is not. When time is up, the agent closes
  * instead of probing or asking another question.
  * @param requests the expert's requests, the most important first; default: those that the embedded recogniser finds
  * @param isAlone whether no model recognises requests; wishes for confidentiality in unusual words then count, too

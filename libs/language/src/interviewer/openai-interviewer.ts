@@ -224,7 +224,7 @@ function moveOf(
   return { kind: 'say', text, act: { kind: 'probe', questionIndex: state.current }, by: 'openai' };
 }
 
-/** The turns that are said to answer the question must be answers on the record, each with a content word of it. */
+/** The model may name as answers only answers on the record that have a content word of the question. */
 function skipMove(
   { brief, history }: Situation,
   state: ConversationState,

@@ -12,7 +12,7 @@ export interface BackwardWish {
   answers: number;
 }
 
-/** The wish is a sentence of its own that asks the listener: "they cut the last sentence of the contract" is none. */
+/** A wish is a sentence of its own that asks the listener: "they cut the last sentence of the contract" is no wish. */
 export function backwardWishIn(text: string, language: Language): BackwardWish | undefined {
   const sentences = sentencesOf(text, language);
   const wishes = sentences.map((sentence) => wishIn(sentence, language));

@@ -36,7 +36,7 @@ export const rootOf = (word: string): string =>
 
 const unitWords = new Map<Language, ReadonlySet<string>>();
 
-/** Words for units belong to a figure rather than to what it is a figure of. */
+/** Words for units belong to a figure, not to the thing that the figure counts. */
 function unitWordsOf(language: Language): ReadonlySet<string> {
   const known = unitWords.get(language) ?? new Set(unitFormsOf(language).map(({ text }) => text));
   unitWords.set(language, known);
