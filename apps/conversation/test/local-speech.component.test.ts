@@ -100,15 +100,12 @@ function engineProcess(name: string): number | undefined {
     });
 }
 
-test.each(['recognition-process', 'synthesis-process'])('a call survives a crash of %s', async (name) => {
+test.each(processes)('no words are lost by a crash of %s', async (name) => {
   const { platform, callbackUrl } = await start({ SPEECH_TO_TEXT_STREAMING: 'local' });
   const caller = await callWithSound(callbackUrl, dialIn);
   harness.onCleanUp(() => caller.close());
   await until(() => caller.played() > 8000, 'the greeting is played');
-  const crashed = engineProcess(name) as number;
-  process.kill(crashed, 'SIGSEGV');
-  const isReplaced = () => ![undefined, crashed].includes(engineProcess(name));
-  await until(isReplaced, 'the process is started again');
+  process.kill(engineProcess(name) as number, 'SIGSEGV');
   caller.play(tonesOf('by price and trust'));
   caller.sound(0, 60);
   await until(() => platform.said().includes('user: by price and trust'), 'the answer is understood');

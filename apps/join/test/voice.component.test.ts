@@ -170,9 +170,10 @@ browser.test(
     ]);
     await confirm(page, 'End interview');
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    const indexes = line.acks.map(({ index }) => index).sort((a, b) => a - b);
-    expect([...new Set(indexes)]).toEqual(indexes.map((_, place) => place));
-    expect(await storedSound(browser.mediaDir, platform)).toHaveLength(indexes.length);
+    // a piece whose first acknowledgement the cut swallowed is acknowledged twice
+    const stored = [...new Set(line.acks.map(({ index }) => index))].sort((a, b) => a - b);
+    expect(stored).toEqual(stored.map((_, place) => place));
+    expect(await storedSound(browser.mediaDir, platform)).toHaveLength(stored.length);
   },
 );
 

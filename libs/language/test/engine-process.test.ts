@@ -49,6 +49,7 @@ function anEngine(options: { models?: { directory: string }[]; limits?: { hangMs
   return { engine, ends };
 }
 
+const never = new AbortController().signal;
 const failed = { kind: 'unavailable', code: 'SPEECH_ENGINE_FAILED' };
 const isRunning = (pid: number) => {
   try {
@@ -84,6 +85,22 @@ test('a crash fails the tasks in progress; the process is started again, with it
   expect(ends[0]?.restartInMs).toBeLessThanOrEqual(500);
   await expect(engine.run('pid', null)).rejects.toMatchObject(failed);
   await eventually(async () => expect(await engine.run('pid', null)).not.toBe(before));
+});
+
+test('work can wait for the restart after a crash, until it is given up or the service stops', async () => {
+  const { engine } = anEngine();
+  await engine.start?.();
+  const [before] = await Promise.all([engine.run('pid', null), engine.whenReady(never)]);
+  await expect(engine.run('crash', null)).rejects.toMatchObject(failed);
+  const givenUp = new AbortController();
+  const waiting = expect(engine.whenReady(givenUp.signal)).rejects.toThrow('given up');
+  givenUp.abort(new Error('given up'));
+  await waiting;
+  await engine.whenReady(never);
+  expect(await engine.run('pid', null)).not.toBe(before);
+  await expect(engine.run('crash', null)).rejects.toMatchObject(failed);
+  await Promise.all([engine.whenReady(never), engine.stop?.()]);
+  await expect(engine.run('pid', null)).rejects.toMatchObject(failed);
 });
 
 test('a process that answers nothing is ended', async () => {

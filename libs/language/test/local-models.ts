@@ -74,6 +74,7 @@ export function scriptedEngine<F extends Readonly<Record<string, (task: never) =
         .finally(() => (running -= 1));
       return last;
     },
+    whenReady: () => Promise.resolve(),
   } as SpeechEngine<F>;
   return {
     engine,

@@ -61,6 +61,17 @@ export function makeIndexes(options: {
     return isMissing;
   }
 
+  /** An index of which a build has begun is listed as present, but the build may fail; this waits for it. */
+  async function areBuilt(): Promise<boolean> {
+    for (const model of models) {
+      const collection: mongo.Collection = collectionOf(model as unknown as Model<mongo.Document>);
+      for (const index of declaredIndexes(model.schema)) {
+        if (await builder.build(collection, index)) return false;
+      }
+    }
+    return true;
+  }
+
   return {
     /** @throws Error if an index is both declared and retired */
     add(model: Model<never>, retiredNames: readonly string[]): void {
@@ -74,7 +85,7 @@ export function makeIndexes(options: {
     /** Builds removed indexes again and reports them. If none was missing, drops the retired indexes when due. */
     async restore(): Promise<void> {
       const isMissing = await buildMissing((about) => logger.error('Missing index was built again', about));
-      if (!isMissing) await retired.drop();
+      if (!isMissing && retired.areDue() && (await areBuilt())) await retired.drop();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Logger } from '@colloquy/logging';
 import { collectionOf } from './collection';
 import { declaredIndexes, presentIndexes } from './declared-indexes';
 
-/** Drops indexes that earlier versions declared, once, `afterMs` after the start. */
+/** Drops indexes that earlier versions declared; due once, `afterMs` after the start. */
 export function makeRetiredIndexes({ logger, afterMs }: { logger: Logger; afterMs: number }) {
   const retired: [Model<never>, readonly string[]][] = [];
   const dueAt = performance.now() + afterMs;
@@ -18,8 +18,8 @@ export function makeRetiredIndexes({ logger, afterMs }: { logger: Logger; afterM
       retired.push([model, names]);
     },
     /** Once in a process, since a process of an earlier version that still runs builds its index again. */
+    areDue: () => !hasDropped && performance.now() >= dueAt,
     async drop(): Promise<void> {
-      if (hasDropped || performance.now() < dueAt) return;
       for (const [model, names] of retired) {
         const collection = collectionOf(model as unknown as Model<mongo.Document>);
         const present = await presentIndexes(collection);

@@ -32,6 +32,7 @@ export function startEngineChild(file: string) {
     child.on('error', () => child.pid === undefined && resolve({ code: null, signal: null }));
   });
   let requests = 0;
+  let isBroken = false;
   let silence: NodeJS.Timeout | undefined;
 
   child.on('message', (answer: EngineAnswer) => {
@@ -57,12 +58,15 @@ export function startEngineChild(file: string) {
         if (waiting.size === 0) silence = setTimeout(() => child.kill('SIGKILL'), maxMs);
         waiting.set(id, { resolve, reject });
         child.send({ id, name, task } satisfies EngineTask, (error) => {
-          if (error && waiting.delete(id)) reject(error);
+          if (!error) return;
+          isBroken = true; // the exit is reported later
+          if (waiting.delete(id)) reject(error);
         });
       });
     },
     /** Drops the messages: from now on, the engine may write words. */
     work: messages.drop,
+    isConnected: () => child.connected && !isBroken,
     exited,
     async kill(): Promise<void> {
       child.kill('SIGKILL');

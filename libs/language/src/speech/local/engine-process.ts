@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { access } from 'node:fs/promises';
 import { backoffMs, type Component } from '@colloquy/kernel';
 import { type EngineFunctions, engineFailed, type SpeechEngine } from './engine';
@@ -36,6 +37,7 @@ export function makeEngineProcess<F extends EngineFunctions & { load: (model: ne
   const { name, file, onEnded } = options;
   const models: readonly { directory: string }[] = options.models;
   const limits = { hangMs, loadMs, ...options.limits };
+  const changes = new EventEmitter().setMaxListeners(0);
   let current: EngineChild | undefined;
   let isReady = false;
   let isStopping = false;
@@ -57,6 +59,7 @@ export function makeEngineProcess<F extends EngineFunctions & { load: (model: ne
     }
     started.work();
     isReady = true;
+    changes.emit('ready');
     const readyAtMs = Date.now();
     void started.exited.then((exit) => {
       isReady = false;
@@ -84,12 +87,17 @@ export function makeEngineProcess<F extends EngineFunctions & { load: (model: ne
     async stop() {
       isStopping = true;
       clearTimeout(pending);
+      changes.emit('ready'); // the tasks that follow fail
       await current?.kill();
     },
     async run(task, of) {
       if (!current || !isReady || isStopping) throw engineFailed();
       const { request } = current;
       return request(task, of, limits.hangMs).catch(() => Promise.reject(engineFailed())) as never;
+    },
+    async whenReady(signal) {
+      if (isStopping || (isReady && current?.isConnected())) return;
+      await once(changes, 'ready', { signal }).catch(() => signal.throwIfAborted());
     },
   };
 }

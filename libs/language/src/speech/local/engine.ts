@@ -8,6 +8,8 @@ export interface SpeechEngine<F extends EngineFunctions> {
     name: Name,
     task: Parameters<F[Name]>[0],
   ): Promise<Awaited<ReturnType<F[Name]>>>;
+  /** Resolves when tasks are accepted: at once, or after a restart. @throws the reason of `signal` */
+  whenReady(signal: AbortSignal): Promise<void>;
 }
 
 /** Has no cause, which may quote the words. */

@@ -45,6 +45,7 @@ export function localRecognition(
         if (samples.length * 1000 > maxUtteranceMs * sampleRate) {
           throw new AppError('invalid', 'UTTERANCE_TOO_LONG', 'The utterance is too long to be transcribed');
         }
+        await engine.whenReady(signal); // a restart takes seconds, and the words would be lost
         const whole = { language, sampleRate, onPartial: undefined, maxWaitingMs: maxUtteranceMs };
         const stream = openStream(whole);
         try {

@@ -32,6 +32,7 @@ export function localTextToSpeech(
     let task: Promise<unknown> = Promise.resolve();
     let isSilent = true;
     try {
+      await engine.whenReady(signal);
       for (const text of piecesOf(speech.text, language)) {
         const { model, speaker } = voice;
         const sound = engine.run('speak', { text, model: model.directory, speaker, speed });
