@@ -24,7 +24,7 @@ export const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 export const earlierSessionId = '7b1f9f5e-0a53-4a55-9a30-6a3a6f0c7a12';
 const startedAtMs = 1_000_000;
 
-export const someFacts: SessionFacts = {
+const someFacts: SessionFacts = {
   sessionId,
   interviewId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1',
   language: 'en',

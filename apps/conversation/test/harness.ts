@@ -19,7 +19,7 @@ export const appUrl = 'http://app.example';
 export const urlOf = (app: { httpPort(): number }) => `http://127.0.0.1:${app.httpPort()}`;
 
 /** A directory that stands in for the built page. */
-export function aJoinDir(): string {
+function aJoinDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'colloquy-join-'));
   mkdirSync(join(dir, 'assets'));
   writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Join</title>');

@@ -14,7 +14,7 @@ export type EndCause =
   | 'redialed' // the expert came back on a new connection without this session's token
   | 'switched'; // the expert goes on over the other channel
 
-export interface EndFacts {
+interface EndFacts {
   platform: Platform;
   heardExpert: boolean;
   gotSound: boolean;

@@ -20,7 +20,7 @@ export const callStatuses = [
 
 export type CallStatus = (typeof callStatuses)[number];
 
-export interface CallFacts {
+interface CallFacts {
   streamed: boolean;
   digits: boolean;
 }

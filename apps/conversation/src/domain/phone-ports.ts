@@ -64,7 +64,7 @@ export interface PinGuessRepository {
   forget(before: Date): Promise<void>;
 }
 
-export interface Dialled {
+interface Dialled {
   accountId: string;
   callId: string;
   to: string;

@@ -54,7 +54,7 @@ export interface Interviews {
   holdForLater(ref: OwnedSession, untilMs: number | undefined): Promise<number>;
 }
 
-export interface StoredConsent {
+interface StoredConsent {
   channel: Platform;
   language: string;
   text: string;

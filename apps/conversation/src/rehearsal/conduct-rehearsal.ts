@@ -20,7 +20,7 @@ export interface SaidWish {
   turn: number;
 }
 
-export interface RehearsalSetup {
+interface RehearsalSetup {
   facts: SessionFacts;
   speaker: Speaker;
   agents: InterviewAgents;

@@ -10,7 +10,7 @@ import {
 import type { Turn } from '../domain/session-state';
 import type { Rehearsal } from './conduct-rehearsal';
 
-export interface RehearsedInterview {
+interface RehearsedInterview {
   title: string;
   subject: string;
   questions: readonly string[];

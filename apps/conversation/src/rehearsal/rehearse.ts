@@ -14,7 +14,7 @@ import { conductRehearsal, type SaidWish } from './conduct-rehearsal';
 import { analysisInputOf, reportOf } from './rehearsal-report';
 import { type AgentSpoke, expertLanguageOf, replyOf } from './simulated-expert';
 
-export interface RehearseDeps extends InterviewAgentsDeps {
+interface RehearseDeps extends InterviewAgentsDeps {
   limits: Limits;
   analyse: (input: AnalysisInput) => Promise<Analysis>;
 }

@@ -11,7 +11,7 @@ import { makeRegistry } from './registry';
 import { makeResumeTokens } from './resume-tokens';
 import { makeClaimExpired, makeRenewLeases } from './supervise-sessions';
 
-export interface SessionsOptions extends Pick<
+interface SessionsOptions extends Pick<
   ConductDeps,
   'interviews' | 'agents' | 'compiled' | 'clock' | 'switchToPhone' | 'finishRecording'
 > {

@@ -3,7 +3,7 @@ import { errorFields } from '@colloquy/logging';
 import type { KeyedLock } from './keyed-lock';
 import { takeOver, type TakeOverDeps } from './take-over';
 
-export interface SuperviseSessionsDeps extends TakeOverDeps {
+interface SuperviseSessionsDeps extends TakeOverDeps {
   lock: KeyedLock;
   leaseMs: number;
 }

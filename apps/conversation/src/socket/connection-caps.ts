@@ -1,4 +1,4 @@
-export interface ConnectionCaps {
+interface ConnectionCaps {
   /** @returns a function that frees the place, or undefined if the key is at its cap */
   take(key: string): (() => void) | undefined;
 }

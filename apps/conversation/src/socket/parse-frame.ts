@@ -1,6 +1,6 @@
 import { type ClientFrame, clientFrame } from '@colloquy/contracts';
 
-export type Parsed = { frame: ClientFrame } | { problem: string };
+type Parsed = { frame: ClientFrame } | { problem: string };
 
 export function parseFrame(data: Buffer): Parsed {
   let json: unknown;

@@ -2,7 +2,7 @@ import type { AgentConfigMessage, Platform, TransferRuleMessage } from '@colloqu
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 
 /** The newest push of an agent for a channel; `_id` is channel and agent. */
-export interface CompiledAgentDocument {
+interface CompiledAgentDocument {
   _id: string;
   accountId: string;
   revision: number;
@@ -14,7 +14,7 @@ export interface CompiledAgentDocument {
 }
 
 /** Never changes; `_id` is channel, agent and version number. */
-export interface CompiledVersionDocument {
+interface CompiledVersionDocument {
   _id: string;
   accountId: string;
   config: Omit<AgentConfigMessage, 'variableDefaults'>;

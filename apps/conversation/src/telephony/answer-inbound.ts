@@ -13,7 +13,7 @@ export interface InboundCall extends Inbound {
   from: string;
 }
 
-export interface InboundDeps {
+interface InboundDeps {
   dueCalls: Pick<DueCalls, 'findDialIn'>;
   calls: PhoneCallRepository;
   guesses: Pick<PinGuessRepository, 'take' | 'giveBack'>;

@@ -2,7 +2,7 @@ import type { TimeSpan } from './call-clock';
 import { speechIn } from './listener';
 import { makeOverlaps } from './overlaps';
 
-export interface BackchannelsOptions {
+interface BackchannelsOptions {
   now: () => number;
   isBackchannel: (words: string) => boolean;
   /** Whether short words cannot be an answer: no question is open, and the turn has no earlier words. */

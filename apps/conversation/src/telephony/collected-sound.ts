@@ -1,7 +1,7 @@
 import { joinSamples } from '@colloquy/language';
 
 /** Samples of a part: smaller parts sound choppy, larger ones add delay. */
-export interface PartSizes {
+interface PartSizes {
   least: number;
   most: number;
 }

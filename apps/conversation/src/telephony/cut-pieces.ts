@@ -5,7 +5,7 @@ const restMs = 100;
 /** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
 const earlyMs = 200;
 
-export type PieceStep = 'cut' | 'recognise' | 'hear';
+type PieceStep = 'cut' | 'recognise' | 'hear';
 
 /** @param times.lagMs how much later than the sound the end of speech is noticed */
 export function pieceStep({

@@ -3,7 +3,7 @@ import { errorFields } from '@colloquy/logging';
 import type { PinGuessRepository } from '../domain/phone-ports';
 import { type AttemptDeps, attemptCall } from './attempt-call';
 
-export interface DiallerDeps extends AttemptDeps {
+interface DiallerDeps extends AttemptDeps {
   guesses: Pick<PinGuessRepository, 'forget'>;
   atOnce: number;
   claimMs: number;

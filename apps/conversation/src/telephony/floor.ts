@@ -8,7 +8,7 @@ const takeMs = 600;
 /** Pause after speech that was too short for the floor, milliseconds; a stop within a word is shorter. */
 const returnMs = 240;
 
-export interface SpeechSoFar {
+interface SpeechSoFar {
   /** From its onset until now, pauses included. */
   sinceMs: number;
   /** From its onset to its last sound. */

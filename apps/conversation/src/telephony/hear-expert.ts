@@ -12,7 +12,7 @@ import type { Speaker } from './speaker';
 import { makeSpeechRecogniser, type SpeechRecogniser } from './speech-recogniser';
 import type { ThinkingSign } from './thinking-sign';
 
-export interface HearExpertOptions extends Pick<
+interface HearExpertOptions extends Pick<
   PhoneClientOptions,
   | 'models'
   | 'stream'

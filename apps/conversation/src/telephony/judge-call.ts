@@ -11,7 +11,7 @@ export interface JudgeDeps {
   verdicts: Verdicts;
 }
 
-export interface JudgeEvents {
+interface JudgeEvents {
   /** Called once if the call waited for a verdict and no machine has been detected. */
   decided(): void;
   /** May follow `decided`. */

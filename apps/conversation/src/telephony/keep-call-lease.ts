@@ -2,7 +2,7 @@ import { pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { CallRef, DueCalls } from '../domain/phone-ports';
 
-export interface CallLeaseDeps {
+interface CallLeaseDeps {
   dueCalls: Pick<DueCalls, 'renewCall'>;
   logger: Logger;
   leaseMs: number;

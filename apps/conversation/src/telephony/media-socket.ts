@@ -29,7 +29,7 @@ const lateMs = 500;
 /** Messages that may wait while a ticket is checked: 5 s of sound. */
 const maxEarlyMessages = 250;
 
-export interface MediaSocketOptions {
+interface MediaSocketOptions {
   tickets: Tickets;
   answer: (call: PhoneCall, stream: MediaStream) => MediaStreamEvents;
   clock: Clock;

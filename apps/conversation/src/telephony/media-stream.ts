@@ -32,7 +32,7 @@ const start = z.union([
     })),
 ]);
 
-export const mediaMessage = z.discriminatedUnion('event', [
+const mediaMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('connected') }),
   z.object({ event: z.literal('start'), start }),
   z.object({
@@ -64,7 +64,7 @@ export function readMediaMessage(data: Buffer): MediaMessage | undefined {
   }
 }
 
-export interface SpokenPosition {
+interface SpokenPosition {
   sequence: number;
   /** Characters of the turn's text, from its beginning. */
   upTo: number;

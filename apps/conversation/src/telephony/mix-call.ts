@@ -7,7 +7,7 @@ export interface MixedFrame {
 }
 
 /** Times are milliseconds since the recording began, on the clock of the call. */
-export interface CallMixer {
+interface CallMixer {
   heard(samples: Int16Array, atMs: number): void;
   played(samples: Int16Array, atMs: number): void;
   /** Drops the interviewer's sound from `atMs` on: it was never played. */

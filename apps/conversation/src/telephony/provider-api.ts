@@ -7,13 +7,13 @@ const requestMs = 10_000;
 export type AnswerFields = Readonly<Record<string, unknown>>;
 
 /** @returns undefined if the provider does not know the call @throws AppError `invalid`, `unavailable` */
-export type ProviderApi = (
+type ProviderApi = (
   url: string,
   body?: URLSearchParams | object,
   signal?: AbortSignal,
 ) => Promise<AnswerFields | undefined>;
 
-export interface ProviderApiOptions {
+interface ProviderApiOptions {
   provider: TelephonyProvider;
   authorization: string;
   /** Returns whether a refusal says that the call is over; default: none does. */

@@ -28,7 +28,7 @@ export interface CallRecordings extends Component {
   finish(ref: SessionRef): Promise<void>;
 }
 
-export interface RecordDeps {
+interface RecordDeps {
   recorder: Recorder;
   clock: Clock;
   logger: Logger;

@@ -1,4 +1,4 @@
-export interface SignedRequest {
+interface SignedRequest {
   /** Address under which the provider called, with the query. */
   url: string;
   header(name: string): string | undefined;

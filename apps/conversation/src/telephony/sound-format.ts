@@ -1,7 +1,7 @@
 import { decodeALaw, decodeMuLaw, encodeMuLaw, joinSamples, makeResampler } from '@colloquy/language';
 import type { StreamCodec } from '../domain/stream-codec';
 
-export const narrowRateHz = 8000;
+const narrowRateHz = 8000;
 export const wideRateHz = 16_000;
 const knownEncodings = ['PCMU', 'PCMA', 'L16'];
 /** Rates of Telnyx's streams. */
@@ -9,7 +9,7 @@ const ratesHz = [narrowRateHz, wideRateHz, 22_050, 24_000, 48_000];
 
 export const isWideband = (codec: StreamCodec) => codec !== 'PCMU';
 
-export interface AnnouncedSound {
+interface AnnouncedSound {
   /** Absent: as requested. */
   encoding?: string | undefined;
   rateHz?: number | undefined;

@@ -1,5 +1,5 @@
 /** The sound of one side on the clock of its recording, in samples. */
-export interface SoundTrack {
+interface SoundTrack {
   /** Adds sound at `at`, or after the last sound if that ends later. Sound that was read is not changed. */
   put(sound: Int16Array, at: number): void;
   cut(at: number): void;

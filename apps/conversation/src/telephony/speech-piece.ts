@@ -18,11 +18,7 @@ export interface SpeechPiece {
   sound(): Int16Array;
 }
 
-export type Transcribe = (
-  samples: Int16Array,
-  signal: AbortSignal,
-  limitMs: number | undefined,
-) => Promise<string>;
+type Transcribe = (samples: Int16Array, signal: AbortSignal, limitMs: number | undefined) => Promise<string>;
 
 interface Limit {
   signal: AbortSignal;

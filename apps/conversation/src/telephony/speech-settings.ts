@@ -1,6 +1,6 @@
 import { type Language, languageOf, type ServerFrame } from '@colloquy/contracts';
 
-export interface SpeechSettings {
+interface SpeechSettings {
   language: Language;
   /** Undefined: the voice of the settings. */
   voice: string | undefined;

@@ -6,7 +6,7 @@ import { watchCall, type WatchDeps } from './watch-call';
 
 const hourMs = 3600 * 1000;
 
-export interface SwitchDeps extends WatchDeps {
+interface SwitchDeps extends WatchDeps {
   tickets: Tickets;
   countryPrefixes: readonly string[];
   perHour: number;

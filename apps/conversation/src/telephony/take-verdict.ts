@@ -29,7 +29,7 @@ export function makeVerdicts(): Verdicts {
   };
 }
 
-export interface TakeVerdictDeps {
+interface TakeVerdictDeps {
   verdicts: Verdicts;
   calls: PhoneCallRepository;
   dueCalls: Pick<DueCalls, 'reportCall'>;

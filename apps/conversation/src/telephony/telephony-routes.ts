@@ -12,7 +12,7 @@ const query = z.object({
   meeting: z.string().max(64).optional(),
 });
 
-export interface TelephonyRoutesOptions {
+interface TelephonyRoutesOptions {
   verify: Verify;
   callbackUrl: string;
   instructions: Instructions;

@@ -23,7 +23,7 @@ import { telephonyRoutes } from './telephony-routes';
 import { makeTakeVerdict, makeVerdicts } from './take-verdict';
 import { makeTickets } from './tickets';
 
-export interface TelephonyDeps extends Pick<HandleCallDeps, 'clock' | 'logger' | 'speech' | 'recordings'> {
+interface TelephonyDeps extends Pick<HandleCallDeps, 'clock' | 'logger' | 'speech' | 'recordings'> {
   calls: PhoneCallRepository;
   guesses: PinGuessRepository;
   dueCalls: DueCalls;

@@ -8,7 +8,7 @@ import { type AnswerFields, callIdIn, makeProviderApi } from './provider-api';
 import { isWideband, wideRateHz } from './sound-format';
 import type { Dialect, Instructions } from './twiml';
 
-export interface TelnyxOptions {
+interface TelnyxOptions {
   apiUrl: string;
   apiKey: string;
   accountSid: string;

@@ -6,7 +6,7 @@ import type { CallerIds } from './caller-ids';
 import { callIdIn, makeProviderApi } from './provider-api';
 import type { Dialect, Instructions } from './twiml';
 
-export interface TwilioOptions {
+interface TwilioOptions {
   apiUrl: string;
   accountSid: string;
   authToken: string;

@@ -12,7 +12,7 @@ export interface Speech {
 
 export type Voice = (speech: Speech, signal: AbortSignal) => AsyncIterable<Int16Array>;
 
-export interface ServerVoices {
+interface ServerVoices {
   /** Speaks for agents without a voice, and for voices that the server does not have. */
   fallback: string;
   named: ReadonlyMap<string, string>;

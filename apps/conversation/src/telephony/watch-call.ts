@@ -14,7 +14,7 @@ export interface WatchDeps {
   pollMs: number;
 }
 
-export type Watched = { outcome: CallOutcome | 'over' } | { reached: PhoneCall } | undefined;
+type Watched = { outcome: CallOutcome | 'over' } | { reached: PhoneCall } | undefined;
 
 /** Any replica may get the provider's report. At the time limit it asks the provider, in case a report was lost. */
 export async function watchCall(

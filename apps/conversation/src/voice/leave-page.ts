@@ -7,7 +7,7 @@ const lastWordsMs = 4000;
 
 export type Wish = Extract<SessionFrame, { type: 'end' | 'finish-later' }>;
 
-export interface LeavePageOptions {
+interface LeavePageOptions {
   phone: Pick<PhoneClient, 'lastWords' | 'flush' | 'stop'>;
   receive: (wish: Wish) => void;
   receiveLate: (wish: Wish) => void;
