@@ -3,7 +3,7 @@ import type { Header } from './headers';
 import { defaultUserAgent, isUserAgent, type OutgoingRequest } from './request';
 
 /** Enough of a request to show its headers and to recognise its body. */
-export interface RequestTrace {
+interface RequestTrace {
   /** Derived from the body by SHA-256; equal for equal bodies only. */
   bodyDigest: string;
   /** In the order of the request. */

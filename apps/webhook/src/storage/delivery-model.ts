@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from '@colloquy/contracts';
 import { type Mongo, type Model, outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mongo';
 
-export type DeliveryState = 'queued' | 'attempting' | 'delivered' | 'failed';
+type DeliveryState = 'queued' | 'attempting' | 'delivered' | 'failed';
 
 export interface DeliveryDocument extends WithOutbox {
   /** Derived from interview, completion and endpoint, so there is only one attempt. */
