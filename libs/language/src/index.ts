@@ -1,7 +1,6 @@
 export type {
   Analysis,
   AnalysisInput,
-  AnalysisSession,
   AnalysisTurn,
   Analyst,
   AnalystName,
@@ -9,7 +8,6 @@ export type {
   Evidence,
   Extraction,
   Finding,
-  InterviewTopic,
   QualitySegment,
   ClaimFinding,
   QuestionFinding,
@@ -21,7 +19,7 @@ export type {
 export { verdicts } from './analyst/analyst';
 export { checkEvidence } from './analyst/check-evidence';
 export { analyseInterview, embeddedAnalyst } from './analyst/embedded-analyst';
-export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analyst';
+export { openAiAnalyst } from './analyst/openai-analyst';
 export type {
   ClaimReference,
   ComparedInterview,
@@ -37,7 +35,7 @@ export {
   comparisonWorkHere,
   embeddedComparer,
 } from './analyst/comparison/embedded-comparer';
-export { openAiComparer, type OpenAiComparerOptions } from './analyst/comparison/openai-comparer';
+export { openAiComparer } from './analyst/comparison/openai-comparer';
 export { cleanText, cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';
 export {
@@ -58,10 +56,8 @@ export {
   type AgentActKind,
   type FallbackReason,
   type Interviewer,
-  type InterviewFacts,
   type InterviewerBrief,
   type InterviewerMove,
-  type InterviewerName,
   type OnDraft,
   type SkippedQuestion,
   type SpokenTurn,
@@ -126,13 +122,7 @@ export { type StreamingRecogniser } from './speech/streaming-recogniser';
 export { providerMetrics } from './providers/provider-metrics';
 export { espeakTextToSpeech } from './speech/espeak-text-to-speech';
 export { conferenceSpeaker, isMailbox } from './telephone/machine-speech';
-export {
-  type LineLanguage,
-  lineLanguageOf,
-  lineLanguages,
-  type LinePhrases,
-  linePhrases,
-} from './telephone/line-phrases';
+export { type LineLanguage, lineLanguageOf, lineLanguages, linePhrases } from './telephone/line-phrases';
 export { wordsOf } from './text/segment';
 export { openAiTranslator } from './translator/openai-translator';
 export { type TranslationRequest, type Translator } from './translator/translator';

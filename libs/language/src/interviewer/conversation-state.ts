@@ -47,7 +47,7 @@ const recentCharacters = 30_000;
 export const recentWords = ({ unanswered }: Pick<ConversationState, 'unanswered'>): string =>
   unanswered.join(' ').slice(-recentCharacters);
 
-export type FoldedBrief = Pick<InterviewerBrief, 'questions' | 'compliance' | 'sessionId'> &
+type FoldedBrief = Pick<InterviewerBrief, 'questions' | 'compliance' | 'sessionId'> &
   Partial<Pick<InterviewerBrief, 'language'>>;
 
 const followsRequest: ReadonlySet<AgentActKind> = new Set<AgentActKind>([

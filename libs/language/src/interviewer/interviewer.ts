@@ -59,7 +59,7 @@ export interface SpokenTurn {
 }
 
 /** Facts that the interviewer may tell an expert who asks. */
-export interface InterviewFacts {
+interface InterviewFacts {
   title: string;
   /** The organisation on whose behalf the interview takes place; `''` if not given. */
   organisation: string;
@@ -138,7 +138,7 @@ export interface InterviewerBrief {
 }
 
 /** The adapter that worded a move. */
-export type InterviewerName = 'embedded' | 'openai';
+type InterviewerName = 'embedded' | 'openai';
 
 /** Why the model's words were not used: none in time, none that could be parsed, or none that may be said. */
 export type FallbackReason = 'unavailable' | 'timeout' | 'invalid' | 'refused';

@@ -1,7 +1,7 @@
 import { type InterviewerBrief, type QuestionGuide } from './interviewer';
 
 /** A question needs this much time for its answer, or a tenth of a budget under five minutes. */
-export const minMsPerQuestion = 30_000;
+const minMsPerQuestion = 30_000;
 
 export function isTimeUp({ timeBudgetMs, elapsedMs = 0 }: InterviewerBrief): boolean {
   if (timeBudgetMs === undefined) return false;

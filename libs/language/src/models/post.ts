@@ -11,7 +11,7 @@ export interface OpenAiServer {
   timeoutMs: number;
 }
 
-export interface OpenAiCall {
+interface OpenAiCall {
   path: string;
   body: FormData | Readonly<Record<string, unknown>>;
   /** Longer answers are refused while they are read; bytes. */
@@ -43,7 +43,7 @@ export function postToOpenAi<T>(
   return postTo({ url, headers, timeoutMs, ...call }, signal, read);
 }
 
-export interface ProviderPost extends Omit<OpenAiCall, 'path'> {
+interface ProviderPost extends Omit<OpenAiCall, 'path'> {
   url: string;
   headers: Record<string, string>;
   /** Limit on a whole call, from connecting to the last byte. */

@@ -116,9 +116,6 @@ function patternsOf(language: Language): Patterns {
   return made;
 }
 
-export const namesAcquaintance = (text: string, language: Language): boolean =>
-  patternsOf(language).acquaintance.test(text);
-
 export const namesRelative = (text: string, language: Language): boolean =>
   patternsOf(language).relative.test(text);
 

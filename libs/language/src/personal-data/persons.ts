@@ -97,7 +97,7 @@ export function tellsOfPerson(sentence: string, known: string, language: Languag
 export const goesOnAboutPerson = (sentence: string, language: Language): boolean =>
   patternsOf(language).individual?.exec(sentence)?.index === 0;
 
-export interface NamedPerson extends Span {
+interface NamedPerson extends Span {
   name: string;
   /** Every later mention of the name, and of its parts, is one of the person. */
   isProper: boolean;

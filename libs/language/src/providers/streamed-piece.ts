@@ -16,7 +16,7 @@ export interface PieceCall {
   end(outcome: Outcome, seconds: number, error?: unknown): void;
 }
 
-export interface PieceOptions {
+interface PieceOptions {
   finalMs: number;
   closing: AbortSignal;
   words: PartialWords | undefined;

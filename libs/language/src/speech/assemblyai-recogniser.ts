@@ -16,7 +16,7 @@ export const assemblyAiModels = {
   'universal-streaming-english': ['en'],
 } as const satisfies Record<string, readonly Language[]>;
 
-export interface AssemblyAiOptions {
+interface AssemblyAiOptions {
   url: string;
   apiKey: string;
   model: keyof typeof assemblyAiModels;

@@ -16,7 +16,7 @@ export const deepgramModels = {
   'nova-2': nova2,
 } as const satisfies Record<string, readonly Language[]>;
 
-export interface DeepgramOptions {
+interface DeepgramOptions {
   url: string;
   apiKey: string;
   model: keyof typeof deepgramModels;

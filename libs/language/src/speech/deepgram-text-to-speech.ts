@@ -5,7 +5,7 @@ import type { TextToSpeech } from './speech';
 
 export const deepgramSpeechUrl = 'https://api.deepgram.com/v1/speak';
 
-export interface DeepgramSpeechOptions {
+interface DeepgramSpeechOptions {
   url: string;
   apiKey: string;
   timeoutMs: number;

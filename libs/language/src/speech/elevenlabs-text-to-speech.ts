@@ -7,7 +7,7 @@ export const elevenLabsUrl = 'https://api.elevenlabs.io/v1';
 /** Models for conversations in all languages of the platform: elevenlabs.io/docs/overview/models. */
 export const elevenLabsModels = ['eleven_flash_v2_5', 'eleven_turbo_v2_5'] as const;
 
-export interface ElevenLabsOptions {
+interface ElevenLabsOptions {
   url: string;
   apiKey: string;
   model: (typeof elevenLabsModels)[number];

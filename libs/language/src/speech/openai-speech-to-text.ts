@@ -11,7 +11,7 @@ const maxAnswerBytes = 256 * 1024;
 /** Bytes of the vocabulary: the models read at most 224 tokens, each of at least one byte and mostly four. */
 const maxPromptBytes = 600;
 
-export interface SpeechToTextOptions extends OpenAiServer {
+interface SpeechToTextOptions extends OpenAiServer {
   model: string;
 }
 

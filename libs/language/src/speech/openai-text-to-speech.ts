@@ -5,7 +5,7 @@ import type { TextToSpeech } from './speech';
 /** Format of `response_format: pcm`: 24 kHz, 16 bits, little-endian, one channel. */
 const sampleRate = 24_000;
 
-export interface TextToSpeechOptions extends OpenAiServer {
+interface TextToSpeechOptions extends OpenAiServer {
   model: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 
 /** Said to a caller before the interviewer speaks. */
-export interface LinePhrases {
+interface LinePhrases {
   meetingId: string;
   pin: string;
   /** Meeting id and PIN were wrong; asks for the meeting id again. */

@@ -18,7 +18,7 @@ export interface IndexedPattern {
 }
 
 /** Patterns of one kind and language that begin like a sentence at a position. */
-export interface Candidates {
+interface Candidates {
   patterns: readonly IndexedPattern[];
   at: number;
 }

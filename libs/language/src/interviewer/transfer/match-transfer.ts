@@ -8,7 +8,7 @@ import { isGeneric } from './generic-words';
 import { plainWord, sameWord } from './same-word';
 
 /** A rule that is met, and the words of the condition that were found, as the explanation. */
-export interface MetTransfer {
+interface MetTransfer {
   rule: TransferRule;
   found: string[];
 }

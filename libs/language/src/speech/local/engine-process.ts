@@ -18,7 +18,7 @@ export interface EngineEnd extends Exit {
   restartInMs: number;
 }
 
-export interface EngineProcessOptions<Model> {
+interface EngineProcessOptions<Model> {
   name: string;
   /** The bundled module that calls `serveEngine`. */
   file: string;

@@ -5,7 +5,7 @@ import { AppError } from '@colloquy/kernel';
 import { onnxMetadata } from './onnx-metadata';
 
 /** A model's directory, such as `recognition/en` or `synthesis/en-de`. */
-export interface ModelFolder {
+interface ModelFolder {
   path: string;
   languages: readonly Language[];
 }

@@ -20,7 +20,7 @@ interface OpenStream {
   language: Language;
 }
 
-export interface HeardSound {
+interface HeardSound {
   stream: number;
   begins: boolean;
   model: string;

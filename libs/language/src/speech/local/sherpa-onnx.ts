@@ -4,7 +4,7 @@ import { AppError } from '@colloquy/kernel';
 export const noSound = 'produced no audio';
 
 /** The used parts of `sherpa-onnx-node`, which has no types. */
-export interface SherpaOnnx {
+interface SherpaOnnx {
   OnlineRecognizer: new (config: RecogniserConfig) => SherpaRecogniser;
   OfflineTts: new (config: VoiceConfig) => SherpaVoice;
 }
@@ -32,7 +32,7 @@ export interface SherpaVoice {
   }): Promise<FloatSound>;
 }
 
-export interface FloatSound {
+interface FloatSound {
   samples: Float32Array;
   sampleRate: number;
 }

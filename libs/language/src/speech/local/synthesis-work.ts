@@ -2,7 +2,7 @@ import { invalidModels } from './model-files';
 import { loadSherpaOnnx, noSound, type SherpaVoice } from './sherpa-onnx';
 import type { VoiceModel } from './voice-models';
 
-export interface SpokenPiece {
+interface SpokenPiece {
   text: string;
   model: string;
   /** Unknown numbers get the first speaker. */
