@@ -79,13 +79,13 @@ export function aSession(
   } = {},
 ) {
   let now = startedAtMs;
-  const inCharge = over.inCharge ?? { speaker: sam, handedOver: false, hasSpoken: true };
+  const inCharge = over.inCharge ?? { speaker: sam, wasHandedOver: false, hasSpoken: true };
   const facts = { ...someFacts, ...over.facts };
   const before = {
     connectedMs: 0,
     gotSound: false,
     consentIsDue: over.consentIsDue ?? false,
-    withdrawn: false,
+    isWithdrawn: false,
   };
   let state: SessionState = restoreSession(facts, over.history ?? [], before, inCharge, now);
   const effects: Effect[] = [];

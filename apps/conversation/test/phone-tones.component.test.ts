@@ -75,7 +75,7 @@ function aSession() {
     startedAtMs: startMs,
     usage: makeUsageMeter(),
     done: new Promise<never>(() => undefined),
-    spoken: () => true,
+    hasTurns: () => true,
     attach: (newcomer: Client) => (client = newcomer),
     hangUp: () => undefined,
     detach: () => undefined,

@@ -34,7 +34,7 @@ export function servePage(service: Service, config: Config, deps: PageDeps) {
     clock,
     origin,
     speech: pageSpeech,
-    phone: phone !== undefined,
+    hasPhone: phone !== undefined,
     timeBudget: defaultTimeBudget(config),
     maxDurationMs: limits.maxDurationMs,
   });

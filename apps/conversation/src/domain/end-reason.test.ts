@@ -162,7 +162,7 @@ test.each(cases)('$cause: $reason', ({ reason, happen, facts }) => {
 test('on the phone no session ends with a grace period or a silent microphone', () => {
   const facts = {
     platform: 'PHONE',
-    heardExpert: false,
+    hasHeardExpert: false,
     gotSound: true,
     closed: false,
     connectedMs: 60_000,

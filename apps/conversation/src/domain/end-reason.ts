@@ -16,7 +16,7 @@ export type EndCause =
 
 interface EndFacts {
   platform: Platform;
-  heardExpert: boolean;
+  hasHeardExpert: boolean;
   gotSound: boolean;
   closed: boolean;
   connectedMs: number;
@@ -45,7 +45,7 @@ export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
       return facts.platform === 'PHONE' ? 'call_ended_early' : 'client_disconnect';
     case 'withdrawn':
     case 'finish-later':
-      return facts.platform === 'WEB' && facts.heardExpert ? 'voice_session_disconnect' : hungUp(facts);
+      return facts.platform === 'WEB' && facts.hasHeardExpert ? 'voice_session_disconnect' : hungUp(facts);
     case 'prompts-exhausted':
       return silentEnd(facts, 'ended_by_agent_platform');
     case 'grace-expired':
@@ -55,7 +55,7 @@ export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
 
 /** A call without a word of the expert was not a conversation, however long it lasted. */
 function brokenOff(facts: EndFacts): DisconnectReason {
-  return facts.platform === 'PHONE' && !facts.heardExpert ? 'call_ended_early' : hungUp(facts);
+  return facts.platform === 'PHONE' && !facts.hasHeardExpert ? 'call_ended_early' : hungUp(facts);
 }
 
 function hungUp({ platform, connectedMs, earlyDisconnectMs }: EndFacts): DisconnectReason {
@@ -65,10 +65,10 @@ function hungUp({ platform, connectedMs, earlyDisconnectMs }: EndFacts): Disconn
 
 /** On the telephone there is neither a grace period nor a way to tell silence from a dead line. */
 function silentEnd(
-  { platform, heardExpert, gotSound }: EndFacts,
+  { platform, hasHeardExpert, gotSound }: EndFacts,
   onTheWeb: DisconnectReason,
 ): DisconnectReason {
   if (platform === 'PHONE') return 'ended_by_agent_platform';
-  if (heardExpert) return onTheWeb;
+  if (hasHeardExpert) return onTheWeb;
   return gotSound ? 'user_audio_silent' : 'no_audio_received';
 }

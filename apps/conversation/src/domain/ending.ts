@@ -1,11 +1,11 @@
 import { type EndCause, endReason } from './end-reason';
 import type { Effect } from './inputs';
-import { connectedMsAt, heardExpert, lastTurn, type SessionState } from './session-state';
+import { connectedMsAt, hasHeardExpert, lastTurn, type SessionState } from './session-state';
 
 /** The first decision stays, unless the expert withdraws the consent. */
 export function decideEnd(state: SessionState, cause: EndCause, now: number): SessionState {
   if (state.ended || (state.ending && cause !== 'withdrawn')) return state;
-  return { ...state, ending: { cause, atMs: now, sent: false } };
+  return { ...state, ending: { cause, atMs: now, isSent: false } };
 }
 
 export function endEffect(state: SessionState, cause: EndCause, atMs: number): Effect {
@@ -17,7 +17,7 @@ export function endEffect(state: SessionState, cause: EndCause, atMs: number): E
     type: 'end',
     reason: endReason(cause, {
       platform,
-      heardExpert: heardExpert(state),
+      hasHeardExpert: hasHeardExpert(state),
       gotSound: state.gotSound,
       closed: state.closedAtMs !== undefined,
       connectedMs,
@@ -39,5 +39,5 @@ const leavesOpen: ReadonlySet<EndCause> = new Set<EndCause>([
 /** Until the interviewer has spoken, the outcome of the call decides about another attempt. */
 function isRepeated(state: SessionState, cause: EndCause): boolean {
   if (state.facts.nextCall !== 'platform' || !lastTurn(state)) return false;
-  return cause === 'cannot-hear' || cause === 'machine' || (leavesOpen.has(cause) && !heardExpert(state));
+  return cause === 'cannot-hear' || cause === 'machine' || (leavesOpen.has(cause) && !hasHeardExpert(state));
 }

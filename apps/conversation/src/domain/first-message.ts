@@ -4,13 +4,13 @@ export type Variables = Readonly<Record<string, string>>;
 
 /** Fills in `{{name}}` from `values`, else `defaults`; removes a variable without a value and the space around it. */
 export function resolveVariables(prompt: string, values: Variables, defaults: Variables): string {
-  let gaps = false;
+  let hasGaps = false;
   const filled = prompt.replace(promptVariablePattern, (_written, name: string) => {
     const value = own(values, name) ?? own(defaults, name) ?? '';
-    gaps ||= value === '';
+    hasGaps ||= value === '';
     return value;
   });
-  return gaps
+  return hasGaps
     ? filled
         .replace(/[ \t]{2,}/g, ' ')
         .replace(/ +([,.;:!?])/g, '$1')

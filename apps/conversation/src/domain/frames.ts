@@ -8,22 +8,22 @@ export function endedFrame(state: SessionState, reason: DisconnectReason): Serve
     redirectUrl: state.facts.redirectUrl,
     interviewId: state.facts.interviewId,
     resumableUntilMs: state.hold?.untilMs,
-    withdrawn: state.exitRequest?.act === 'withdraw',
+    isWithdrawn: state.exitRequest?.act === 'withdraw',
   });
 }
 
 export function endedFrameOf(
   reason: DisconnectReason,
-  about: { redirectUrl: string; interviewId: string; resumableUntilMs?: number; withdrawn?: boolean },
+  about: { redirectUrl: string; interviewId: string; resumableUntilMs?: number; isWithdrawn?: boolean },
 ): ServerFrame {
-  const completed = reason === 'completed_by_expert' || reason === 'completed_natural_end';
+  const isCompleted = reason === 'completed_by_expert' || reason === 'completed_natural_end';
   const { redirectUrl, interviewId, resumableUntilMs } = about;
   return {
     type: 'ended',
     reason,
-    ...(completed && redirectUrl ? { redirectUrl: completionRedirect(redirectUrl, interviewId) } : {}),
+    ...(isCompleted && redirectUrl ? { redirectUrl: completionRedirect(redirectUrl, interviewId) } : {}),
     ...(resumableUntilMs === undefined ? {} : { resumableUntil: new Date(resumableUntilMs).toISOString() }),
-    ...(about.withdrawn ? { withdrawn: true } : {}),
+    ...(about.isWithdrawn ? { withdrawn: true } : {}),
   };
 }
 

@@ -17,14 +17,14 @@ test('an announced transfer is spoken and recorded before the other agent speaks
   expect(session.of('hand-over')).toEqual([{ type: 'hand-over', handoff: toKim }]);
   const order = session.effects.map(({ type }) => type);
   expect(order.lastIndexOf('append')).toBeLessThan(order.indexOf('hand-over'));
-  expect(session.state()).toMatchObject({ speaker: kim, takingOver: { introduces: false }, asking: true });
+  expect(session.state()).toMatchObject({ speaker: kim, takingOver: { introduces: false }, isAsking: true });
   session.answer({ text: 'What did it cost?', act: 'handoff', questionIndex: 1 });
   expect(session.sent('turn').slice(-2)).toMatchObject([
     { text: 'Kim knows about prices.' },
     { text: 'What did it cost?', persona: 'Kim', language: 'es' },
   ]);
   expect(session.sent('turn').at(-2)).not.toHaveProperty('persona');
-  expect(session.state()).toMatchObject({ takingOver: undefined, asking: false });
+  expect(session.state()).toMatchObject({ takingOver: undefined, isAsking: false });
 });
 
 test('a silent transfer adds no turn', () => {
@@ -45,7 +45,7 @@ test('the new agent answers what the expert says during a transfer', () => {
   session.say('u2', 'Far too high.');
   session.settle();
   expect(session.of('hand-over')).toHaveLength(1);
-  expect(session.state()).toMatchObject({ speaker: kim, asking: true });
+  expect(session.state()).toMatchObject({ speaker: kim, isAsking: true });
   expect(session.state().history.at(-1)?.text).toBe('Far too high.');
 });
 
@@ -73,7 +73,7 @@ test('after a crash the new agent speaks first if it had not spoken yet', () => 
     aTurn({ sequence: 1, role: 'user' }),
     aTurn({ sequence: 2, role: 'agent', act: 'transfer', text: 'Kim knows.' }),
   ];
-  const session = aSession({ history, inCharge: { speaker: kim, handedOver: true, hasSpoken: false } });
+  const session = aSession({ history, inCharge: { speaker: kim, wasHandedOver: true, hasSpoken: false } });
   session.connect(2);
   expect(session.of('ask')).toHaveLength(1);
   expect(session.state()).toMatchObject({ speaker: kim, takingOver: {} });
@@ -85,7 +85,7 @@ test('after a crash between announcement and handoff the first agent goes on', (
     aTurn({ sequence: 1, role: 'user' }),
     aTurn({ sequence: 2, role: 'agent', act: 'transfer', text: 'Kim knows.' }),
   ];
-  const session = aSession({ history, inCharge: { speaker: sam, handedOver: false, hasSpoken: true } });
+  const session = aSession({ history, inCharge: { speaker: sam, wasHandedOver: false, hasSpoken: true } });
   session.connect(2);
   expect(session.of('ask')).toHaveLength(1);
   expect(session.state().speaker).toBe(sam);

@@ -4,7 +4,7 @@ test('a caller is asked for the meeting id, then for the PIN; both are checked t
   expect(inboundStep({ attempt: 1, meetingId: undefined, digits: undefined })).toEqual({
     ask: 'meeting',
     attempt: 1,
-    again: false,
+    isRetry: false,
   });
   expect(inboundStep({ attempt: 1, meetingId: undefined, digits: '123' })).toEqual({
     ask: 'pin',
@@ -23,7 +23,7 @@ test('a caller has three attempts; an empty meeting id is one', () => {
     attempt: 3,
   });
   expect(inboundStep({ attempt: 3, meetingId: undefined, digits: '' })).toEqual({ refuse: true });
-  expect(afterWrongEntry(2)).toMatchObject({ attempt: 3, again: true });
+  expect(afterWrongEntry(2)).toMatchObject({ attempt: 3, isRetry: true });
   expect(afterWrongEntry(3)).toEqual({ refuse: true });
   expect(inboundStep({ attempt: 4, meetingId: undefined, digits: undefined })).toEqual({ refuse: true });
 });

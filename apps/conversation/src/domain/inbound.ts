@@ -8,14 +8,14 @@ export interface Inbound {
 }
 
 export type InboundStep =
-  | { ask: 'meeting'; attempt: number; again: boolean }
+  | { ask: 'meeting'; attempt: number; isRetry: boolean }
   | { ask: 'pin'; attempt: number; meetingId: string }
   | { check: { meetingId: string; pin: string }; attempt: number }
   | { refuse: true };
 
 export function inboundStep({ attempt, meetingId, digits }: Inbound): InboundStep {
   if (!(attempt >= 1 && attempt <= maxAttempts)) return { refuse: true };
-  if (digits === undefined) return { ask: 'meeting', attempt, again: false };
+  if (digits === undefined) return { ask: 'meeting', attempt, isRetry: false };
   if (meetingId === undefined) {
     return digits === '' ? afterWrongEntry(attempt) : { ask: 'pin', attempt, meetingId: digits };
   }
@@ -23,5 +23,5 @@ export function inboundStep({ attempt, meetingId, digits }: Inbound): InboundSte
 }
 
 export function afterWrongEntry(attempt: number): Exclude<InboundStep, { check: unknown }> {
-  return attempt < maxAttempts ? { ask: 'meeting', attempt: attempt + 1, again: true } : { refuse: true };
+  return attempt < maxAttempts ? { ask: 'meeting', attempt: attempt + 1, isRetry: true } : { refuse: true };
 }

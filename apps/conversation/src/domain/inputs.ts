@@ -41,7 +41,7 @@ export type Input =
   | { type: 'connected'; lastSequence: number }
   | { type: 'disconnected' }
   /** The expert hung up; a broken connection is `disconnected`. `machine`: no person has answered the call. */
-  | { type: 'hung-up'; machine?: boolean }
+  | { type: 'hung-up'; isMachine?: boolean }
   | { type: 'frame'; frame: SessionFrame }
   | { type: 'sound' }
   | { type: 'move'; askId: number; ask: Ask; move: Move }

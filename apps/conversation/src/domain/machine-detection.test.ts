@@ -1,4 +1,4 @@
-import { isMachine } from './machine-detection';
+import { isMachineVerdict } from './machine-detection';
 
 test.each([
   'machine',
@@ -7,9 +7,9 @@ test.each([
   'machine_end_silence',
   'machine_end_other',
   'fax',
-])('%s is a machine', (answeredBy) => expect(isMachine(answeredBy)).toBe(true));
+])('%s is a machine', (answeredBy) => expect(isMachineVerdict(answeredBy)).toBe(true));
 
 test.each(['human', 'human_residence', 'human_business', 'unknown', 'not_sure', 'silence', '', 'Machine'])(
   '"%s" is no machine: a person must not be hung up on',
-  (answeredBy) => expect(isMachine(answeredBy)).toBe(false),
+  (answeredBy) => expect(isMachineVerdict(answeredBy)).toBe(false),
 );

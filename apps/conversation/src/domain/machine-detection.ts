@@ -4,4 +4,4 @@ export const machineDetections = ['none', 'standard', 'premium'] as const;
 export type MachineDetection = (typeof machineDetections)[number];
 
 /** Uncertain verdicts (`unknown`, `not_sure`) and undocumented ones count as a person, so that a person is not hung up on. */
-export const isMachine = (answeredBy: string): boolean => /^(machine|fax)/.test(answeredBy);
+export const isMachineVerdict = (answeredBy: string): boolean => /^(machine|fax)/.test(answeredBy);

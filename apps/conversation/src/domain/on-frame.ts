@@ -23,7 +23,7 @@ type DigitFrame = Extract<SessionFrame, { type: 'digit' }>;
 
 /** Once an end is decided, frames have no effect and are not acknowledged. */
 export function onFrame(before: SessionState, frame: SessionFrame, now: number): Step {
-  const state = { ...before, present: true };
+  const state = { ...before, isPresent: true };
   if (frame.type === 'say') return onSay(state, frame, now);
   if (state.ending || state.ended) return { state, effects: [] };
   switch (frame.type) {
@@ -94,26 +94,26 @@ const maxNotHeard = 2;
 
 /** A caller who is not heard for long is told how the interview goes on; the page can be typed on. */
 function onNotHeard(state: SessionState): Step {
-  const { asking, pending, handoff, hold, exitRequest, closedAtMs } = state;
-  const isBusy = asking || pending.length > 0 || handoff || hold || exitRequest || closedAtMs !== undefined;
+  const { isAsking, pending, handoff, hold, exitRequest, closedAtMs } = state;
+  const isBusy = isAsking || pending.length > 0 || handoff || hold || exitRequest || closedAtMs !== undefined;
   if (isBusy || !lastTurn(state)) return { state, effects: [] };
-  const ends = state.facts.platform === 'PHONE' && state.notHeard >= maxNotHeard;
-  return askFor({ ...state, notHeard: state.notHeard + 1 }, ends ? 'cannot-hear' : 'not-heard');
+  const isLastAttempt = state.facts.platform === 'PHONE' && state.notHeard >= maxNotHeard;
+  return askFor({ ...state, notHeard: state.notHeard + 1 }, isLastAttempt ? 'cannot-hear' : 'not-heard');
 }
 
 export function withdraw(state: SessionState): Step {
   if (state.ending || state.ended || state.exitRequest) return { state, effects: [] };
   return {
-    state: { ...state, exitRequest: { act: 'withdraw', sent: false }, asking: false },
+    state: { ...state, exitRequest: { act: 'withdraw', isSent: false }, isAsking: false },
     effects: cancelAsk(state),
   };
 }
 
 function switchToPhone(state: SessionState, phoneNumber: string): Step {
-  if (state.dialling) return { state, effects: [] };
+  if (state.isDialling) return { state, effects: [] };
   if (state.facts.platform === 'PHONE') return { state, effects: [] };
   return {
-    state: { ...state, dialling: true },
+    state: { ...state, isDialling: true },
     effects: [
       { type: 'send', frame: { type: 'phone', state: 'calling' } },
       { type: 'dial', phoneNumber },
@@ -125,7 +125,7 @@ function finishLater(state: SessionState, until: string | undefined): Step {
   if (state.hold) return { state, effects: [] };
   const wantedMs = until === undefined ? undefined : Date.parse(until);
   return {
-    state: { ...state, hold: { wantedMs, sent: false, untilMs: undefined }, asking: false },
+    state: { ...state, hold: { wantedMs, isSent: false, untilMs: undefined }, isAsking: false },
     effects: cancelAsk(state),
   };
 }
@@ -133,11 +133,12 @@ function finishLater(state: SessionState, until: string | undefined): Step {
 function onSay(state: SessionState, frame: Say, now: number): Step {
   const stored = state.history.find((turn) => turn.utteranceId === frame.utteranceId);
   if (stored) return { state, effects: [{ type: 'send', frame: storedFrame(state, stored) }] };
-  const known = state.pending.some((turn) => turn.utteranceId === frame.utteranceId);
-  if (known || state.hold || state.exitRequest || state.ending || state.ended) return { state, effects: [] };
+  const isPending = state.pending.some((turn) => turn.utteranceId === frame.utteranceId);
+  if (isPending || state.hold || state.exitRequest || state.ending || state.ended)
+    return { state, effects: [] };
   if (state.pending.length >= maxWaiting) return { state, effects: [{ type: 'send', frame: tooFast }] };
   if (!takesText(state, frame.text, now)) {
-    return { state: { ...state, textSpent: true }, effects: [{ type: 'send', frame: tooMuchText }] };
+    return { state: { ...state, isTextSpent: true }, effects: [{ type: 'send', frame: tooMuchText }] };
   }
   return {
     state: {
@@ -145,14 +146,14 @@ function onSay(state: SessionState, frame: Say, now: number): Step {
       pending: [...state.pending, utterance(state, frame, now)],
       textBytes: state.textBytes + Buffer.byteLength(frame.text),
       notHeard: 0,
-      asking: false,
+      isAsking: false,
       closedAtMs: undefined,
     },
     effects: cancelAsk(state),
   };
 }
 
-const cancelAsk = (state: SessionState) => (state.asking ? [{ type: 'cancel-ask' as const }] : []);
+const cancelAsk = (state: SessionState) => (state.isAsking ? [{ type: 'cancel-ask' as const }] : []);
 
 const tooFast = {
   type: 'error',

@@ -8,7 +8,7 @@ import { spoken } from './silence';
 import { slowed, slowingsIn } from './slower-speech';
 
 export function onMove(state: SessionState, input: Extract<Input, { type: 'move' }>, now: number): Step {
-  if (!state.asking || input.askId !== state.askId) return { state, effects: [] };
+  if (!state.isAsking || input.askId !== state.askId) return { state, effects: [] };
   const { sessionId, startedAtMs } = state.facts;
   const { move } = input;
   const last = lastTurn(state);
@@ -26,22 +26,22 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
     utteranceId: '',
     ...(move.wordedBy === undefined ? {} : { wordedBy: move.wordedBy }),
     ...(move.fallback === undefined ? {} : { fallback: move.fallback }),
-    ...(state.handedOver ? { persona: state.speaker.persona } : {}),
+    ...(state.wasHandedOver ? { persona: state.speaker.persona } : {}),
     ...(move.slower && { slower: true as const }),
   };
-  const leave = { wantedMs: undefined, sent: false, untilMs: undefined };
+  const leave = { wantedMs: undefined, isSent: false, untilMs: undefined };
   return {
     state: {
       ...state,
-      asking: false,
+      isAsking: false,
       ...(move.slower && { speaker: slowed(state.speaker, 1) }),
       pending: move.text === '' ? state.pending : [...state.pending, turn],
       textBytes: state.textBytes + Buffer.byteLength(move.text),
-      handoff: move.handoff ? { ...move.handoff, sent: false } : undefined,
+      handoff: move.handoff ? { ...move.handoff, isSent: false } : undefined,
       takingOver: undefined,
       prompts: state.prompts + (input.ask === 'silence' ? 1 : 0),
       hold: move.then === 'leave' ? (state.hold ?? leave) : state.hold,
-      exitRequest: isExitAct(move.then) ? { act: move.then, sent: false } : state.exitRequest,
+      exitRequest: isExitAct(move.then) ? { act: move.then, isSent: false } : state.exitRequest,
       consenting: move.consentTo === undefined ? state.consenting : consentOf(state, move.consentTo),
     },
     effects: [],
@@ -50,7 +50,7 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
 
 function consentOf(state: SessionState, text: string): NonNullable<SessionState['consenting']> {
   const isKey = /^\d$/.test(lastTurn(state)?.text ?? '');
-  return { text, givenBy: isKey ? 'key' : 'voice', sent: false };
+  return { text, givenBy: isKey ? 'key' : 'voice', isSent: false };
 }
 
 export function onConsented(state: SessionState): Step {
@@ -90,7 +90,7 @@ export function onHandedOver(state: SessionState): Step {
       handoff: undefined,
       speaker: slowed(to, slowingsIn(state)),
       takingOver: { introduces },
-      handedOver: true,
+      wasHandedOver: true,
     },
     effects: [],
   };
@@ -109,7 +109,7 @@ export function onHoldRefused(state: SessionState, message: string): Step {
 
 export function onDialFailed(state: SessionState): Step {
   return {
-    state: { ...state, dialling: false },
+    state: { ...state, isDialling: false },
     effects: [{ type: 'send', frame: { type: 'phone', state: 'failed' } }],
   };
 }

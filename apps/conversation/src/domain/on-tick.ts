@@ -22,14 +22,14 @@ export function onTick(state: SessionState, now: number): Step {
   if (!due) return { state, effects: [] };
   if (due.then === 'warn') return warn(state, now);
   if (due.then === 'prompt') return askFor(state, 'silence');
-  if (due.then === 'time-up') return askFor({ ...state, closeAsked: true }, 'close');
+  if (due.then === 'time-up') return askFor({ ...state, hasAskedToClose: true }, 'close');
   return { state: decideEnd(state, due.then, now), effects: [] };
 }
 
 export function askFor(state: SessionState, what: Exclude<Ask, 'next'>): Step {
   const askId = state.askId + 1;
   const effects: Effect[] = [{ type: 'ask', askId, ask: what }];
-  return { state: { ...state, askId, asking: true }, effects };
+  return { state: { ...state, askId, isAsking: true }, effects };
 }
 
 function endDueMs(state: SessionState): number | undefined {
@@ -80,13 +80,13 @@ function endsAndPrompts(state: SessionState): Deadline[] {
     found.push({ atMs: state.goneSinceMs + limits.vanishMs, then: 'client-gone' });
   }
   // while words of either side are being stored or found, there is no silence
-  if (state.asking || state.pending.length > 0 || state.handoff || state.hold || state.exitRequest)
+  if (state.isAsking || state.pending.length > 0 || state.handoff || state.hold || state.exitRequest)
     return found;
   if (state.closedAtMs !== undefined) {
     found.push({ atMs: state.closedAtMs + limits.closingMs + speakingMs(state), then: 'closed' });
   } else if (state.connectedSinceMs !== undefined && lastTurn(state)) {
     found.push(...silenceDeadlines(state));
-    if (!state.closeAsked) {
+    if (!state.hasAskedToClose) {
       const leftMs = limits.maxDurationMs - connectedMsAt(state, state.connectedSinceMs);
       found.push({ atMs: state.connectedSinceMs + leftMs, then: 'time-up' });
     }
@@ -98,15 +98,15 @@ function endsAndPrompts(state: SessionState): Deadline[] {
 function silenceDeadlines(state: SessionState): Deadline[] {
   const { silencePrompts, silencePromptMs, graceMs } = state.facts.limits;
   const { patience = 1 } = state.speaker;
-  const exhausted = state.prompts >= silencePrompts;
+  const isExhausted = state.prompts >= silencePrompts;
   const saying = speakingMs(state);
   const grace = {
     atMs: state.activeAtMs + graceMs * patience + saying,
-    then: exhausted ? 'prompts-exhausted' : 'grace-expired',
+    then: isExhausted ? 'prompts-exhausted' : 'grace-expired',
   } as const;
   const quiet = {
     atMs: state.quietSinceMs + silencePromptMs * patience + saying,
-    then: exhausted ? 'prompts-exhausted' : 'prompt',
+    then: isExhausted ? 'prompts-exhausted' : 'prompt',
   } as const;
   return [quiet, grace];
 }

@@ -1,7 +1,7 @@
 import { toInternationalForm, digitsToEnter, mayBeCalled, outcomeOf } from './phone-call';
 
 test('a provider’s status is an outcome only when the call is over', () => {
-  const ringing = { streamed: false, digits: true };
+  const ringing = { wasStreamed: false, hasDigits: true };
   for (const status of ['queued', 'initiated', 'ringing', 'in-progress'] as const) {
     expect(outcomeOf(status, ringing)).toBeUndefined();
   }
@@ -11,9 +11,9 @@ test('a provider’s status is an outcome only when the call is over', () => {
 });
 
 test('a call that ended before it was connected has failed, or nobody answered, or the conference was not entered', () => {
-  expect(outcomeOf('completed', { streamed: false, digits: true })).toBe('failed');
-  expect(outcomeOf('completed', { streamed: true, digits: true })).toBe('ivr-failed');
-  expect(outcomeOf('completed', { streamed: true, digits: false })).toBe('no-answer');
+  expect(outcomeOf('completed', { wasStreamed: false, hasDigits: true })).toBe('failed');
+  expect(outcomeOf('completed', { wasStreamed: true, hasDigits: true })).toBe('ivr-failed');
+  expect(outcomeOf('completed', { wasStreamed: true, hasDigits: false })).toBe('no-answer');
 });
 
 test('a conference is entered with meeting id and PIN, each after a pause and followed by #', () => {

@@ -21,8 +21,8 @@ export const callStatuses = [
 export type CallStatus = (typeof callStatuses)[number];
 
 interface CallFacts {
-  streamed: boolean;
-  digits: boolean;
+  wasStreamed: boolean;
+  hasDigits: boolean;
 }
 
 export function outcomeOf(status: CallStatus, facts: CallFacts): CallOutcome | undefined {
@@ -33,8 +33,8 @@ export function outcomeOf(status: CallStatus, facts: CallFacts): CallOutcome | u
     case 'failed':
       return status;
     case 'completed':
-      if (!facts.streamed) return 'failed';
-      return facts.digits ? 'ivr-failed' : 'no-answer';
+      if (!facts.wasStreamed) return 'failed';
+      return facts.hasDigits ? 'ivr-failed' : 'no-answer';
     default:
       return undefined;
   }

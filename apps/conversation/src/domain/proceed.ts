@@ -27,7 +27,7 @@ export function proceed(state: SessionState, now: number): Step {
   return mustSpeak(state) ? ask(state) : rest(state);
 }
 
-const isOpenEnd = ({ ending }: SessionState): boolean => !ending?.sent && ending?.cause !== 'withdrawn';
+const isOpenEnd = ({ ending }: SessionState): boolean => !ending?.isSent && ending?.cause !== 'withdrawn';
 
 const rest = (state: SessionState): Step => ({ state, effects: [] });
 
@@ -37,21 +37,21 @@ function append(state: SessionState): Step {
   return { state: { ...state, appending: turns.length }, effects: [{ type: 'append', turns }] };
 }
 
-function consent(state: SessionState, { sent, ...consent }: NonNullable<SessionState['consenting']>): Step {
-  if (sent) return rest(state);
+function consent(state: SessionState, { isSent, ...consent }: NonNullable<SessionState['consenting']>): Step {
+  if (isSent) return rest(state);
   return {
-    state: { ...state, consenting: { ...consent, sent: true } },
+    state: { ...state, consenting: { ...consent, isSent: true } },
     effects: [{ type: 'consent', consent }],
   };
 }
 
 /** A withdrawal is stored before the end: then nothing is delivered, even if this process dies. */
-function exit(state: SessionState, { act, sent }: ExitRequest, now: number): Step {
+function exit(state: SessionState, { act, isSent }: ExitRequest, now: number): Step {
   if (act === 'end') return end(decideEnd(state, 'expert-ended', now));
   if (act === 'decline') return end(decideEnd(state, 'declined', now));
   if (act === 'cannot-hear') return end(decideEnd(state, 'cannot-hear', now));
-  if (sent) return rest(state);
-  return { state: { ...state, exitRequest: { act, sent: true } }, effects: [{ type: 'withdraw' }] };
+  if (isSent) return rest(state);
+  return { state: { ...state, exitRequest: { act, isSent: true } }, effects: [{ type: 'withdraw' }] };
 }
 
 /** A withdrawal counts even if the expert leaves before the interviewer reacts; a machine withdraws nothing. */
@@ -59,57 +59,57 @@ function unansweredWithdrawal(state: SessionState): ExitRequest | undefined {
   if (!state.ending || state.ending.cause === 'withdrawn' || state.ending.cause === 'machine')
     return undefined;
   const last = lastTurn(state);
-  const withdraws = last?.role === 'user' && asksToWithdraw(last.text, state.facts.language);
-  return withdraws ? { act: 'withdraw', sent: false } : undefined;
+  const isWithdrawal = last?.role === 'user' && asksToWithdraw(last.text, state.facts.language);
+  return isWithdrawal ? { act: 'withdraw', isSent: false } : undefined;
 }
 
 /** A hold is stored before the end, so that the interview does not complete in between. */
 function storeHold(state: SessionState, hold: Hold, now: number): Step {
   if (hold.untilMs !== undefined) return end(decideEnd(state, 'finish-later', now));
-  if (hold.sent) return rest(state);
+  if (hold.isSent) return rest(state);
   return {
-    state: { ...state, hold: { ...hold, sent: true } },
+    state: { ...state, hold: { ...hold, isSent: true } },
     effects: [{ type: 'hold', untilMs: hold.wantedMs }],
   };
 }
 
-function handOver(state: SessionState, { sent, ...handoff }: Handoff & { sent: boolean }): Step {
-  if (sent) return rest(state);
+function handOver(state: SessionState, { isSent, ...handoff }: Handoff & { isSent: boolean }): Step {
+  if (isSent) return rest(state);
   return {
-    state: { ...state, handoff: { ...handoff, sent: true } },
+    state: { ...state, handoff: { ...handoff, isSent: true } },
     effects: [{ type: 'hand-over', handoff }],
   };
 }
 
 function end(state: SessionState): Step {
   const { ending } = state;
-  if (!ending || ending.sent) return rest(state);
+  if (!ending || ending.isSent) return rest(state);
   return {
-    state: { ...state, asking: false, ending: { ...ending, sent: true } },
+    state: { ...state, isAsking: false, ending: { ...ending, isSent: true } },
     effects: [
-      ...(state.asking ? [{ type: 'cancel-ask' as const }] : []),
+      ...(state.isAsking ? [{ type: 'cancel-ask' as const }] : []),
       endEffect(state, ending.cause, ending.atMs),
     ],
   };
 }
 
 function ask(state: SessionState): Step {
-  const isFull = state.textSpent || ownTurns(state).length >= state.facts.limits.maxTurns;
-  const closing = state.closeAsked || isFull;
+  const isFull = state.isTextSpent || ownTurns(state).length >= state.facts.limits.maxTurns;
+  const closing = state.hasAskedToClose || isFull;
   const askId = state.askId + 1;
   return {
-    state: { ...state, askId, asking: true, closeAsked: closing },
+    state: { ...state, askId, isAsking: true, hasAskedToClose: closing },
     effects: [{ type: 'ask', askId, ask: closing ? 'close' : 'next' }],
   };
 }
 
 function mustSpeak(state: SessionState): boolean {
-  if (state.asking) return false;
+  if (state.isAsking) return false;
   // nobody hears an answer on a line that is gone; the page shows it when the expert comes back
   if (state.facts.platform === 'PHONE' && state.connectedSinceMs === undefined) return false;
   const last = lastTurn(state);
-  if (!last) return state.present && state.connectedSinceMs !== undefined;
-  const mustClose = state.textSpent && !state.closeAsked;
+  if (!last) return state.isPresent && state.connectedSinceMs !== undefined;
+  const mustClose = state.isTextSpent && !state.hasAskedToClose;
   return last.role === 'user' || state.takingOver !== undefined || mustClose;
 }
 

@@ -6,15 +6,15 @@ import { markSlower, slowed, slowingsIn } from './slower-speech';
 export function restoreSession(
   facts: SessionFacts,
   turns: readonly Turn[],
-  before: Pick<SessionState, 'connectedMs' | 'gotSound' | 'consentIsDue'> & { withdrawn: boolean },
-  inCharge: { speaker: Speaker; handedOver: boolean; hasSpoken: boolean },
+  before: Pick<SessionState, 'connectedMs' | 'gotSound' | 'consentIsDue'> & { isWithdrawn: boolean },
+  inCharge: { speaker: Speaker; wasHandedOver: boolean; hasSpoken: boolean },
   now: number,
 ): SessionState {
   const history = markSlower(facts, turns);
   const last = history.at(-1);
   const lastAct = last?.sessionId === facts.sessionId ? last.act : '';
   // a transfer that was announced but not stored did not happen: the agent that announced it goes on
-  const mustSpeak = isTransferAct(lastAct) || (inCharge.handedOver && !inCharge.hasSpoken);
+  const mustSpeak = isTransferAct(lastAct) || (inCharge.wasHandedOver && !inCharge.hasSpoken);
   const quietFrom = isWaitAct(lastAct) ? now + facts.limits.waitMs : now;
   return {
     facts,
@@ -22,28 +22,28 @@ export function restoreSession(
     pending: [],
     appending: 0,
     textBytes: textBytesOf(history.filter(({ sessionId }) => sessionId === facts.sessionId)),
-    textSpent: false,
+    isTextSpent: false,
     askId: 0,
-    asking: false,
+    isAsking: false,
     connectedMs: before.connectedMs,
     connectedSinceMs: undefined,
     goneSinceMs: now,
-    present: facts.platform === 'WEB' || last?.sessionId === facts.sessionId,
+    isPresent: facts.platform === 'WEB' || last?.sessionId === facts.sessionId,
     gotSound: before.gotSound,
-    dialling: false,
+    isDialling: false,
     quietSinceMs: quietFrom,
     activeAtMs: quietFrom,
     prompts: 0,
     notHeard: 0,
     heardSequence: -1,
     closedAtMs: isClosingAct(lastAct) ? now : undefined,
-    closeAsked: false,
+    hasAskedToClose: false,
     speaker: slowed(inCharge.speaker, slowingsIn({ facts, history, pending: [] })),
     handoff: undefined,
     takingOver: mustSpeak ? { introduces: false } : undefined,
-    handedOver: inCharge.handedOver,
-    hold: isFinishLaterAct(lastAct) ? { wantedMs: undefined, sent: false, untilMs: undefined } : undefined,
-    exitRequest: exitRequestOf(before.withdrawn, lastAct),
+    wasHandedOver: inCharge.wasHandedOver,
+    hold: isFinishLaterAct(lastAct) ? { wantedMs: undefined, isSent: false, untilMs: undefined } : undefined,
+    exitRequest: exitRequestOf(before.isWithdrawn, lastAct),
     consentIsDue: before.consentIsDue,
     consenting: undefined,
     warnedOfMs: undefined,
@@ -52,9 +52,9 @@ export function restoreSession(
   };
 }
 
-function exitRequestOf(withdrawn: boolean, lastAct: string): SessionState['exitRequest'] {
-  if (withdrawn) return { act: 'withdraw', sent: false };
-  return isExitAct(lastAct) ? { act: lastAct, sent: false } : undefined;
+function exitRequestOf(isWithdrawn: boolean, lastAct: string): SessionState['exitRequest'] {
+  if (isWithdrawn) return { act: 'withdraw', isSent: false };
+  return isExitAct(lastAct) ? { act: lastAct, isSent: false } : undefined;
 }
 
 const textBytesOf = (turns: readonly Turn[]) =>

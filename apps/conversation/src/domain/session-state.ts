@@ -71,7 +71,7 @@ export interface SessionFacts {
 export interface Ending {
   cause: EndCause;
   atMs: number;
-  sent: boolean;
+  isSent: boolean;
 }
 
 export interface VoicedConsent {
@@ -82,12 +82,12 @@ export interface VoicedConsent {
 /** Ends the session as soon as all turns are stored. */
 export interface ExitRequest {
   act: ExitAct;
-  sent: boolean;
+  isSent: boolean;
 }
 
 export interface Hold {
   wantedMs: number | undefined;
-  sent: boolean;
+  isSent: boolean;
   untilMs: number | undefined;
 }
 
@@ -100,16 +100,16 @@ export interface SessionState {
   readonly appending: number;
   readonly textBytes: number;
   /** An utterance was refused because the text limit is reached; the interviewer closes the session. */
-  readonly textSpent: boolean;
+  readonly isTextSpent: boolean;
   readonly askId: number;
-  readonly asking: boolean;
+  readonly isAsking: boolean;
   readonly connectedMs: number;
   readonly connectedSinceMs: number | undefined;
   readonly goneSinceMs: number | undefined;
   /** On the phone: whether a person was heard. */
-  readonly present: boolean;
+  readonly isPresent: boolean;
   readonly gotSound: boolean;
-  readonly dialling: boolean;
+  readonly isDialling: boolean;
   readonly quietSinceMs: number;
   /** Time of the expert's last activity, or of the interviewer's last words that call for it. */
   readonly activeAtMs: number;
@@ -119,15 +119,15 @@ export interface SessionState {
   readonly heardSequence: number;
   /** When the closing words were stored, unless the expert has spoken since. */
   readonly closedAtMs: number | undefined;
-  readonly closeAsked: boolean;
+  readonly hasAskedToClose: boolean;
   readonly speaker: Speaker;
-  readonly handoff: (Handoff & { sent: boolean }) | undefined;
+  readonly handoff: (Handoff & { isSent: boolean }) | undefined;
   readonly takingOver: Pick<Handoff, 'introduces'> | undefined;
-  readonly handedOver: boolean;
+  readonly wasHandedOver: boolean;
   readonly hold: Hold | undefined;
   readonly exitRequest: ExitRequest | undefined;
   readonly consentIsDue: boolean;
-  readonly consenting: (VoicedConsent & { sent: boolean }) | undefined;
+  readonly consenting: (VoicedConsent & { isSent: boolean }) | undefined;
   /** The end that the expert is warned of; undefined after activity. */
   readonly warnedOfMs: number | undefined;
   readonly ending: Ending | undefined;
@@ -151,7 +151,7 @@ export function lastAgentTurn(state: SessionState): Turn | undefined {
   return ownTurns(state).findLast(({ role }) => role === 'agent');
 }
 
-export function heardExpert(state: SessionState): boolean {
+export function hasHeardExpert(state: SessionState): boolean {
   return [...ownTurns(state), ...state.pending].some((turn) => turn.role === 'user');
 }
 

@@ -163,7 +163,7 @@ test('the expert is prompted after each silence, three times', () => {
 test('a patient agent waits longer before it speaks up, an impatient one less', () => {
   for (const patience of [0.5, 2]) {
     const speaker = { ...sam, patience };
-    const session = talking({ inCharge: { speaker, handedOver: false, hasSpoken: true } });
+    const session = talking({ inCharge: { speaker, wasHandedOver: false, hasSpoken: true } });
     session.pass(limits.silencePromptMs * patience - 1);
     expect(session.of('ask')).toHaveLength(1);
     session.pass(1);
@@ -428,7 +428,7 @@ describe('a caller who cannot be heard', () => {
   test.each([
     ['falls silent', (call: Call) => call.pass(8 * limits.silencePromptMs)],
     ['hangs up', (call: Call) => call.give({ type: 'hung-up' })],
-    ['is a machine', (call: Call) => call.give({ type: 'hung-up', machine: true })],
+    ['is a machine', (call: Call) => call.give({ type: 'hung-up', isMachine: true })],
   ])('was not reached if no word got through and the line %s: the call is repeated', (_how, leave) => {
     const call = aSession({ facts: onThePhone });
     call.connect();
@@ -443,7 +443,7 @@ describe('a caller who cannot be heard', () => {
     person.give({ type: 'hung-up' });
     expect(person.of('end')[0]).not.toHaveProperty('callAgain');
     const machine = calling();
-    machine.give({ type: 'hung-up', machine: true });
+    machine.give({ type: 'hung-up', isMachine: true });
     expect(machine.of('end')).toMatchObject([{ reason: 'call_ended_early', callAgain: true }]);
   });
 

@@ -31,7 +31,7 @@ function take(state: SessionState, input: Input, now: number): Step {
     case 'disconnected':
       return onDisconnected(state, now);
     case 'hung-up':
-      return onHungUp(state, input.machine === true, now);
+      return onHungUp(state, input.isMachine === true, now);
     case 'superseded':
       return onSuperseded(state, input, now);
     case 'dial-failed':

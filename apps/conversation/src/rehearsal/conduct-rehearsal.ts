@@ -38,8 +38,8 @@ export async function conductRehearsal(
   signal: AbortSignal,
 ): Promise<Rehearsal> {
   let now = facts.startedAtMs;
-  const before = { connectedMs: 0, gotSound: false, consentIsDue: false, withdrawn: false };
-  let state = restoreSession(facts, [], before, { speaker, handedOver: false, hasSpoken: true }, now);
+  const before = { connectedMs: 0, gotSound: false, consentIsDue: false, isWithdrawn: false };
+  let state = restoreSession(facts, [], before, { speaker, wasHandedOver: false, hasSpoken: true }, now);
   const effects: Effect[] = [];
   const wishes: SaidWish[] = [];
 

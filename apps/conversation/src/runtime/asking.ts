@@ -43,8 +43,8 @@ export function makeAsking(
     /** @param words the expert's next turn is likely to have; undefined: the expert goes on */
     prepare(words: string | undefined): void {
       if (words === undefined) return anticipation.drop();
-      const { asking: isAsked, pending, closeAsked, ending, hold } = host.state();
-      const isBusy = isAsked || pending.length > 0 || closeAsked || ending || hold;
+      const { isAsking: isAsked, pending, hasAskedToClose, ending, hold } = host.state();
+      const isBusy = isAsked || pending.length > 0 || hasAskedToClose || ending || hold;
       if (!isBusy) anticipation.prepare(momentNow(), sessionId, words);
     },
     stop(): void {

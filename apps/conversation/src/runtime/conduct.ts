@@ -47,14 +47,14 @@ export function makeConduct(deps: ConductDeps): Conduct {
     const history = toHistory(view, personas);
     const inCharge = {
       speaker: speakerOf(agent),
-      handedOver: lastHandoff !== undefined,
+      wasHandedOver: lastHandoff !== undefined,
       hasSpoken: lastHandoff === undefined || hasSpokenSince(lastHandoff, view.turns),
     };
     const before = {
       connectedMs,
       gotSound,
       consentIsDue: isConsentDue(view, channel),
-      withdrawn: view.withdrawn,
+      isWithdrawn: view.withdrawn,
     };
     const state = restoreSession(facts, history, before, inCharge, deps.clock.now().getTime());
     return deps.registry.add(makeRunner(state, welcome, makeInterviewAgents(view, channel, deps), deps));

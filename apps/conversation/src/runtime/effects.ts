@@ -18,13 +18,13 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
 
   async function dial(phoneNumber: string): Promise<void> {
     const session = { ...ref, language: languageOf(welcome.language) };
-    const answered = await deps
+    const isAnswered = await deps
       .switchToPhone(session, phoneNumber, stopping.signal)
       .catch((error: unknown) => {
         logger.warn('The expert could not be called', errorFields(error));
         return false;
       });
-    if (!answered) host.dispatch({ type: 'dial-failed' });
+    if (!isAnswered) host.dispatch({ type: 'dial-failed' });
   }
 
   function attempt(what: string, work: Promise<void>): void {
@@ -34,8 +34,8 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
       const level = kind === 'internal' ? 'error' : 'warn';
       logger[level]('Session released', { what, ...errorFields(error) });
       // after TURN_CONFLICT another process conducts the session, so the client reconnects at once
-      const again = hasMoved(error) || code === 'TURN_CONFLICT';
-      host.giveUp(again ? closeCodes.restarting : closeCodes.tryLater);
+      const isConductedElsewhere = hasMoved(error) || code === 'TURN_CONFLICT';
+      host.giveUp(isConductedElsewhere ? closeCodes.restarting : closeCodes.tryLater);
     });
   }
 

@@ -31,10 +31,10 @@ export interface Runner {
   takeLiveSound(client: Client, durationMs: number): boolean;
   /** Takes words that the client sent before it lost its connection. */
   receiveLate(frame: SessionFrame): void;
-  connected(): boolean;
-  spoken(): boolean;
+  isConnected(): boolean;
+  hasTurns(): boolean;
   /** Whether a turn or the end is being stored. */
-  busy(): boolean;
+  isBusy(): boolean;
   supersede(startOver: boolean, by: Platform): void;
   withdraw(): void;
   ignoreClient(): void;
@@ -49,7 +49,7 @@ export function makeRunner(
   deps: RunnerDeps,
 ): Runner {
   let client: Client | undefined;
-  let ignoring = false;
+  let isClientIgnored = false;
   const mayStore = makeSoundBudget(initial.facts.startedAtMs, deps.clock);
   const mayTakeLive = makeLiveSoundBudget(deps.clock);
   let finish: (how: 'over' | 'released') => void = () => undefined;
@@ -64,7 +64,7 @@ export function makeRunner(
     over: () => stop(closeCodes.done, 'over'),
     giveUp: (closeCode) => stop(closeCode, 'released'),
   });
-  const isHeard = (from: Client) => from === client && !ignoring;
+  const isHeard = (from: Client) => from === client && !isClientIgnored;
 
   function takeIf(isWithinBudget: boolean, from: Client): boolean {
     if (isWithinBudget && isHeard(from)) dispatch({ type: 'sound' });
@@ -103,8 +103,8 @@ export function makeRunner(
     detach(gone) {
       if (gone === client) leave({ type: 'disconnected' });
     },
-    hangUp(gone, machine = false) {
-      if (!client || gone === client) leave({ type: 'hung-up', machine });
+    hangUp(gone, isMachine = false) {
+      if (!client || gone === client) leave({ type: 'hung-up', isMachine });
     },
     receive(from, frame) {
       if (isHeard(from)) dispatch({ type: 'frame', frame });
@@ -115,14 +115,14 @@ export function makeRunner(
     takeSound: (from, piece) => takeIf(mayStore(piece), from),
     takeLiveSound: (from, durationMs) => takeIf(mayTakeLive(durationMs), from),
     receiveLate(frame) {
-      if (!ignoring) dispatch({ type: 'frame', frame });
+      if (!isClientIgnored) dispatch({ type: 'frame', frame });
     },
-    connected: () => client !== undefined,
-    spoken: () => lastTurn(state()) !== undefined,
-    busy: () => state().pending.length > 0 || state().ending?.sent === true,
+    isConnected: () => client !== undefined,
+    hasTurns: () => lastTurn(state()) !== undefined,
+    isBusy: () => state().pending.length > 0 || state().ending?.isSent === true,
     supersede: (startOver, by) => dispatch({ type: 'superseded', startOver, by }),
     withdraw: () => dispatch({ type: 'withdrawn-elsewhere' }),
-    ignoreClient: () => (ignoring = true),
+    ignoreClient: () => (isClientIgnored = true),
     abandon: (closeCode) => stop(closeCode, 'released'),
   };
 }

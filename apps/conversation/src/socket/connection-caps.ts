@@ -10,10 +10,10 @@ export function makeConnectionCaps(most: number): ConnectionCaps {
       const count = counts.get(key) ?? 0;
       if (count >= most) return undefined;
       counts.set(key, count + 1);
-      let held = true;
+      let isHeld = true;
       return () => {
-        if (!held) return;
-        held = false;
+        if (!isHeld) return;
+        isHeld = false;
         const left = (counts.get(key) ?? 1) - 1;
         if (left > 0) counts.set(key, left);
         else counts.delete(key);

@@ -35,7 +35,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
   const rate = makeMessageRate(deps.rate);
   const early: PageFrame[] = [];
   let voice: PageVoice | undefined;
-  let greeted = false;
+  let hasGreeted = false;
   let runner: Runner | undefined;
   const helloTimer = setTimeout(
     () => refuse(new Refusal('malformed', 'No hello frame arrived in time')),
@@ -49,7 +49,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
 
   function take(frame: ClientFrame): void {
     if (frame.type === 'hello') return greet(frame);
-    if (!greeted) return refuse(new Refusal('unexpected-frame', 'The first frame must be hello'));
+    if (!hasGreeted) return refuse(new Refusal('unexpected-frame', 'The first frame must be hello'));
     if (runner) return pass(runner, frame);
     if (early.length >= maxEarly) return refuse(new Refusal('too-fast', 'Too many frames before welcome'));
     early.push(frame);
@@ -61,8 +61,8 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
   }
 
   function greet(hello: Hello): void {
-    if (greeted) return tell('unexpected-frame', 'hello was said already');
-    greeted = true;
+    if (hasGreeted) return tell('unexpected-frame', 'hello was said already');
+    hasGreeted = true;
     clearTimeout(helloTimer);
     if (hello.protocol !== joinProtocol) {
       return refuse(new Refusal('unsupported-protocol', `This server speaks protocol ${joinProtocol}`));

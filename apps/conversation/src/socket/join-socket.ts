@@ -78,7 +78,7 @@ export function makeJoinSocket(options: JoinSocketOptions): Component & { connec
   async function drain(): Promise<void> {
     const runners = options.registry.all();
     for (const runner of runners) runner.ignoreClient();
-    for (let waited = 0; waited < settleMs && runners.some((runner) => runner.busy()); waited += 20)
+    for (let waited = 0; waited < settleMs && runners.some((runner) => runner.isBusy()); waited += 20)
       await pause(20);
     const released = options.registry.close();
     for (const socket of sockets.clients) socket.close(closeCodes.restarting);

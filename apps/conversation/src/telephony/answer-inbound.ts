@@ -34,7 +34,7 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
     if ('refuse' in step) return farewell;
     if (step.ask === 'pin') return ask(phrases.pin, addresses.inbound(step));
     return ask(
-      step.again ? phrases.noMatch : phrases.meetingId,
+      step.isRetry ? phrases.noMatch : phrases.meetingId,
       addresses.inbound({ attempt: step.attempt }),
     );
   }

@@ -14,7 +14,7 @@ export function makeTakeStatus(deps: {
     const status = callStatuses.find((known) => known === reported);
     const call = status && (await deps.calls.find(callId));
     if (!status || !call || call.connectedAt || call.outcome) return;
-    const outcome = outcomeOf(status, { streamed: call.streamedAt !== null, digits: call.digits });
+    const outcome = outcomeOf(status, { wasStreamed: call.streamedAt !== null, hasDigits: call.digits });
     if (!outcome || !(await deps.calls.settle(callId, outcome))) return;
     if (call.kind !== 'dial-in') return;
     // the response does not wait: a provider gives up after a few seconds

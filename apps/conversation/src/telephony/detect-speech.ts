@@ -1,17 +1,17 @@
 export interface Hearing {
-  speaking: boolean;
+  isSpeaking: boolean;
   /** Speech since it may have begun, or since the last pause. */
   speechMs: number;
   sinceMs: number;
   quietMs: number;
 }
 
-export const quietRoom: Hearing = { speaking: false, speechMs: 0, sinceMs: 0, quietMs: 0 };
+export const quietRoom: Hearing = { isSpeaking: false, speechMs: 0, sinceMs: 0, quietMs: 0 };
 
 /** Probability at or above which a window is speech: the default of Silero. */
-const isSpeechFrom = 0.5;
+const minSpeechProbability = 0.5;
 /** Shorter changes are ignored: a stop consonant is quiet for less, and Silero takes a click for one window of speech. */
-const changeMs = 60;
+const minChangeMs = 60;
 /** Time from onset until speech is reported: shorter sounds are clicks and coughs. */
 export const noticedAfterMs = 160;
 /** Silence that ends speech. */
@@ -22,22 +22,23 @@ export function hearFrame(
   hearing: Hearing,
   { probability, frameMs, lagMs }: { probability: number; frameMs: number; lagMs: number },
 ): { hearing: Hearing; event?: 'began' | 'ended' } {
-  const next = probability >= isSpeechFrom ? withSpeech(hearing, frameMs) : withQuiet(hearing, frameMs);
-  if (!next.speaking && next.quietMs === 0 && next.speechMs + lagMs >= noticedAfterMs)
-    return { hearing: { ...next, speaking: true }, event: 'began' };
-  if (next.speaking && next.quietMs + lagMs >= pauseMs) return { hearing: quietRoom, event: 'ended' };
+  const next =
+    probability >= minSpeechProbability ? withSpeech(hearing, frameMs) : withQuiet(hearing, frameMs);
+  if (!next.isSpeaking && next.quietMs === 0 && next.speechMs + lagMs >= noticedAfterMs)
+    return { hearing: { ...next, isSpeaking: true }, event: 'began' };
+  if (next.isSpeaking && next.quietMs + lagMs >= pauseMs) return { hearing: quietRoom, event: 'ended' };
   return { hearing: next };
 }
 
-function withSpeech({ speaking, speechMs, sinceMs, quietMs }: Hearing, frameMs: number): Hearing {
-  const longer = { speaking, speechMs: speechMs + frameMs, sinceMs: sinceMs + frameMs };
-  const isChange = !speaking || longer.speechMs >= changeMs;
+function withSpeech({ isSpeaking, speechMs, sinceMs, quietMs }: Hearing, frameMs: number): Hearing {
+  const longer = { isSpeaking, speechMs: speechMs + frameMs, sinceMs: sinceMs + frameMs };
+  const isChange = !isSpeaking || longer.speechMs >= minChangeMs;
   return { ...longer, quietMs: isChange ? 0 : quietMs + frameMs };
 }
 
-function withQuiet({ speaking, speechMs, sinceMs, quietMs }: Hearing, frameMs: number): Hearing {
-  const longer = { speaking, quietMs: quietMs + frameMs };
-  const mayGoOn = !speaking && speechMs > 0 && longer.quietMs < changeMs;
+function withQuiet({ isSpeaking, speechMs, sinceMs, quietMs }: Hearing, frameMs: number): Hearing {
+  const longer = { isSpeaking, quietMs: quietMs + frameMs };
+  const mayGoOn = !isSpeaking && speechMs > 0 && longer.quietMs < minChangeMs;
   return mayGoOn
     ? { ...longer, speechMs, sinceMs: sinceMs + frameMs }
     : { ...longer, speechMs: 0, sinceMs: 0 };

@@ -15,7 +15,7 @@ export function makeExpertTurns(options: PhoneClientOptions, interviewer: Interv
   const backchannels = makeBackchannels({
     now,
     isBackchannel: (words) => options.isBackchannel(words, settings().language),
-    mayOnlyListen: () => !settings().isAsking && !listener.open(),
+    mayOnlyListen: () => !settings().isAsking && !listener.hasWords(),
   });
   const listener = makeListener(
     (text, language) => options.endOfTurn(text, language) * settings().patience,
@@ -30,9 +30,9 @@ export function makeExpertTurns(options: PhoneClientOptions, interviewer: Interv
     },
   );
   const thinking = makeThinkingSign(() => {
-    const isRecognising = recogniser?.busy() && !recogniser.speaking();
-    const isWaiting = isRecognising || (!recogniser?.busy() && !listener.open());
-    if (isWaiting && !speaker.unheard() && !stream.words) stream.media(thinkingTone(stream.rateHz));
+    const isRecognising = recogniser?.isBusy() && !recogniser.isSpeaking();
+    const isWaiting = isRecognising || (!recogniser?.isBusy() && !listener.hasWords());
+    if (isWaiting && !speaker.hasUnheard() && !stream.carriesWords) stream.media(thinkingTone(stream.rateHz));
   });
   const language = () => settings().language;
   const recogniser = hearExpert({ ...options, speaker, listener, backchannels, thinking, language });
@@ -40,14 +40,14 @@ export function makeExpertTurns(options: PhoneClientOptions, interviewer: Interv
   return {
     hear(words: string, heard?: TimeSpan): void {
       if (speechIn(words) === '') return;
-      const onlyListens = !heard && speaker.unheard() && backchannels.isListening(speechIn(words));
-      if (!onlyListens) interviewer.interrupt();
+      const isOnlyListening = !heard && speaker.hasUnheard() && backchannels.isListening(speechIn(words));
+      if (!isOnlyListening) interviewer.interrupt();
       frame({ type: 'typing' });
-      if (!onlyListens) listener.hear(words, language(), heard);
+      if (!isOnlyListening) listener.hear(words, language(), heard);
     },
     listen: (samples: Int16Array, fromMs: number) => recogniser?.take(samples, fromMs),
-    hasOpenTurn: listener.open,
-    isHearing: () => recogniser?.busy() ?? false,
+    hasOpenTurn: listener.hasWords,
+    isHearing: () => recogniser?.isBusy() ?? false,
     interviewerAnswers: thinking.ends,
     interviewerEnded: backchannels.interviewerEnded,
     flush: listener.flush,

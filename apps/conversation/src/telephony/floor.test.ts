@@ -16,7 +16,7 @@ function floorIn(...parts: [kind: 'speech' | 'quiet', ms: number][]): string[] {
       const heard = hearFrame(hearing, { probability, frameMs, lagMs: 0 });
       hearing = heard.hearing;
       if (heard.event === 'began') [floor, onsetMs] = ['interviewer', nowMs - hearing.sinceMs];
-      if (!hearing.speaking) continue;
+      if (!hearing.isSpeaking) continue;
       if (hearing.quietMs === 0) soundToMs = nowMs;
       const { quietMs } = hearing;
       const next = nextFloor(floor, { sinceMs: nowMs - onsetMs, soundMs: soundToMs - onsetMs, quietMs });

@@ -25,7 +25,7 @@ function aCall() {
     vocabulary: [],
     usage: { sound: () => undefined },
     done: new Promise(() => undefined),
-    spoken: () => false,
+    hasTurns: () => false,
     attach(newcomer: Client) {
       client = newcomer;
       done.push('attached');
@@ -70,7 +70,7 @@ function aCall() {
   const marks: string[] = [];
   const mark = (name: string) => void marks.push(name);
   const sent = { text: nothing, media: nothing, mark, clear: nothing, close: nothing };
-  const events = handle(call, { callSid: 'CA', words: false, rateHz: 8000, lateMs: 500, ...sent });
+  const events = handle(call, { callSid: 'CA', carriesWords: false, rateHz: 8000, lateMs: 500, ...sent });
   const turns = { say: (frame: ServerFrame) => client?.send(frame), marks };
   return { events, done, ...turns, opens: () => opens(runner), recognises, isAsked: () => isAsked };
 }

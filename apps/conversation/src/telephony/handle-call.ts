@@ -59,12 +59,12 @@ class CallHandler {
   private recording: CallRecording | undefined;
   private ended: 'hung-up' | 'cut' | undefined;
   /** The other side has hung up; its last words may still be recognised. */
-  private isLeft = false;
-  private entering: boolean;
+  private hasHungUp = false;
+  private isEntering: boolean;
   private readonly judgement: Judgement;
   private isMachine = false;
   private mayRecord = false;
-  private began = false;
+  private hasBegun = false;
 
   readonly events: MediaStreamEvents = {
     text: (words) => this.hear(words),
@@ -75,7 +75,7 @@ class CallHandler {
     },
     mark: (name) => this.phone.onMark(name),
     digit: (digit) => this.phone.press(digit),
-    gone: (hungUp) => void (hungUp ? this.hungUp() : this.gone('cut')),
+    gone: (hasHungUp) => void (hasHungUp ? this.hungUp() : this.gone('cut')),
   };
 
   constructor(
@@ -109,8 +109,8 @@ class CallHandler {
       decided: () => this.begin(),
       machine: () => this.machineAnswered(),
     });
-    this.entering = kind === 'dial-in' && digits && !connectedAt;
-    if (this.entering) this.later(deps.settleMs, () => this.begin());
+    this.isEntering = kind === 'dial-in' && digits && !connectedAt;
+    if (this.isEntering) this.later(deps.settleMs, () => this.begin());
     else if (!this.judgement.isOpen()) this.begin();
   }
 
@@ -130,9 +130,9 @@ class CallHandler {
   }
 
   private begin(): void {
-    if (this.began) return;
-    this.began = true;
-    this.entering = false;
+    if (this.hasBegun) return;
+    this.hasBegun = true;
+    this.isEntering = false;
     this.connect().catch((error: unknown) => {
       this.logger.warn('Call could not be connected', errorFields(error));
       this.hangUp('canceled');
@@ -144,7 +144,7 @@ class CallHandler {
     if (this.waiting.signal.aborted && this.mayRecord) return;
     this.isMachine = true;
     // while the session opens, its call must stay current: it ends with the session
-    if (this.began && !this.runner) this.early.dropFrames();
+    if (this.hasBegun && !this.runner) this.early.dropFrames();
     else this.hangUp('machine');
   }
 
@@ -155,8 +155,8 @@ class CallHandler {
 
   private async connect(): Promise<void> {
     const { deps, call } = this;
-    const waits = call.kind === 'dial-in';
-    if (waits && !call.connectedAt && !(await this.report.connected())) return this.hangUp('over');
+    const waitsForPerson = call.kind === 'dial-in';
+    if (waitsForPerson && !call.connectedAt && !(await this.report.connected())) return this.hangUp('over');
     const runner = await openPatiently(call, deps, () => this.ended !== undefined);
     if (!runner) return this.hangUp('over');
     await deps.calls.connected(call.callId);
@@ -164,12 +164,12 @@ class CallHandler {
       if (how === 'over') void this.report.settle('over');
     });
     this.runner = runner;
-    if (!this.ended && !this.stream.words)
+    if (!this.ended && !this.stream.carriesWords)
       this.recording = deps.recordings?.begin(runner.ref, runner.startedAtMs, this.stream.rateHz);
-    if (!this.isLeft) runner.attach(this.phone.client, -1);
+    if (!this.hasHungUp) runner.attach(this.phone.client, -1);
     if (this.isMachine) return this.hangUp('machine');
     this.logger.info('Call connected', { kind: call.kind });
-    if (!waits || runner.spoken()) {
+    if (!waitsForPerson || runner.hasTurns()) {
       this.personSpoke();
       this.receive({ type: 'typing' });
     } else {
@@ -189,7 +189,7 @@ class CallHandler {
       const speaker = conferenceSpeaker(words, language);
       if (speaker === 'refusal') return this.hangUp('ivr-failed');
       if (speaker === 'announcement') return;
-      if (this.entering) this.begin();
+      if (this.isEntering) this.begin();
     }
     this.phone.hear(words, heard);
   }
@@ -207,7 +207,7 @@ class CallHandler {
     if (isPerson) this.personSpoke();
     if (!waiting.signal.aborted) return;
     const placed = onSessionClock(frame, runner.startedAtMs);
-    if (!this.isLeft) runner.receive(this.phone.client, placed);
+    if (!this.hasHungUp) runner.receive(this.phone.client, placed);
     else if (type === 'say') runner.receiveLate(placed);
   }
 
@@ -226,9 +226,9 @@ class CallHandler {
 
   /** The connected time ends now, and the session when the last words are recognised. */
   private async hungUp(): Promise<void> {
-    if (this.ended || this.isLeft) return;
+    if (this.ended || this.hasHungUp) return;
     this.phone.interrupt();
-    this.isLeft = true;
+    this.hasHungUp = true;
     this.runner?.detach(this.phone.client);
     const limit = new AbortController();
     const words = this.phone.lastWords();
@@ -244,7 +244,7 @@ class CallHandler {
     const isUnanswered = this.call.kind === 'dial-in' && !this.waiting.signal.aborted;
     this.end(how);
     if (this.runner) this.disconnect(this.runner, how);
-    if (how === 'hung-up' && isUnanswered) void this.report.close(this.entering ? 'ivr-failed' : 'failed');
+    if (how === 'hung-up' && isUnanswered) void this.report.close(this.isEntering ? 'ivr-failed' : 'failed');
   }
 
   private disconnect(runner: Runner, how: 'hung-up' | 'cut'): void {

@@ -43,7 +43,7 @@ export function hearExpert({
   thinking,
   ...options
 }: HearExpertOptions): SpeechRecogniser | undefined {
-  if (!models || stream.words) return undefined;
+  if (!models || stream.carriesWords) return undefined;
 
   const likelyEnd = makeLikelyEnd(speaker, listener, options.language);
   const { notHeard, ...wordless } = makeNotHeard(speaker, listener, () => frame({ type: 'not-heard' }));
@@ -52,13 +52,13 @@ export function hearExpert({
     const text = recognised ?? '';
     likelyEnd.ended();
     wordless.count(recognised, heard);
-    const onlyListens = backchannels.wereListening(text, heard, speaker.unheard());
-    if (speechIn(text) !== '' && !onlyListens) options.recognised(text, heard);
+    const isOnlyListening = backchannels.wereListening(text, heard, speaker.hasUnheard());
+    if (speechIn(text) !== '' && !isOnlyListening) options.recognised(text, heard);
     else {
       thinking.ends();
       options.partial?.('');
     }
-    if (recogniser.busy()) return listener.wait();
+    if (recogniser.isBusy()) return listener.wait();
     // a cough, a door, a back-channel: the interrupted side goes on
     speaker.resume();
     listener.resume(options.language());
@@ -80,7 +80,7 @@ export function hearExpert({
     {
       began(onsetMs) {
         likelyEnd.began();
-        backchannels.began(onsetMs, speaker.midway());
+        backchannels.began(onsetMs, speaker.isMidway());
         thinking.ends();
         listener.wait();
         frame({ type: 'typing' });

@@ -8,7 +8,7 @@ import { defaultSpeechSettings, speechSettingsAfter } from './speech-settings';
 
 /** Speaks as the session wants: its language, voice and speed, and not at all where turns are only read. */
 export function makeInterviewerVoice(
-  { stream, models, frame, readable, language, logger }: PhoneClientOptions,
+  { stream, models, frame, isReadable, language, logger }: PhoneClientOptions,
   ended: () => void,
 ) {
   let settings = defaultSpeechSettings(language);
@@ -23,11 +23,11 @@ export function makeInterviewerVoice(
     {
       heard(turn) {
         ended();
-        frame(heardFrame(readable ? { ...turn, characters: undefined } : turn));
+        frame(heardFrame(isReadable ? { ...turn, characters: undefined } : turn));
       },
       failed: (error) => logger.warn('Speech could not be synthesised', errorFields(error)),
     },
-    readable ? [] : patience, // words that can be read need no further attempt
+    isReadable ? [] : patience, // words that can be read need no further attempt
   );
 
   return {

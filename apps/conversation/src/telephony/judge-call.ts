@@ -47,7 +47,7 @@ export function judgeCall(
   }
 
   const forget = isJudged
-    ? verdicts.await(callId, (machine) => (machine ? on.machine() : decide()))
+    ? verdicts.await(callId, (isMachine) => (isMachine ? on.machine() : decide()))
     : undefined;
   return {
     isOpen: () => isOpen,

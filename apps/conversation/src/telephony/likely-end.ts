@@ -4,7 +4,7 @@ import type { Speaker } from './speaker';
 
 /** Notices at a pause that words which are not final yet are likely to be the last of the turn. */
 export function makeLikelyEnd(
-  speaker: Pick<Speaker, 'unheard'>,
+  speaker: Pick<Speaker, 'hasUnheard'>,
   listener: Pick<Listener, 'pausedAfter'>,
   language: () => Language,
 ) {
@@ -13,7 +13,7 @@ export function makeLikelyEnd(
 
   /** While the interviewer speaks, an answer would be to a turn that is not yet heard. */
   function expectEnd(): void {
-    if (isPaused && !speaker.unheard()) listener.pausedAfter(saying, language());
+    if (isPaused && !speaker.hasUnheard()) listener.pausedAfter(saying, language());
   }
 
   return {

@@ -11,7 +11,7 @@ export interface Listener {
   pausedAfter(partial: string, language: string): void;
   /** No words followed: the end-of-turn period goes on. */
   resume(language: string): void;
-  open(): boolean;
+  hasWords(): boolean;
   flush(): void;
   forget(): void;
 }
@@ -19,7 +19,7 @@ export interface Listener {
 export interface Utterance extends TimeSpan {
   text: string;
   /** Whether the times are those of the sound; otherwise they say when the words arrived. */
-  timed: boolean;
+  hasSoundTimes: boolean;
 }
 
 /** Longest end-of-turn period that follows words which are likely to be the last, milliseconds. */
@@ -40,7 +40,7 @@ export function makeListener(
   on: { say: (utterance: Utterance) => void; likely: (words: string) => void; mayGoOn: () => boolean },
 ): Listener {
   let words = '';
-  let when = { fromMs: 0, toMs: 0, timed: false };
+  let when = { fromMs: 0, toMs: 0, hasSoundTimes: false };
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
@@ -73,7 +73,7 @@ export function makeListener(
       clearTimeout(timer);
       if (words.length + clean.length + 1 > maxUtteranceLength) flush();
       const { fromMs, toMs } = heard ?? { fromMs: now(), toMs: now() };
-      if (words === '') when = { fromMs, toMs, timed: heard !== undefined };
+      if (words === '') when = { fromMs, toMs, hasSoundTimes: heard !== undefined };
       else when.toMs = toMs;
       words = words === '' ? clean.slice(0, maxUtteranceLength) : `${words} ${clean}`;
       waitForMore(language);
@@ -87,7 +87,7 @@ export function makeListener(
     resume(language) {
       if (words !== '' && waitForMore(language)) on.likely(words);
     },
-    open: () => words !== '',
+    hasWords: () => words !== '',
     flush,
     forget() {
       clearTimeout(timer);

@@ -74,25 +74,25 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   let events: MediaStreamEvents | undefined;
   let sound: SoundFormat | undefined;
   let bursts: ReturnType<typeof makeBursts> | undefined;
-  let started = false;
-  let hungUp = false;
+  let hasStarted = false;
+  let hasHungUp = false;
   const helloTimer = setTimeout(() => socket.close(1008), options.helloMs);
 
   async function begin({ start }: Extract<MediaMessage, { event: 'start' }>): Promise<void> {
-    if (started) return;
-    started = true;
+    if (hasStarted) return;
+    hasStarted = true;
     const call = await options.tickets.redeem(start.customParameters['ticket'] ?? '');
     clearTimeout(helloTimer);
     if (!call) return socket.close(1008);
-    const words = options.words && start.customParameters['text'] === 'true';
+    const carriesWords = options.words && start.customParameters['text'] === 'true';
     const { streamSid, callSid, encoding } = start;
     sound = makeSoundFormat(options.codec, start);
     if (!sound.isKnown) options.logger.warn('Call uses an unsupported codec', { encoding });
-    const stream = mediaStreamTo(socket, { streamSid, callSid: call.sid || callSid }, sound, words);
+    const stream = mediaStreamTo(socket, { streamSid, callSid: call.sid || callSid }, sound, carriesWords);
     events = options.answer(call, stream);
     // Telnyx documents no unit of its timestamps
     if (streamSid === undefined) bursts = makeBursts(sound.rateHz, lateMs, toEvents);
-    if (socket.readyState !== socket.OPEN) return events.gone(hungUp);
+    if (socket.readyState !== socket.OPEN) return events.gone(hasHungUp);
     for (const { message, arrivedMs } of early.splice(0)) deliver(events, message, arrivedMs);
   }
 
@@ -107,7 +107,7 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   function over(): void {
     inOrder.flush();
     bursts?.flush();
-    events?.gone(hungUp);
+    events?.gone(hasHungUp);
   }
 
   function deliver(to: MediaStreamEvents, message: MediaMessage, arrivedMs: number): void {
@@ -122,7 +122,7 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   socket.on('message', (data) => {
     const message = readMediaMessage(data as Buffer);
     if (!message) return;
-    if (message.event === 'stop') hungUp = true;
+    if (message.event === 'stop') hasHungUp = true;
     if (message.event === 'start') {
       begin(message).catch((error: unknown) => {
         options.logger.warn('Call could not be taken', errorFields(error));
@@ -132,7 +132,7 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
     }
     const arrivedMs = options.clock.now().getTime();
     if (events) deliver(events, message, arrivedMs);
-    else if (started && early.length < maxEarlyMessages) early.push({ message, arrivedMs });
+    else if (hasStarted && early.length < maxEarlyMessages) early.push({ message, arrivedMs });
   });
   socket.on('error', (error) => options.logger.debug('Media connection failed', errorFields(error)));
   socket.on('close', () => {
@@ -145,7 +145,7 @@ function mediaStreamTo(
   socket: WebSocket,
   { streamSid, callSid }: { streamSid: string | undefined; callSid: string },
   sound: SoundFormat,
-  words: boolean,
+  carriesWords: boolean,
 ): MediaStream {
   const maxUnread = maxUnreadSeconds * sound.bytesPerSecond * (4 / 3);
   const send = (event: string, content: object) => {
@@ -155,7 +155,7 @@ function mediaStreamTo(
   };
   return {
     callSid,
-    words,
+    carriesWords,
     rateHz: sound.rateHz,
     lateMs,
     text: (text, closing) => send('text', closing ? { text, closing } : { text }),

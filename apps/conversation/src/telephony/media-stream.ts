@@ -72,7 +72,7 @@ interface SpokenPosition {
 
 export interface MediaStream {
   readonly callSid: string;
-  readonly words: boolean;
+  readonly carriesWords: boolean;
   readonly rateHz: SpeechRate;
   /** Time without audio after which the other side is silent, milliseconds. */
   readonly lateMs: number;
@@ -93,7 +93,7 @@ export interface MediaStreamEvents {
   mark(name: string): void;
   digit(digit: string): void;
   /** The other side hung up, or the connection broke. May be called again. */
-  gone(hungUp: boolean): void;
+  gone(hasHungUp: boolean): void;
 }
 
 export interface TimedMediaStream extends Omit<MediaStream, 'media' | 'clear'> {

@@ -8,22 +8,22 @@ const maxWordless = 2;
 
 /** Tells that the expert was not understood, unless one side goes on anyway: the interrupted one does so first. */
 export function makeNotHeard(
-  speaker: Pick<Speaker, 'unheard'>,
-  listener: Pick<Listener, 'open'>,
+  speaker: Pick<Speaker, 'hasUnheard'>,
+  listener: Pick<Listener, 'hasWords'>,
   tell: () => void,
 ) {
   let wordless = 0;
 
   function notHeard(): void {
     wordless = 0;
-    if (!speaker.unheard() && !listener.open()) tell();
+    if (!speaker.hasUnheard() && !listener.hasWords()) tell();
   }
 
   return {
     notHeard,
     /** @param text undefined if the speech could not be recognised */
     count(text: string | undefined, heard: TimeSpan): void {
-      if (text === undefined || speaker.unheard()) return;
+      if (text === undefined || speaker.hasUnheard()) return;
       if (speechIn(text) !== '') wordless = 0;
       else if (secondsOf(heard) >= surelySpeechSeconds) wordless += 1;
     },

@@ -17,8 +17,8 @@ export async function openPatiently(
     try {
       return await open(call);
     } catch (error) {
-      const passes = error instanceof Refusal && error.code === 'unavailable';
-      if (!passes || clock.now().getTime() > deadline) throw error;
+      const isTemporary = error instanceof Refusal && error.code === 'unavailable';
+      if (!isTemporary || clock.now().getTime() > deadline) throw error;
       await pause(againMs);
     }
   }

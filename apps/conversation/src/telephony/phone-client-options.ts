@@ -18,7 +18,7 @@ export interface SpeechModels {
 export interface PhoneClientOptions {
   stream: TimedMediaStream;
   /** The expert reads the turns as well: a turn that could not be spoken was read. */
-  readable?: boolean;
+  isReadable?: boolean;
   models?: SpeechModels | undefined;
   language: Language;
   endOfTurn: EndOfTurn;

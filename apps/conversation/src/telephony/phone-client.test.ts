@@ -64,7 +64,7 @@ function aLine({
   const cleared: number[] = [];
   const stream = {
     callSid: 'CA',
-    words,
+    carriesWords: words,
     rateHz: 8000 as const,
     lateMs: 500,
     text: (text: string) => void playing.push(text.length * 100),

@@ -13,13 +13,13 @@ export function heardFrame({ sequence, characters, fromMs, toMs }: HeardTurn): S
   };
 }
 
-export function sayFrame({ text, fromMs, toMs, timed }: Utterance): SessionFrame {
+export function sayFrame({ text, fromMs, toMs, hasSoundTimes }: Utterance): SessionFrame {
   const durationMs = toMs - fromMs;
   return {
     type: 'say',
     utteranceId: newId(),
     text,
-    ...(timed ? { offsetMs: fromMs } : {}),
+    ...(hasSoundTimes ? { offsetMs: fromMs } : {}),
     durationMs,
   };
 }

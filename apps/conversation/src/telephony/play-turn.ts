@@ -80,7 +80,7 @@ export function makeTurnPlayer(
   return async (turn, mark, signal) => {
     turn.marks = [];
     for (let chunk = turn.heard.chunk; chunk < turn.chunks.length && !signal.aborted; chunk++) {
-      if (voice && !stream.words) {
+      if (voice && !stream.carriesWords) {
         await playPatiently(turn, chunk, voice, { signal, mark });
       } else {
         stream.text(turn.chunks[chunk]?.text ?? '', turn.closing);

@@ -77,16 +77,16 @@ function recordCall(
   let keepFromMs = Infinity;
   let nextBurstMs = 0;
   let packets: TimedPacket[] = [];
-  let broken = false;
+  let isBroken = false;
   let stopped: Promise<void> | undefined;
 
   /** A recording that fails must not end the call. */
   function attempt(work: () => void): void {
-    if (broken) return;
+    if (isBroken) return;
     try {
       work();
     } catch (error) {
-      broken = true;
+      isBroken = true;
       deps.logger.warn('Call recording stopped', { ...ref, ...errorFields(error) });
     }
   }

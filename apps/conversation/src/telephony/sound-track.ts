@@ -36,16 +36,16 @@ export function makeSoundTrack(maxAhead: number): SoundTrack {
     mixInto(sum, from) {
       read = from + sum.length;
       while (pieces[0] && endOf(pieces[0]) <= from) pieces.shift();
-      let any = false;
+      let hasSound = false;
       for (const { sound, at } of pieces) {
         if (at >= read) break;
-        any = true;
+        hasSound = true;
         const begin = Math.max(at, from);
         const until = Math.min(at + sound.length, read);
         for (let place = begin; place < until; place += 1)
           sum[place - from] = (sum[place - from] as number) + (sound[place - at] as number);
       }
-      return any;
+      return hasSound;
     },
   };
 }

@@ -25,9 +25,9 @@ export interface Speaker {
   resume(): void;
   drop(): HeardTurn[];
   onMark(name: string): void;
-  unheard(): boolean;
+  hasUnheard(): boolean;
   /** Whether a turn has begun to be heard and has not ended. */
-  midway(): boolean;
+  isMidway(): boolean;
   /** When the sound of the turns ends, milliseconds since the epoch; undefined while some of that sound is not sent. */
   endsAtMs(): number | undefined;
   whenQuiet(then: () => void): void;
@@ -41,9 +41,9 @@ export function makeSpeaker(
   pausesMs: readonly number[] = [],
 ): Speaker {
   const samplesPerMs = stream.rateHz / 1000;
-  let held = false;
-  const queue = makeTurnQueue(!stream.words);
-  const expected = makeExpectedSound(stream.words ? undefined : voice);
+  let isHeld = false;
+  const queue = makeTurnQueue(!stream.carriesWords);
+  const expected = makeExpectedSound(stream.carriesWords ? undefined : voice);
   const sender = makeTurnSender(stream, makeTurnPlayer(stream, voice, pausesMs), (turn, error) => {
     on.failed(error);
     turn.end = turn.marks.at(-1) ?? turn.heard;
@@ -62,8 +62,8 @@ export function makeSpeaker(
   }
 
   function hold(): boolean {
-    if (held) return false;
-    held = true;
+    if (isHeld) return false;
+    isHeld = true;
     if (queue.isEmpty()) return false;
     sender.cut();
     queue.cutAt(stream.clear());
@@ -79,17 +79,17 @@ export function makeSpeaker(
       const turn = unheardTurn(said, chunks);
       expected.giveTo(turn);
       queue.add(turn);
-      if (!held) sender.send(turn);
+      if (!isHeld) sender.send(turn);
     },
     hold,
     resume() {
-      if (!held) return;
-      held = false;
+      if (!isHeld) return;
+      isHeld = false;
       for (const turn of queue.all()) sender.send(turn);
     },
     drop() {
       hold();
-      held = false;
+      isHeld = false;
       const unheard = queue.takeAll().map((turn) => {
         turn.dropped.abort();
         return { ...timesOf(turn, turn.cutMs), characters: charactersAt(turn, turn.heard, samplesPerMs) };
@@ -106,8 +106,8 @@ export function makeSpeaker(
       for (const chunk of turn.sounds.keys()) if (chunk < position.chunk) turn.sounds.delete(chunk);
       finish(turn);
     },
-    unheard: () => !queue.isEmpty(),
-    midway: queue.isMidway,
+    hasUnheard: () => !queue.isEmpty(),
+    isMidway: queue.isMidway,
     endsAtMs: () => sentToMs(queue.all().at(-1)),
     whenQuiet: queue.whenEmpty,
   };

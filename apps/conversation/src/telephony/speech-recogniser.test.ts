@@ -89,21 +89,21 @@ test('a long speech is busy until its last piece is recognised, and its pieces h
   hear(tone(45_000));
   await settle();
   expect(told.slice(3)).toEqual(['0-25000 25000 ms']);
-  expect(recogniser.busy()).toBe(true);
+  expect(recogniser.isBusy()).toBe(true);
   hear(tone(600, 0));
-  expect(recogniser.busy()).toBe(true);
+  expect(recogniser.isBusy()).toBe(true);
   await settle();
   expect(told[4]).toBe('25000-45000 20100 ms'); // and a piece of quiet, in which nothing is recognised
-  expect(recogniser.busy()).toBe(false);
+  expect(recogniser.isBusy()).toBe(false);
 });
 
 test('a long sound without a word becomes the background', async () => {
   const { recogniser, hear, settle } = aRecogniser(async () => '[Music]');
   hear(tone(25_000));
   await settle();
-  expect(recogniser.busy()).toBe(false);
+  expect(recogniser.isBusy()).toBe(false);
   hear(tone(10_000));
-  expect(recogniser.busy()).toBe(false);
+  expect(recogniser.isBusy()).toBe(false);
 });
 
 test('speech does not become the background when recognition fails', async () => {
@@ -111,7 +111,7 @@ test('speech does not become the background when recognition fails', async () =>
   hear(tone(26_000));
   await settle();
   expect(told).toContain('Error: down');
-  expect(recogniser.busy()).toBe(true);
+  expect(recogniser.isBusy()).toBe(true);
 });
 
 test('the speech that waits for recognition is bounded', async () => {

@@ -14,8 +14,8 @@ export interface SpeechRecogniser {
   /** Called when no audio has arrived for the silence limit. */
   quiet(): void;
   /** Whether the expert speaks or recent speech is still being recognised. */
-  busy(): boolean;
-  speaking(): boolean;
+  isBusy(): boolean;
+  isSpeaking(): boolean;
   /** Whether there is sound that may turn out to be the beginning of speech. */
   mayHearSpeech(): boolean;
   /** Ends the sound. Resolves when all speech is recognised. */
@@ -71,8 +71,8 @@ export function makeSpeechRecogniser(
     quiet() {
       if (!stopping.signal.aborted) detection.add(frames.silence());
     },
-    speaking: speech.isOpen,
-    busy: () => speech.isOpen() || !speech.isRecognised(),
+    isSpeaking: speech.isOpen,
+    isBusy: () => speech.isOpen() || !speech.isRecognised(),
     mayHearSpeech: () => hearing.speechMs > 0,
     async finish() {
       await detection.settled();

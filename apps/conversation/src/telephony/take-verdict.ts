@@ -1,15 +1,15 @@
 import { errorFields, type Logger } from '@colloquy/logging';
-import { isMachine } from '../domain/machine-detection';
+import { isMachineVerdict } from '../domain/machine-detection';
 import type { DueCalls, PhoneCall, PhoneCallRepository, Telephony } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
 
-type OnVerdict = (machine: boolean) => void;
+type OnVerdict = (isMachine: boolean) => void;
 
 export interface Verdicts {
   /** @returns a function that ends the wait */
   await(callId: string, onVerdict: OnVerdict): () => void;
   /** @returns whether this process conducts the call */
-  give(callId: string, machine: boolean): boolean;
+  give(callId: string, isMachine: boolean): boolean;
 }
 
 export function makeVerdicts(): Verdicts {
@@ -21,9 +21,9 @@ export function makeVerdicts(): Verdicts {
         if (waiting.get(callId) === onVerdict) waiting.delete(callId);
       };
     },
-    give(callId, machine) {
+    give(callId, isMachine) {
       const onVerdict = waiting.get(callId);
-      onVerdict?.(machine);
+      onVerdict?.(isMachine);
       return onVerdict !== undefined;
     },
   };
@@ -50,8 +50,8 @@ export function makeTakeVerdict(
   }
 
   return async (callId, answeredBy) => {
-    const machine = isMachine(answeredBy);
-    if (deps.verdicts.give(callId, machine) || !machine) return;
+    const isMachine = isMachineVerdict(answeredBy);
+    if (deps.verdicts.give(callId, isMachine) || !isMachine) return;
     const call = await deps.calls.find(callId);
     if (!call || call.outcome || call.kind !== 'dial-in' || call.digits) return;
     // the response does not wait: a provider gives up after a few seconds

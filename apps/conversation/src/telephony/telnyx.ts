@@ -38,8 +38,8 @@ export function texml(codec: StreamCodec): Dialect {
 }
 
 /** Seconds; developers.telnyx.com/api-reference/texml-rest-commands/initiate-an-outbound-call. */
-const minRing = 5;
-const maxRing = 120;
+const minRingSeconds = 5;
+const maxRingSeconds = 120;
 /** developers.telnyx.com/api/errors/90018: the call is no longer active. */
 const callHasEnded = '90018';
 
@@ -70,7 +70,7 @@ export function makeTelnyx(options: TelnyxOptions): Telephony {
           To: to,
           From: options.from(accountId),
           Texml: instructions.join({ callId, ticket, digits }),
-          Timeout: Math.min(maxRing, Math.max(minRing, Math.ceil(options.ringMs / 1000))),
+          Timeout: Math.min(maxRingSeconds, Math.max(minRingSeconds, Math.ceil(options.ringMs / 1000))),
           PreferredCodecs: isWideband(options.codec) ? 'G722,PCMU,PCMA' : 'PCMU,PCMA',
           StatusCallback: addresses.status(callId),
           StatusCallbackMethod: 'POST',

@@ -46,14 +46,18 @@ export interface Instructions {
   hangUp(farewell?: Said): string;
 }
 
-/** @param words whether streams may carry words instead of sound */
-export function makeInstructions(addresses: CallAddresses, words: boolean, dialect: Dialect): Instructions {
+/** @param mayCarryWords whether streams may carry words instead of sound */
+export function makeInstructions(
+  addresses: CallAddresses,
+  mayCarryWords: boolean,
+  dialect: Dialect,
+): Instructions {
   const parameter = (name: string, value: string) => `<Parameter name="${name}" value="${text(value)}"/>`;
   const say = (said: Said) =>
     `<Say${dialect.say} language="${locales[said.language]}">${text(said.words)}</Say>`;
   return {
     join({ callId, ticket, digits = '' }) {
-      const parameters = `${parameter('ticket', ticket)}${words ? parameter('text', 'true') : ''}`;
+      const parameters = `${parameter('ticket', ticket)}${mayCarryWords ? parameter('text', 'true') : ''}`;
       const url = text(addresses.media);
       return response(
         ...(digits ? [`<Play digits="${text(digits)}"/>`] : []),

@@ -41,7 +41,7 @@ async function giveUp(sid: string, { telephony, logger }: WatchDeps): Promise<Ca
   try {
     const status = await telephony.status(sid);
     await telephony.hangUp(sid);
-    const outcome = status && outcomeOf(status, { streamed: false, digits: false });
+    const outcome = status && outcomeOf(status, { wasStreamed: false, hasDigits: false });
     return outcome ?? (status === 'in-progress' ? 'failed' : 'no-answer');
   } catch (error) {
     logger.warn('Call could not be hung up', errorFields(error));

@@ -8,7 +8,7 @@ export function makeViewInterview({
   interviews,
   agents,
   clock,
-  phone,
+  hasPhone,
   speech,
   origin,
   timeBudget,
@@ -17,7 +17,7 @@ export function makeViewInterview({
   interviews: Interviews;
   agents: Agents;
   clock: Clock;
-  phone: boolean;
+  hasPhone: boolean;
   speech: JoinPageView['speech'];
   origin: string;
   timeBudget: TimeBudget;
@@ -43,7 +43,7 @@ export function makeViewInterview({
       questionCount,
       resumable: view.resumableSessionId !== undefined,
       ...(isToCome(view.scheduledAtMs) ? { scheduledAt: new Date(view.scheduledAtMs).toISOString() } : {}),
-      phone,
+      phone: hasPhone,
       speech,
       onPhone: view.openPlatform === 'PHONE',
       origin,

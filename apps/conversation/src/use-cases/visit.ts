@@ -70,12 +70,12 @@ export async function makeRoom(
   { platform, startOver, force }: Entry & { force: boolean },
 ): Promise<Runner | undefined> {
   const here = await conductedHere(visit, ref.sessionId);
-  if (here?.connected() && !force) throw alreadyOpen();
+  if (here?.isConnected() && !force) throw alreadyOpen();
   const runner = here ?? (await claimOpenSession(visit, ref, force));
   if (!runner) return undefined;
   // a call has a session of its own
   const serves = platform === 'WEB' && runner.platform === 'WEB';
-  if (serves && !startOver && !runner.spoken()) return runner;
+  if (serves && !startOver && !runner.hasTurns()) return runner;
   runner.supersede(startOver, platform);
   const limit = new AbortController();
   const how = await Promise.race([runner.done, pause(visit.openMs, limit.signal)]);

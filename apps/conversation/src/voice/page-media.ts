@@ -20,7 +20,7 @@ export interface Page {
 
 const pageMediaStream = (page: Page): MediaStream => ({
   callSid: '',
-  words: false,
+  carriesWords: false,
   rateHz: pageRateHz,
   lateMs: offMs,
   text: () => undefined,

@@ -33,8 +33,8 @@ export interface PageVoicesDeps {
 }
 
 export interface PageVoices extends Component {
-  /** @param aloud whether the interviewer's turns are spoken */
-  begin(runner: Runner, page: Page, aloud: boolean): PageVoice;
+  /** @param isAloud whether the interviewer's turns are spoken */
+  begin(runner: Runner, page: Page, isAloud: boolean): PageVoice;
 }
 
 /** Speaks and listens to experts on the join page, as the phone does to callers. */
@@ -42,8 +42,8 @@ export function makePageVoices(deps: PageVoicesDeps): PageVoices {
   const running = new Set<PageVoice>();
   return {
     name: 'page voices',
-    begin(runner, page, aloud) {
-      const voice = talkWithPage(runner, page, aloud, deps);
+    begin(runner, page, isAloud) {
+      const voice = talkWithPage(runner, page, isAloud, deps);
       const leave = () => voice.leave().finally(() => running.delete(own));
       const own: PageVoice = { ...voice, leave };
       running.add(own);
@@ -58,7 +58,7 @@ export function makePageVoices(deps: PageVoicesDeps): PageVoices {
 function talkWithPage(
   runner: Runner,
   page: Page,
-  aloud: boolean,
+  isAloud: boolean,
   { speech, recordings, clock: { now: date }, logger }: PageVoicesDeps,
 ): PageVoice {
   const now = () => date().getTime();
@@ -66,13 +66,13 @@ function talkWithPage(
   recording.keep(); // the page has asked for consent
   const sound = makePageSound(page, recording, now);
   const captions = makeCaptions(page.send);
-  let over = false;
+  let isOver = false;
 
   const phone = makePhoneClient({
     ...speech,
     models: metered(speech.models, runner.usage.sound),
     stream: sound.stream,
-    readable: true,
+    isReadable: true,
     language: 'en', // until the welcome
     isBackchannel,
     now,
@@ -89,9 +89,9 @@ function talkWithPage(
     unrecognised: (seconds) => runner.usage.sound({ unrecognisedSeconds: seconds }),
     farewell: () => page.close(closeCodes.done),
   });
-  phone.setAloud(aloud);
+  phone.setAloud(isAloud);
 
-  const client = pageClient(page, phone, () => (over = true));
+  const client = pageClient(page, phone, () => (isOver = true));
 
   function toSession(frame: SessionFrame): void {
     if (frame.type === 'heard') page.send(spokenFrame(frame));
@@ -113,14 +113,14 @@ function talkWithPage(
       const { type } = frame;
       if (type === 'voice') return phone.setAloud(frame.aloud);
       if (type === 'played') return phone.onMark(frame.mark);
-      if (type === 'end' || type === 'finish-later' || type === 'withdraw') over = true;
+      if (type === 'end' || type === 'finish-later' || type === 'withdraw') isOver = true;
       if (type === 'end' || type === 'finish-later') return void leaving.leaveAs(frame);
       if (type === 'withdraw') phone.stop('nothing');
       if (type === 'say') phone.interrupt();
       runner.receive(client, frame);
     },
     hear(frame) {
-      if (over || leaving.hasLeft()) return true;
+      if (isOver || leaving.hasLeft()) return true;
       if (!runner.takeLiveSound(client, (frame.samples.length / frame.rateHz) * 1000)) return false;
       const { samples, fromMs } = sound.heard(frame);
       phone.listen(samples, fromMs);
