@@ -101,9 +101,9 @@ export function interviewerPortSuite(make: () => Interviewer): void {
       ruleId: 'rule-1',
       text: '',
     });
-    const isHandoff = { firstMessage: true };
+    const takingOver = { introduces: true };
     const taken = await make().next(
-      { ...brief, firstMessage: 'I look after budgets.', isHandoff },
+      { ...brief, firstMessage: 'I look after budgets.', takingOver },
       turns,
       never,
     );

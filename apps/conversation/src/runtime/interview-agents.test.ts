@@ -105,7 +105,7 @@ test('whoever asks is told its own texts, its rules in order, and how much time 
       { ruleId: 'b', condition: 'laws', ordering: 1 },
     ],
   });
-  expect(briefs[0]).not.toHaveProperty('isHandoff');
+  expect(briefs[0]).not.toHaveProperty('takingOver');
   expect(looked()).toBe(1);
 });
 
@@ -168,5 +168,5 @@ test('a rule whose target was deleted is passed over and the agent is asked agai
 test('an agent that takes over is told so, and whether it introduces itself', async () => {
   const { interviewAgents, briefs } = someAgents({ words: () => words });
   await interviewAgents.say('next', moment({ speaker: kim, takingOver: { introduces: true } }), signal);
-  expect(briefs[0]).toMatchObject({ personaName: 'Kim', isHandoff: { firstMessage: true } });
+  expect(briefs[0]).toMatchObject({ personaName: 'Kim', takingOver: { introduces: true } });
 });

@@ -162,6 +162,6 @@ function situation(
   return {
     elapsedMs,
     transfers: rules.map(({ id, condition }, ordering) => ({ ruleId: id, condition, ordering })),
-    ...(takingOver && { isHandoff: { firstMessage: takingOver.introduces } }),
+    ...(takingOver && { takingOver: { introduces: takingOver.introduces } }),
   };
 }

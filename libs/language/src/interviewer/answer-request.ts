@@ -14,7 +14,7 @@ export function answerRequest(
   state: ConversationState,
   request: RecognisedRequest,
 ): InterviewerMove | undefined {
-  const { kind, states } = request;
+  const { kind, hasAnswer } = request;
   const own = phrases[brief.language];
   if (kind === 'end' || kind === 'withdraw') return leave(brief, state, request);
   if (kind === 'finish-later') {
@@ -23,23 +23,23 @@ export function answerRequest(
   }
   switch (kind) {
     case 'wait':
-      return states ? undefined : waitFor(brief, state);
+      return hasAnswer ? undefined : waitFor(brief, state);
     case 'repeat':
       return repeat(brief, state);
     case 'rephrase':
       return putAgain(brief, state, own.rephrase, { kind: 'repeat', request: kind });
     case 'skip':
-      return states ? undefined : goOn(brief, state, own.skip, { request: kind });
+      return hasAnswer ? undefined : goOn(brief, state, own.skip, { request: kind });
     case 'said-already':
-      return states ? undefined : goOn(brief, state, own.saidAlready, { request: kind });
+      return hasAnswer ? undefined : goOn(brief, state, own.saidAlready, { request: kind });
     case 'go-back':
       return goBack(brief, state);
     case 'change-answer':
-      return changeAnswer(brief, state, states);
+      return changeAnswer(brief, state, hasAnswer);
     case 'one-more-thing':
-      return states ? undefined : say(own.invite, { kind: 'invite', request: kind, ...about(state) });
+      return hasAnswer ? undefined : say(own.invite, { kind: 'invite', request: kind, ...about(state) });
     case 'question':
-      return states || state.lastRequest === kind ? undefined : replyToQuestion(brief, state);
+      return hasAnswer || state.lastRequest === kind ? undefined : replyToQuestion(brief, state);
     default:
       return undefined;
   }
@@ -48,7 +48,7 @@ export function answerRequest(
 function leave(
   { language }: InterviewerBrief,
   state: ConversationState,
-  { kind, certain, states }: RecognisedRequest,
+  { kind, certain, hasAnswer }: RecognisedRequest,
 ): InterviewerMove {
   const own = phrases[language];
   const wish = kind === 'withdraw' ? 'withdraw' : 'end';
@@ -56,7 +56,7 @@ function leave(
     const text = wish === 'withdraw' ? own.clarifyWithdraw : own.clarifyEnd;
     return say(text, { kind: 'clarify', request: kind, ...about(state) });
   }
-  const act: AgentAct = { kind: wish, ...about(state), ...(states ? {} : { request: kind }) };
+  const act: AgentAct = { kind: wish, ...about(state), ...(hasAnswer ? {} : { request: kind }) };
   return { kind: wish, text: wish === 'withdraw' ? own.withdrawn : own.end, act, by: 'embedded' };
 }
 
@@ -75,7 +75,7 @@ export function inform(
     brief,
     state,
   );
-  if (!first.states) return putAgain(brief, state, fact, { kind: 'inform', request: first.kind });
+  if (!first.hasAnswer) return putAgain(brief, state, fact, { kind: 'inform', request: first.kind });
   const next = reactToAnswer();
   return next.kind === 'transfer'
     ? next
@@ -115,10 +115,14 @@ function goBack(brief: InterviewerBrief, state: ConversationState): InterviewerM
   return putQuestion(brief, state, own.goBack, { kind: 'repeat', request, questionIndex: index });
 }
 
-function changeAnswer(brief: InterviewerBrief, state: ConversationState, states: boolean): InterviewerMove {
+function changeAnswer(
+  brief: InterviewerBrief,
+  state: ConversationState,
+  hasAnswer: boolean,
+): InterviewerMove {
   const own = phrases[brief.language];
   const request: RequestKind = 'change-answer';
-  if (states) {
+  if (hasAnswer) {
     if (state.lastAct === 'closing') return close(brief, state, own.acknowledgements[0]);
     return say(speak(brief.language, acknowledgement(brief, 1), openQuestion(brief, state)), {
       kind: 'inform',

@@ -14,7 +14,7 @@ interface Exchange {
   answers: string[][];
   probes: number;
   /** The expert went back to an earlier question before answering, so this one is asked again. */
-  isLeft: boolean;
+  isPostponed: boolean;
 }
 
 export interface ConversationState {
@@ -33,7 +33,7 @@ export interface ConversationState {
   /** How often the expert was reminded that the conversation is off the record; 0 while it is on. */
   toldOffTheRecord: number;
   /** Also true without a compliance text. */
-  complianceHeard: boolean;
+  hasHeardCompliance: boolean;
   /** The request that the agent has asked the expert to confirm, and the expert's words. */
   clarifying: { request: RequestKind; said: string[] } | undefined;
   /** How often the agent has asked for consent since it was due. */
@@ -72,7 +72,7 @@ export function foldConversation(history: readonly SpokenTurn[], brief: FoldedBr
     lastRequest: undefined,
     lastText: '',
     toldOffTheRecord: 0,
-    complianceHeard: compliance === '',
+    hasHeardCompliance: compliance === '',
     clarifying: undefined,
     consentAsked: 0,
   };
@@ -82,7 +82,8 @@ export function foldConversation(history: readonly SpokenTurn[], brief: FoldedBr
     const { role, text, act } = turn;
     if (role === 'user') state.unanswered.push(text);
     else if (act && act.kind !== 'prompt' && act.kind !== 'transfer') {
-      if (!unheard.has(turn) && compliance !== '' && text.includes(compliance)) state.complianceHeard = true;
+      if (!unheard.has(turn) && compliance !== '' && text.includes(compliance))
+        state.hasHeardCompliance = true;
       last = react(state, act, last);
       if (act.skips) skip(state, act.skips, onTheRecord(history, brief));
       state.lastText = text;
@@ -111,7 +112,7 @@ function skip(
 ): void {
   const answer = answeredBy.flatMap((id) => texts.get(id) ?? []);
   if (answer.length === answeredBy.length)
-    asked.set(questionIndex, { answers: [answer], probes: 0, isLeft: false });
+    asked.set(questionIndex, { answers: [answer], probes: 0, isPostponed: false });
 }
 
 function react(state: ConversationState, act: AgentAct, last: string[]): string[] {
@@ -141,7 +142,7 @@ function settleAnswer({ current, asked, unanswered }: ConversationState): string
 
 function leaveOpenQuestion({ current, asked }: ConversationState, earlier: number | undefined): void {
   const open = current === undefined || current === earlier ? undefined : asked.get(current);
-  if (open && open.answers.flat().length === 0) open.isLeft = true;
+  if (open && open.answers.flat().length === 0) open.isPostponed = true;
 }
 
 /** @param share share of the question that was heard, 0 to 1 */
@@ -152,7 +153,7 @@ function openQuestion(state: ConversationState, { kind, questionIndex }: AgentAc
     if (known) known.probes += 1;
   } else if (share >= heardShare) {
     const { answers, probes } = known ?? { answers: [], probes: 0 };
-    state.asked.set(questionIndex, { answers, probes, isLeft: false });
+    state.asked.set(questionIndex, { answers, probes, isPostponed: false });
     state.current = questionIndex;
     state.unheard = undefined;
   } else if (!known) state.unheard = questionIndex;
@@ -160,7 +161,7 @@ function openQuestion(state: ConversationState, { kind, questionIndex }: AgentAc
 
 /** Returns the index of the first question that was not heard or was left open; the number of questions if none was. */
 export function nextIndex(state: ConversationState, questions: readonly string[]): number {
-  const next = questions.findIndex((_question, index) => state.asked.get(index)?.isLeft !== false);
+  const next = questions.findIndex((_question, index) => state.asked.get(index)?.isPostponed !== false);
   return next < 0 ? questions.length : next;
 }
 

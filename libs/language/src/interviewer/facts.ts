@@ -53,7 +53,7 @@ function remaining(
 ): { questions: number; minutes: number } {
   const { questions, timeBudgetMs, elapsedMs = 0 } = brief;
   const open = state.current !== undefined && state.asked.get(state.current)?.answers.length === 0 ? 1 : 0;
-  const notPut = questions.filter((_question, index) => state.asked.get(index)?.isLeft !== false).length;
+  const notPut = questions.filter((_question, index) => state.asked.get(index)?.isPostponed !== false).length;
   const count = nextIndex(state, questions) >= questions.length ? open : notPut + open;
   const most = count * minutesPerQuestion;
   if (timeBudgetMs === undefined) return { questions: count, minutes: Math.max(1, most) };

@@ -43,7 +43,7 @@ describe('the agent that takes over', () => {
     ...brief,
     personaName: 'Max',
     transfers: brief.transfers,
-    isHandoff: { firstMessage: false },
+    takingOver: { introduces: false },
   };
   const turns = history('Our budget was cut.');
 
@@ -56,11 +56,11 @@ describe('the agent that takes over', () => {
   });
 
   test('introduces itself if configured, with its first message or by its name', () => {
-    const isHandoff = { firstMessage: true };
-    expect(nextMove({ ...target, isHandoff }, turns).text).toBe(
+    const takingOver = { introduces: true };
+    expect(nextMove({ ...target, takingOver }, turns).text).toBe(
       'My name is Max, and I am the AI interviewer for this conversation. How do you choose suppliers?',
     );
-    expect(nextMove({ ...target, isHandoff, firstMessage: 'I look after budgets.' }, turns).text).toBe(
+    expect(nextMove({ ...target, takingOver, firstMessage: 'I look after budgets.' }, turns).text).toBe(
       'I look after budgets. How do you choose suppliers?',
     );
   });

@@ -85,6 +85,6 @@ test('the last words of a broken session count as unheard in the session that co
 
 test('after a handoff, the compliance text still precedes the first question unless it was heard', () => {
   const history = greeted(greeting.slice(0, 30));
-  const { text } = nextMove({ ...brief, isHandoff: { firstMessage: true } }, history);
+  const { text } = nextMove({ ...brief, takingOver: { introduces: true } }, history);
   expect(text.endsWith(`${brief.compliance} ${first}`)).toBe(true);
 });

@@ -133,8 +133,8 @@ export interface InterviewerBrief {
   sessionId?: string;
   /** Whether the expert must consent before the first question. */
   consentIsDue?: boolean;
-  /** Only set for the first move after a handoff; `firstMessage`: the agent introduces itself. */
-  isHandoff?: { firstMessage: boolean };
+  /** Only set for the first move after a handoff; `introduces`: the agent introduces itself. */
+  takingOver?: { introduces: boolean };
 }
 
 /** The adapter that worded a move. */

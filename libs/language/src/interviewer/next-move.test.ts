@@ -178,7 +178,7 @@ test.each([
 test('a request that is recognised comes before a wish for confidentiality that is only likely', () => {
   const text = 'Kindly consider our little chat concluded from this very instant onwards.';
   const history: SpokenTurn[] = [...converse(brief, []).history, { role: 'user', text }];
-  const end = { kind: 'end', certain: true, states: false } as const;
+  const end = { kind: 'end', certain: true, hasAnswer: false } as const;
   expect(nextMove(brief, history, [end], true).kind).toBe('end');
 });
 

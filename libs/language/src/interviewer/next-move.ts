@@ -57,7 +57,7 @@ export function nextMove(
   if (state.lastAct === undefined) return greet(brief, state);
   const isSilent = state.unanswered.length === 0;
   if (isSilent && state.lastAct === 'closing') return close(brief, state);
-  if (isSilent && brief.isHandoff) return takeOver(brief, state);
+  if (isSilent && brief.takingOver) return takeOver(brief, state);
   if (isSilent || state.lastAct === 'finish-later' || state.lastAct === 'cannot-hear')
     return putAgain(brief, state, phrases[brief.language].resume, { kind: 'resume' });
   return react(brief, state, wanted, isAlone);
@@ -82,7 +82,7 @@ function requestsOrQuestion(
       ? found.filter(({ kind }) => kind !== 'other-language')
       : found;
   if (requests.length > 0 || !asksInReturn(said, language)) return requests;
-  return [{ kind: 'question', certain: true, states: false }];
+  return [{ kind: 'question', certain: true, hasAnswer: false }];
 }
 
 const openWords = (brief: InterviewerBrief, state: ConversationState): string =>
@@ -151,9 +151,9 @@ function clarified(
   if (!clarifying) return undefined;
   const { request: kind, said } = clarifying;
   const agreement = agreementIn(recentWords(state), brief.language);
-  const insists = requests.some((request) => request.kind === kind);
-  if (insists || (agreement === 'yes' && requests.length === 0)) {
-    const meant: RecognisedRequest = { kind, certain: true, states: false };
+  const isInsisting = requests.some((request) => request.kind === kind);
+  if (isInsisting || (agreement === 'yes' && requests.length === 0)) {
+    const meant: RecognisedRequest = { kind, certain: true, hasAnswer: false };
     return answerRequest(brief, state, meant);
   }
   if (requests.length > 0) return undefined;
@@ -210,9 +210,9 @@ function recordActOf(requests: readonly RecognisedRequest[], isOff: boolean): Re
   const find = (wanted: RequestKind) => requests.find(({ kind }) => kind === wanted);
   if (isOff && find('on-the-record')) return 'back-on-the-record';
   const strike = find('strike');
-  if (strike) return strike.states ? 'strike' : 'strike-previous';
+  if (strike) return strike.hasAnswer ? 'strike' : 'strike-previous';
   const off = isOff ? undefined : find('off-the-record');
-  return off && (off.states ? 'off-the-record' : 'off-the-record-until');
+  return off && (off.hasAnswer ? 'off-the-record' : 'off-the-record-until');
 }
 
 function reactToAnswer(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
@@ -221,7 +221,7 @@ function reactToAnswer(brief: InterviewerBrief, state: ConversationState): Inter
   return (
     resumeAfterWait(brief, state) ??
     transfer(brief, state, said) ??
-    (brief.isHandoff && takeOver(brief, state)) ??
+    (brief.takingOver && takeOver(brief, state)) ??
     remindOffTheRecord(brief, state) ??
     (isTimeUp(brief) ? close(brief, state) : undefined) ??
     afterInvitation(brief, state) ??
@@ -289,7 +289,7 @@ function transfer(
   state: ConversationState,
   said: string,
 ): InterviewerMove | undefined {
-  if (!brief.transfers?.length || brief.isHandoff || state.toldOffTheRecord > 0) return undefined;
+  if (!brief.transfers?.length || brief.takingOver || state.toldOffTheRecord > 0) return undefined;
   const answers = state.current === undefined ? [] : (state.asked.get(state.current)?.answers ?? []);
   const met = matchTransfer(brief.transfers, [...answers.flat(), said].join(' '), brief.language);
   return met && transferMove(state, met.rule.ruleId);
@@ -304,7 +304,7 @@ function takeOver(brief: InterviewerBrief, state: ConversationState): Interviewe
   const isSilent = state.unanswered.length === 0;
   const open = state.unheard ?? state.current ?? 0;
   const index = isSilent ? open : nextIndex(state, brief.questions);
-  const isFirstMessage = brief.isHandoff?.firstMessage === true;
+  const isFirstMessage = brief.takingOver?.introduces === true;
   const opening = isFirstMessage ? own : isSilent ? '' : acknowledgement(brief, index);
   if (index >= brief.questions.length || isTimeUp(brief))
     return close(brief, state, isFirstMessage ? own : undefined);

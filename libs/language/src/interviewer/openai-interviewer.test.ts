@@ -149,7 +149,7 @@ describe('a wish for another language', () => {
   });
 
   test('that only the model understands does too', async () => {
-    const understood = finding({ kind: 'other-language', certain: true, states: false });
+    const understood = finding({ kind: 'other-language', certain: true, hasAnswer: false });
     const turns = asked('My Spanish is so much better, would that work?');
     server.reply(says('transfer', '', 1), says('continue', 'I see.'));
     expect(await make(5000, understood).next(given, turns, never)).toMatchObject({ ruleId: 'es' });
@@ -388,7 +388,7 @@ test('an abort while the model works ends the wait with its reason', async () =>
 
 const request = (over: Partial<RecognisedRequest> & Pick<RecognisedRequest, 'kind'>): RecognisedRequest => ({
   certain: true,
-  states: false,
+  hasAnswer: false,
   ...over,
 });
 
@@ -405,7 +405,7 @@ test('a request that only the model recognises is granted, whatever the model wo
     kind: 'say',
     act: { kind: 'clarify', request: 'end' },
   });
-  expect(await next(request({ kind: 'off-the-record', states: true }))).toMatchObject({
+  expect(await next(request({ kind: 'off-the-record', hasAnswer: true }))).toMatchObject({
     act: { kind: 'off-the-record' },
   });
   expect(await next()).toMatchObject({ by: 'openai' });

@@ -132,7 +132,7 @@ const mayTransfer = (
   state: ConversationState,
   { act }: InterviewerMove,
 ): boolean =>
-  act.request === 'other-language' && rules.length > 0 && !brief.isHandoff && state.toldOffTheRecord === 0;
+  act.request === 'other-language' && rules.length > 0 && !brief.takingOver && state.toldOffTheRecord === 0;
 
 async function transferred(
   model: ModelTurn,
@@ -243,7 +243,7 @@ function skipMove(
   const isOpen = questionIndex < brief.questions.length;
   if (!isOpen || answeredBy.length === 0 || answeredBy.length < new Set(turns).size) return 'refused';
   const skips = { questionIndex, answeredBy };
-  const asked = new Map(state.asked).set(questionIndex, { answers: [], probes: 0, isLeft: false });
+  const asked = new Map(state.asked).set(questionIndex, { answers: [], probes: 0, isPostponed: false });
   const move = goOn(brief, { ...state, asked });
   return { ...move, act: { ...move.act, skips } };
 }

@@ -56,8 +56,8 @@ function actOf(request: RecordRequest, language: Language, isOff: boolean): Reco
   const coarse = isCoarse(language);
   const before = statingWords(request.before, language);
   if (request.kind === 'strike') {
-    const states = before >= (coarse ? 2 : 1) && wordsOf(request.before, language).length >= 3;
-    return states ? 'strike' : 'strike-previous';
+    const isStatement = before >= (coarse ? 2 : 1) && wordsOf(request.before, language).length >= 3;
+    return isStatement ? 'strike' : 'strike-previous';
   }
   if (isOff) return undefined;
   const after = statingWords(request.after, language);

@@ -17,7 +17,7 @@ export const openQuestion = (brief: InterviewerBrief, { current }: ConversationS
 
 /** Returns the compliance text until it was heard to its end: it precedes every question. */
 const dueCompliance = (brief: InterviewerBrief, state: ConversationState): string | undefined =>
-  state.complianceHeard ? undefined : brief.compliance;
+  state.hasHeardCompliance ? undefined : brief.compliance;
 
 export function putQuestion(
   brief: InterviewerBrief,

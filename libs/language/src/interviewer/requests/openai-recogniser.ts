@@ -54,7 +54,7 @@ export function openaiRequestRecogniser(client: ChatClient): RequestRecogniser {
       for await (const soFar of client.stream(request, signal)) reply = soFar;
       const { requests } = answer.parse(jsonOf(reply));
       return [
-        ...allRequests(requests.map(({ kind, certain, answers }) => ({ kind, certain, states: answers }))),
+        ...allRequests(requests.map(({ kind, certain, answers }) => ({ kind, certain, hasAnswer: answers }))),
       ].filter(({ kind }) => isOff || kind !== 'on-the-record');
     },
   };

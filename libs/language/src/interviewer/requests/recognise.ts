@@ -102,13 +102,13 @@ function findRequests(
   const wishes = found.flat();
   if (wishes.length === 0) return [];
   const rest = sentences.filter((_sentence, index) => found[index]?.length === 0).join(' ');
-  const statesMore = states(rest, language);
+  const hasAnswer = states(rest, language);
   const isLater = wishes.some(({ kind }) => kind === 'finish-later');
   return kinds.flatMap((kind) => {
     const same = wishes.filter((wish) => wish.kind === kind);
     // a wish to continue on another day keeps the interview open, whatever else is said about stopping
     if (same.length === 0 || (kind === 'end' && isLater)) return [];
-    return { kind, certain: same.some(({ certain }) => certain), states: statesMore };
+    return { kind, certain: same.some(({ certain }) => certain), hasAnswer };
   });
 }
 

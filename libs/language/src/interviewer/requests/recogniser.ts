@@ -5,7 +5,7 @@ export interface RecognisedRequest {
   /** If false, the interviewer asks whether the request was meant. */
   certain: boolean;
   /** Whether the utterance also contains an answer. */
-  states: boolean;
+  hasAnswer: boolean;
 }
 
 export interface Utterance {
@@ -73,7 +73,7 @@ export function allRequests(
     return {
       kind,
       certain: same.some(({ certain }) => certain),
-      states: same.every(({ states }) => states),
+      hasAnswer: same.every(({ hasAnswer }) => hasAnswer),
     };
   });
 }
