@@ -313,7 +313,7 @@ export const schema = {
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
 export type Config = ReturnType<typeof readConfig>;
 
-/** Returns how long an interview of each type is meant to take, milliseconds. */
+/** Milliseconds. */
 export const defaultTimeBudget = ({ minutes: { full, vetting } }: Config) => ({
   FULL_INTERVIEW: full * 60_000,
   VETTING_INTERVIEW: vetting * 60_000,

@@ -4,13 +4,13 @@ export type EndCause =
   | 'expert-ended'
   | 'closed' // the interviewer said its closing words and nothing followed
   | 'finish-later'
-  | 'withdrawn' // the expert withdrew the consent
+  | 'withdrawn'
   | 'declined' // the expert did not consent
   | 'prompts-exhausted'
   | 'grace-expired'
   | 'client-gone'
-  | 'cannot-hear' // the interviewer could not hear the expert on the phone
-  | 'machine' // an answering machine has taken the call
+  | 'cannot-hear' // only on the phone
+  | 'machine' // an answering machine or a fax
   | 'redialed' // the expert came back on a new connection without this session's token
   | 'switched'; // the expert goes on over the other channel
 

@@ -59,7 +59,7 @@ export type Input =
   | { type: 'dial-failed' }
   | { type: 'tick' };
 
-/** `text` is the beginning that was heard; absent if the whole turn was. */
+/** `text` is the beginning that was heard; absent if the whole turn was heard. */
 export interface Heard {
   text?: string;
   offsetMs?: number;

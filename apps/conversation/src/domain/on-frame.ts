@@ -92,7 +92,7 @@ function onDigit(state: SessionState, { digit, utteranceId }: DigitFrame, now: n
 /** Failed attempts to hear the expert after which another call is scheduled. */
 const maxNotHeard = 2;
 
-/** A caller who is not heard for long is told how the interview goes on; the page can be typed on. */
+/** A caller who is not heard repeatedly is told how the interview goes on; on the page the expert can type. */
 function onNotHeard(state: SessionState): Step {
   const { isAsking, pending, handoff, hold, exitRequest, closedAtMs } = state;
   const isBusy = isAsking || pending.length > 0 || handoff || hold || exitRequest || closedAtMs !== undefined;

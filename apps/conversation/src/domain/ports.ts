@@ -86,7 +86,6 @@ export interface DecidedEnd {
   reason: DisconnectReason;
   endedAtMs: number;
   durationSeconds: number;
-  /** The platform calls the expert again. */
   callAgain?: true;
   /** Absent: the usage that was stored with the turns counts. */
   usage?: ProviderUsageMessage;
@@ -136,7 +135,7 @@ export interface Client {
   send(frame: ServerFrame): void;
   /** Words that are likely to be said next, to be synthesised; undefined: they are not. Absent if nothing is spoken. */
   expect?(words: string | undefined): void;
-  /** Sound may be recorded from now on. Absent if nothing is recorded. */
+  /** Absent if nothing is recorded. */
   mayRecord?(): void;
   close(code: number): void;
 }

@@ -111,7 +111,7 @@ export interface SessionState {
   readonly gotSound: boolean;
   readonly isDialling: boolean;
   readonly quietSinceMs: number;
-  /** Time of the expert's last activity, or of the interviewer's last words that call for it. */
+  /** Time of the expert's last activity, or of the interviewer's last words that ask for a reply. */
   readonly activeAtMs: number;
   readonly prompts: number;
   /** Consecutive times that the interviewer said it could not hear the expert. */

@@ -1,7 +1,7 @@
 import { asksForSlower } from '@colloquy/language';
 import type { SessionFacts, SessionState, Speaker, Turn } from './session-state';
 
-/** Of the speed before, and the slowest at which voices are still natural. */
+/** Share of the previous speed, and the slowest speed at which voices sound natural. */
 const slower = { share: 0.85, least: 0.7 };
 
 const slowerThan = (speed: number): number =>

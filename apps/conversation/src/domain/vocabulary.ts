@@ -2,7 +2,7 @@ import type { RuntimeViewMessage } from '@colloquy/contracts';
 
 /** AssemblyAI takes terms of up to 50 characters. */
 const maxTermLength = 50;
-/** Bytes of UTF-8: Deepgram takes up to 500 tokens, of which each has at least a byte. */
+/** Bytes of UTF-8: Deepgram takes up to 500 tokens, and each has at least a byte. */
 const maxBytes = 480;
 
 /** Capitalised words in a row that do not begin a sentence. */

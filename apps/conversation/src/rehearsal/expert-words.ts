@@ -3,7 +3,7 @@ import type { Language } from '@colloquy/contracts';
 /** Words of the simulated expert. `{topic}` stands for words of the question, `{n}` for a number of two digits. */
 export interface ExpertWords {
   answers: readonly string[];
-  /** To follow-ups. */
+  /** Replies to follow-ups. */
   examples: readonly string[];
   fewWords: readonly string[];
   fewMoreWords: readonly string[];

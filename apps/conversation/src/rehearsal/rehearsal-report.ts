@@ -14,7 +14,7 @@ interface RehearsedInterview {
   title: string;
   subject: string;
   questions: readonly string[];
-  /** Of the agent. */
+  /** Language of the agent. */
   language: Language;
   expertLanguage: Language;
   expertName: string;

@@ -17,7 +17,7 @@ export interface Reply {
   wish?: RehearsalWish;
 }
 
-/** Returns the language that the expert speaks with an agent: the agent's, or English if there are no words in it. */
+/** Returns English if there are no words in the agent's language. */
 export const expertLanguageOf = (language: Language): Language => (expertWords[language] ? language : 'en');
 
 const farewells = ['closing', 'end', 'finish-later', 'withdraw', 'decline'];

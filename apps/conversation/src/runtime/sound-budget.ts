@@ -3,14 +3,14 @@ import type { Clock } from '@colloquy/kernel';
 
 /** The page records at 4 KB a second; browsers may exceed the requested rate. */
 const bytesPerSecond = 16_000;
-/** Minimum share of a piece: each is a file of its own; the page sends one a second. */
+/** Minimum that a piece counts, because each piece is a file; the page sends one a second. */
 const minBytes = 4000;
 /** Sound that a client may have kept while it was disconnected. */
 const reserveSeconds = 120;
 const aheadMs = 30_000;
 const keptMs = 15_000;
 
-/** Allows no sound of the future, and no more than can have been spoken since the session is conducted here. */
+/** Refuses sound of the future, and more than can have been spoken since this process conducts the session. */
 export function makeSoundBudget(startedAtMs: number, clock: Clock): (piece: AudioFrame) => boolean {
   const now = () => clock.now().getTime();
   const since = now();

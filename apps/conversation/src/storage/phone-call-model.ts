@@ -3,7 +3,7 @@ import type { PhoneCall } from '../domain/phone-ports';
 
 export interface PhoneCallDocument extends Omit<PhoneCall, 'callId'> {
   _id: string;
-  /** Of the valid ticket; null once it was used. */
+  /** Nonce of the valid ticket; null once the ticket was used. */
   nonce: string | null;
 }
 

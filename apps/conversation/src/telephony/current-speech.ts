@@ -10,7 +10,7 @@ import { makeSpeechTimes, type SpeechTimesEvents } from './speech-times';
 
 export interface SpeechEvents extends SpeechTimesEvents {
   began(onsetMs: number): void;
-  /** A pause that most speech ends with; its words are requested. */
+  /** Called at a pause that usually ends the speech; the words so far are requested. */
   paused?(): void;
   wentOn?(): void;
   /** Gets the words of the current piece so far, which may still change. Absent: interim words are not requested. */
@@ -22,7 +22,7 @@ export interface SpeechEvents extends SpeechTimesEvents {
   unrecognised(seconds: number): void;
 }
 
-/** The speech that goes on. @param on.background gets sound that was no speech, which ends without an event */
+/** Follows the current speech. @param on.background gets sound that was no speech, which ends without an event */
 export function makeCurrentSpeech(
   models: RecogniserModels,
   language: () => Language,

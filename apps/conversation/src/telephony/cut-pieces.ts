@@ -2,7 +2,7 @@
 const maxMs = 25_000;
 const longEnoughMs = 20_000;
 const restMs = 100;
-/** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
+/** Pause after which a piece is recognised early, milliseconds; the result is dropped if the speech goes on. */
 const earlyMs = 200;
 
 type PieceStep = 'cut' | 'recognise' | 'hear';

@@ -5,13 +5,13 @@ export type Floor = 'interviewer' | 'yielded' | 'expert';
 const yieldMs = 200;
 /** Speech that lasts longer takes the floor, milliseconds: a back-channel takes 200 to 500. */
 const takeMs = 600;
-/** Pause after speech that was too short for the floor, milliseconds; a stop within a word is shorter. */
+/** Pause that ends speech too short for the floor, milliseconds; a stop within a word is shorter. */
 const returnMs = 240;
 
 interface SpeechSoFar {
-  /** From its onset until now, pauses included. */
+  /** From the onset of the speech until now, pauses included. */
   sinceMs: number;
-  /** From its onset to its last sound. */
+  /** From the onset to the last sound. */
   soundMs: number;
   quietMs: number;
 }

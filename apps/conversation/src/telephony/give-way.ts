@@ -16,7 +16,7 @@ export function makeGiveWay(
   mayOnlyListen: () => boolean,
   now: () => number,
 ) {
-  /** Words that have not begun when it yields wait for the expert's words: they may be outdated. */
+  /** False if no words had begun: these wait for the expert's words, which may outdate them. */
   let isPaused = false;
   let pausedAtMs = -Infinity;
   const mayPause = () =>

@@ -58,7 +58,7 @@ class CallHandler {
   private runner: Runner | undefined;
   private recording: CallRecording | undefined;
   private ended: 'hung-up' | 'cut' | undefined;
-  /** The other side has hung up; its last words may still be recognised. */
+  /** The last words may still be recognised. */
   private hasHungUp = false;
   private isEntering: boolean;
   private readonly judgement: Judgement;

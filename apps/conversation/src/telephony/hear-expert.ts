@@ -108,7 +108,7 @@ export function hearExpert({
   return withSilence(recogniser, stream.lateMs);
 }
 
-/** Checks for sound while sound may be late. */
+/** Number of checks for sound within `lateMs`. */
 const checks = 5;
 
 /** Ends speech without sound for `lateMs`. A check that is late because the process was busy counts once. */

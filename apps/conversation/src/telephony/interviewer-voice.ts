@@ -6,7 +6,7 @@ import { patience, type Say } from './play-turn';
 import { makeSpeaker } from './speaker';
 import { defaultSpeechSettings, speechSettingsAfter } from './speech-settings';
 
-/** Speaks as the session wants: its language, voice and speed, and not at all where turns are only read. */
+/** Speaks in the language, voice and speed of the session; says nothing while turns are only read. */
 export function makeInterviewerVoice(
   { stream, models, frame, isReadable, language, logger }: PhoneClientOptions,
   ended: () => void,

@@ -11,7 +11,7 @@ export function makeLikelyEnd(
   let saying = '';
   let isPaused = false;
 
-  /** While the interviewer speaks, an answer would be to a turn that is not yet heard. */
+  /** No answer is prepared while a turn of the interviewer is not yet heard. */
   function expectEnd(): void {
     if (isPaused && !speaker.hasUnheard()) listener.pausedAfter(saying, language());
   }

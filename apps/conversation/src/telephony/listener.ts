@@ -24,7 +24,7 @@ export interface Utterance extends TimeSpan {
 
 /** Longest end-of-turn period that follows words which are likely to be the last, milliseconds. */
 const likelyEndMs = 2450;
-/** The same for words that are not final yet: only after a short period do they come much sooner than the final ones. */
+/** The same for words that are not final yet: they save time only if the period is short. */
 const soonMs = 1000;
 /** Time within which possible speech is confirmed or dropped, milliseconds. */
 const noticedWithinMs = 250;

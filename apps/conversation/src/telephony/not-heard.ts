@@ -6,7 +6,7 @@ import type { Speaker } from './speaker';
 /** Consecutive speech segments without words after which the expert counts as not understood. */
 const maxWordless = 2;
 
-/** Tells that the expert was not understood, unless one side goes on anyway: the interrupted one does so first. */
+/** Reports that the expert was not understood, unless the interviewer or the expert goes on anyway. */
 export function makeNotHeard(
   speaker: Pick<Speaker, 'hasUnheard'>,
   listener: Pick<Listener, 'hasWords'>,

@@ -29,7 +29,7 @@ export function makeOrderedFrames<F>(deliver: (frame: F) => void) {
     }
   }
 
-  /** Delivers the frames that wait: no missing one comes any more. */
+  /** Delivers the waiting frames without the missing ones. */
   function flush(): void {
     clearTimeout(quiet);
     while (waiting.size > 0) {

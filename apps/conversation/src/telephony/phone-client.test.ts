@@ -41,9 +41,7 @@ interface Script {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/**
- * A phone client whose provider plays sound on a test clock, 20 ms at a time. A character is spoken for 100 ms.
- */
+/** A phone client whose provider plays sound on a test clock, 20 ms at a time. A character is spoken for 100 ms. */
 function aLine({
   heard = [],
   words = false,

@@ -7,7 +7,7 @@ import { makeInterviewerVoice } from './interviewer-voice';
 import type { PhoneClientOptions } from './phone-client-options';
 import { type TurnToSay, turnIn } from './phone-frames';
 
-/** Most time for the last words to be heard before the call is ended. */
+/** Maximum time for the last words to be heard before the call ends. */
 const farewellMs = 60_000;
 
 /** A call as a client of a session: speaks the agent's turns and returns what it hears as frames. */
@@ -21,7 +21,7 @@ export interface PhoneClient {
   press(digit: string): void;
   /** The interviewer falls silent; the unheard words are reported. */
   interrupt(): void;
-  /** Whether turns are spoken from now on. Unspoken words are dropped without a report if they are not. */
+  /** If `on` is false, unspoken words are dropped without a report. */
   setAloud(on: boolean): void;
   flush(): void;
   /** Ends the sound. @returns when all words are recognised; undefined on a stream without sound */

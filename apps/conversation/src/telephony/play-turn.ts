@@ -21,7 +21,7 @@ export type Say = (
 /** @param mark adds a mark to the turn and sends it */
 export type PlayTurn = (turn: SpokenTurn, mark: Playing['mark'], signal: AbortSignal) => Promise<void>;
 
-/** Returns a function that sends a turn, from a pause before the end of what was heard. Marks follow the sound. */
+/** Returns a function that sends a turn, beginning at a pause before the end of the heard part. Marks follow the sound. */
 export function makeTurnPlayer(
   stream: TimedMediaStream,
   voice: Say | undefined,

@@ -8,7 +8,7 @@ import { makeCallMixer, type MixedFrame } from './mix-call';
 const pieceMs = 5000;
 /** Sound that is encoded at once: frame by frame, the encoder is out of the processor's cache every time. */
 const burstMs = 500;
-/** Two minutes. */
+/** Pieces that may wait to be stored: two minutes of sound. */
 const maxWaiting = 24;
 const lastPieceMs = 5000;
 

@@ -16,7 +16,7 @@ import {
 import { makeTurnQueue } from './turn-queue';
 
 export interface Speaker {
-  /** Synthesises the first of the words that are likely to be said next; the sound is heard only if a turn begins with these words. */
+  /** Synthesises the first words in advance; the sound is heard only if a turn begins with these words. */
   expect(words: ExpectedWords): void;
   expectNothing(): void;
   say(turn: Spoken): void;

@@ -5,7 +5,7 @@ import { type Floor, nextFloor } from './floor';
 const tellMs = 2000;
 
 export interface SpeechTimesEvents {
-  /** Who has the floor has changed; it is the interviewer's when speech begins. */
+  /** Gets a change of the floor, which the interviewer has when speech begins. */
   floor(floor: Floor): void;
   stillSpeaking(): void;
 }

@@ -15,14 +15,14 @@ export interface Spoken {
 export interface Position {
   chunk: number;
   sample: number;
-  /** When the sound before it ends; undefined without sound. */
+  /** When the sound before the position ends; undefined without sound. */
   toMs: number | undefined;
 }
 
 export interface SpokenTurn extends Spoken {
   chunks: SpeechChunk[];
   sounds: Map<number, CollectedSound>;
-  /** Positions after which a mark was sent; its number is the index. */
+  /** Positions after which a mark was sent; the number of a mark is its index here. */
   marks: Position[];
   heard: Position;
   /** Before the end of the text if speech synthesis failed. */

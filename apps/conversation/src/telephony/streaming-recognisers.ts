@@ -22,7 +22,7 @@ export function streamingRecognisers(
   logger: Logger,
 ): OpenSpeechStreams | undefined {
   if (recognisers.length === 0) return undefined;
-  // the server, or the models of this machine, speak, and recognise words that a stream has missed
+  // the server or local models speak, and recognise words that a stream has missed
   if (!hasServer) {
     throw new Error(
       'SPEECH_API_URL or SPEECH_LOCAL_MODELS must be set, or SPEECH_TO_TEXT_STREAMING must be empty',

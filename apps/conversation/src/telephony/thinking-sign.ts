@@ -2,7 +2,7 @@ const thinkingMs = 2000;
 
 export type ThinkingSign = ReturnType<typeof makeThinkingSign>;
 
-/** Gives a sign when the expert has waited for long, since the end of the speech or of the turn. */
+/** Calls `give` when the expert has waited for long since the end of the speech or of the turn. */
 export function makeThinkingSign(give: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {

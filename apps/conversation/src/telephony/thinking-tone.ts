@@ -1,6 +1,6 @@
 const seconds = 0.16;
 const pitchesHz = [523, 659];
-/** A twentieth of the loudest: audible, and far softer than speech. */
+/** A twentieth of full scale: audible, and far softer than speech. */
 const level = 1600;
 
 /** Two soft notes, the second higher. A sound needs no language. */

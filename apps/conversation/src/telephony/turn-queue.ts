@@ -18,7 +18,7 @@ export function makeTurnQueue(hasSound: boolean) {
     isEmpty: () => turns.length === 0,
     find: (sequence: number) => turns.find((turn) => turn.sequence === sequence),
     isMidway: () => turns.some(({ fromMs }) => !hasSound || fromMs !== undefined),
-    /** The sound was cut off: what would have begun later has not begun. */
+    /** The sound was cut off: turns that would have begun later have not begun. */
     cutAt(atMs: number): void {
       for (const turn of turns) {
         turn.cutMs = atMs;

@@ -2,7 +2,7 @@ import type { LineLanguage } from '@colloquy/language';
 
 export interface CallAddresses {
   media: string;
-  /** Asked by the provider when the media stream has ended. */
+  /** Address that the provider requests when the media stream has ended. */
   again(callId: string): string;
 }
 
@@ -39,7 +39,7 @@ export interface Dialect {
 }
 
 export interface Instructions {
-  /** When the stream ends, the provider asks again: another process may have the conversation by then. */
+  /** When the stream ends, the provider asks again, because another process may have the conversation by then. */
   join(call: { callId: string; ticket: string; digits?: string }): string;
   /** Hangs up if no digit is typed. */
   askForDigits(prompt: Said, action: string): string;

@@ -13,7 +13,7 @@ interface LeavePageOptions {
   receiveLate: (wish: Wish) => void;
 }
 
-/** Ends the conversation on a page after the expert's last words are taken, whether it is closed or leaves with a wish. */
+/** Takes the expert's last words, then ends the conversation: the page is closed, or sends a wish to end. */
 export function makeLeavePage({ phone, receive, receiveLate }: LeavePageOptions) {
   let wish: Wish | undefined;
   let left: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import { makeCallClock } from '../telephony/call-clock';
 import { type MediaStream, timedMediaStream } from '../telephony/media-stream';
 import type { CallRecording } from '../telephony/record-call';
 
-/** Sample rate of both sides: all that recognition uses. */
+/** Sample rate of both sides; recognition uses no higher frequencies. */
 export const pageRateHz = 16_000;
 
 /** Time without audio after which the microphone is off, milliseconds; mobile networks delay audio by less. */
@@ -30,7 +30,7 @@ const pageMediaStream = (page: Page): MediaStream => ({
   close: () => page.close(closeCodes.done),
 });
 
-/** Sound of the page: of any rate, placed on the clock of the conversation, and recorded. */
+/** Resamples the sound of the page, places it on the clock of the conversation and records it. */
 export function makePageSound(page: Page, recording: CallRecording, now: () => number) {
   const clock = makeCallClock(now, pageRateHz);
   let current: { from: number; resampler: Resampler } | undefined;

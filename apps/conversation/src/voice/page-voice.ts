@@ -33,7 +33,6 @@ export interface PageVoicesDeps {
 }
 
 export interface PageVoices extends Component {
-  /** @param isAloud whether the interviewer's turns are spoken */
   begin(runner: Runner, page: Page, isAloud: boolean): PageVoice;
 }
 
