@@ -132,7 +132,7 @@ describe('workloads', () => {
     for (const { spec } of ofKind<ScaledObject>(render('production'), 'ScaledObject')) {
       const watched = spec.triggers.map(({ metadata }) => metadata.queueName);
       const consumed = platformTopology
-        .flatMap(({ queue, fair }) => (fair ? [queue, `${queue}.later`] : [queue]))
+        .flatMap(({ queue, isFair }) => (isFair ? [queue, `${queue}.later`] : [queue]))
         .filter((queue) => queue.startsWith(`${spec.scaleTargetRef.name}.`));
       expect(watched.sort()).toEqual(consumed.sort());
     }

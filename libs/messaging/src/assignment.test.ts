@@ -8,7 +8,7 @@ const aMessage = (account: string, deliveries = 0) =>
     properties: { headers: { [accountHeader]: account, 'x-delivery-count': deliveries } },
   }) as unknown as GetMessage;
 
-const aSession = () => ({ channel: {}, closed: false, isPulling: false }) as Session;
+const aSession = () => ({ channel: {}, isClosed: false, isPulling: false }) as Session;
 
 function setUp({ prefetch = 2, isFair = true, later = [] as GetMessage[] } = {}) {
   const running: Delivery[] = [];

@@ -32,7 +32,7 @@ export function makeAssignment(options: {
   const waiting = makeWaitingList<Delivery>();
   let calls = 0;
   let session: Session | undefined;
-  let stopping = false;
+  let isStopping = false;
   /** A deferred message with which processes died. It is handled alone, so that no other message dies with it. */
   let suspect: { readonly delivery: Delivery; isRunning: boolean } | undefined;
 
@@ -40,7 +40,7 @@ export function makeAssignment(options: {
 
   function proceed(): void {
     if (suspect && running.count() === 0) proceedAlone(suspect);
-    for (; !stopping && waiting.size() > 0 && isFree(); calls++) {
+    for (; !isStopping && waiting.size() > 0 && isFree(); calls++) {
       if (calls % deferredShare === 0) void pull();
       const next = isFree() ? waiting.next(running.all()) : undefined;
       if (next) run(next);
@@ -51,7 +51,7 @@ export function makeAssignment(options: {
 
   function proceedAlone(alone: NonNullable<typeof suspect>): void {
     if (alone.isRunning) suspect = undefined;
-    else if (!stopping) {
+    else if (!isStopping) {
       alone.isRunning = true;
       run(alone.delivery);
     }
@@ -59,11 +59,11 @@ export function makeAssignment(options: {
 
   async function pull(): Promise<void> {
     const from = session;
-    if (!deferred?.mayHaveMessages() || stopping || !from || from.closed || from.isPulling) return;
+    if (!deferred?.mayHaveMessages() || isStopping || !from || from.isClosed || from.isPulling) return;
     from.isPulling = true;
     const message = await deferred.take(from.channel);
     from.isPulling = false;
-    if (stopping) return;
+    if (isStopping) return;
     const delivery = message && deliveryOf(from, message);
     if (delivery && isNearDeliveryLimit(message)) suspect = { delivery, isRunning: false };
     else if (delivery) run(delivery);
@@ -73,7 +73,7 @@ export function makeAssignment(options: {
   return {
     proceed,
     received(from: Session, message: Delivery['message']): void {
-      if (stopping) return;
+      if (isStopping) return;
       const delivery = deliveryOf(from, message);
       if (deferred && isNearDeliveryLimit(message)) return deferred.add(delivery);
       waiting.add(delivery);
@@ -95,7 +95,7 @@ export function makeAssignment(options: {
       proceed();
     },
     stop(): void {
-      stopping = true;
+      isStopping = true;
       waiting.take(() => true);
     },
   };

@@ -48,15 +48,15 @@ export function makeConsumer(options: {
     failed: () => undefined,
   });
   let session: Session | undefined;
-  let stopping = false;
+  let isStopping = false;
 
   async function attach(model: ChannelModel, lost: OnLost): Promise<void> {
-    if (stopping) return;
+    if (isStopping) return;
     const { received, closed } = assignment;
     const window = windowOf(prefetch, deferred !== undefined);
     session = await openSession(model, { queue: names.main, prefetch: window, received, closed, lost });
     assignment.use(session);
-    if (deferred && !stopping) await looking.start();
+    if (deferred && !isStopping) await looking.start();
   }
 
   function run(delivery: Delivery): void {
@@ -77,10 +77,10 @@ export function makeConsumer(options: {
       : mover.moveTo(names[verdict.kind], delivery, headersOf(verdict));
 
   async function stop(graceMs: number): Promise<void> {
-    stopping = true;
+    isStopping = true;
     assignment.stop();
     await looking.stop();
-    if (session && !session.closed) await settled(cancel(session), cancelTimeoutMs);
+    if (session && !session.isClosed) await settled(cancel(session), cancelTimeoutMs);
     const ended = Promise.all([...running.all().map((each) => each.ended), ...(deferred?.moves() ?? [])]);
     await settled(ended, graceMs);
     running.abort(stopped);

@@ -3,7 +3,7 @@ import type { OnLost } from './link';
 import type { ConsumingChannel } from './message-mover';
 
 export interface Session extends ConsumingChannel {
-  closed: boolean;
+  isClosed: boolean;
   /** Whether a deferred message is being pulled; a handler is reserved for it. */
   isPulling: boolean;
   consumerTag?: string;
@@ -20,11 +20,11 @@ export async function openSession(
     lost: OnLost;
   },
 ): Promise<Session> {
-  const session: Session = { channel: await model.createChannel(), closed: false, isPulling: false };
+  const session: Session = { channel: await model.createChannel(), isClosed: false, isPulling: false };
   const { channel } = session;
   channel.on('error', () => undefined); // `close` follows
   channel.on('close', () => {
-    session.closed = true;
+    session.isClosed = true;
     options.closed(session);
     options.lost('Consuming channel closed');
   });
@@ -42,6 +42,6 @@ export async function cancel({ channel, consumerTag }: Session): Promise<void> {
 }
 
 /** Waits until the broker has taken all acknowledgements: the end of a connection may overtake them. */
-export async function flush({ channel, closed }: Session): Promise<void> {
-  if (!closed) await channel.prefetch(1);
+export async function flush({ channel, isClosed }: Session): Promise<void> {
+  if (!isClosed) await channel.prefetch(1);
 }

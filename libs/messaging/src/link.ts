@@ -37,8 +37,8 @@ export function makeLink(options: LinkOptions): Link {
   const open = makeConnect(options.url, name, stopping.signal);
   let running: Promise<void> | undefined;
   let restart: OnLost | undefined;
-  let up = false;
-  let reported = false;
+  let isUp = false;
+  let hasReported = false;
 
   async function run(): Promise<void> {
     for (let failures = 0; !stopping.signal.aborted;) {
@@ -46,7 +46,7 @@ export function makeLink(options: LinkOptions): Link {
       try {
         await session(() => {
           upSince = performance.now();
-          reported = false;
+          hasReported = false;
         });
       } catch (error) {
         if (!stopping.signal.aborted) report(error);
@@ -72,13 +72,13 @@ export function makeLink(options: LinkOptions): Link {
       if (stopping.signal.aborted) throw new Error('Stopped');
       await Promise.race([options.setUp(model, lost), ended]);
       clearTimeout(late);
-      up = true;
+      isUp = true;
       onUp();
       logger.info('Broker connected', { connection: name });
       return await ended;
     } finally {
       clearTimeout(late);
-      up = false;
+      isUp = false;
       restart = undefined;
       await settled(close(model), closeTimeoutMs);
       socket.abort(); // a broker that does not answer must not keep the socket
@@ -88,14 +88,14 @@ export function makeLink(options: LinkOptions): Link {
 
   /** Logs one warning per outage; an error if the broker refuses a declaration, which needs an operator. */
   function report(error: unknown): void {
-    const refused = (error as { code?: unknown } | undefined)?.code === 406;
-    const level = reported ? 'debug' : refused ? 'error' : 'warn';
-    reported = true;
+    const isRefused = (error as { code?: unknown } | undefined)?.code === 406;
+    const level = hasReported ? 'debug' : isRefused ? 'error' : 'warn';
+    hasReported = true;
     logger[level]('Broker connection failed', { connection: name, ...errorFields(error) });
   }
 
   return {
-    isUp: () => up,
+    isUp: () => isUp,
     start: () => {
       running ??= run();
     },

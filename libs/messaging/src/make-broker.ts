@@ -27,10 +27,7 @@ export interface BrokerOptions extends TopologyOptions {
   listeners?: ListenerLimits;
 }
 
-/**
- * Connections are separate, because under an alarm the broker reads from no publisher. @throws AppError
- * `invalid`
- */
+/** Connections are separate, because under an alarm the broker reads from no publisher. @throws AppError `invalid` */
 export function makeBroker(options: BrokerOptions): Broker {
   const { logger, publishDeadlineMs = 10_000, declareEveryMs = 60_000, stopGraceMs = 8000 } = options;
   const topology = makeTopology(options);
@@ -40,7 +37,7 @@ export function makeBroker(options: BrokerOptions): Broker {
   const awaited = new Set<string>(topology.bindings.map(({ event }) => event));
   const consumers = new Map<string, Consumer>();
   const listening: Listening[] = [];
-  let started = false;
+  let hasStarted = false;
 
   const publisher = makePublisher({
     metrics,
@@ -55,7 +52,7 @@ export function makeBroker(options: BrokerOptions): Broker {
   return {
     name: 'broker',
     start: async () => {
-      started = true;
+      hasStarted = true;
       await declarations.start();
       links.publishing.start();
       if (consumers.size > 0) links.consuming.start();
@@ -77,7 +74,7 @@ export function makeBroker(options: BrokerOptions): Broker {
       checkSubscription(topology.bindings, subscription, consumers);
       const names = queueNames(topology, subscription.queue);
       consumers.set(subscription.queue, makeConsumer({ subscription, names, publisher, logger, metrics }));
-      if (started) {
+      if (hasStarted) {
         links.consuming.start();
         links.consuming.restart('A subscription was added');
       }

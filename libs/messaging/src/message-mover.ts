@@ -8,7 +8,7 @@ import type { Publisher } from './publisher';
 /** Messages can only be acknowledged on their own channel. */
 export interface ConsumingChannel {
   readonly channel: Channel;
-  readonly closed: boolean;
+  readonly isClosed: boolean;
 }
 
 export interface Received {
@@ -31,7 +31,7 @@ export function makeMessageMover(options: { queue: string; publisher: Publisher;
       headers: Record<string, unknown> = {},
     ): Promise<boolean> {
       const copy = copyFor(destination, message, headers);
-      for (let tries = 0; !session.closed && !abandon.signal.aborted; tries++) {
+      for (let tries = 0; !session.isClosed && !abandon.signal.aborted; tries++) {
         try {
           await publisher.send(copy, abandon.signal);
           return true;

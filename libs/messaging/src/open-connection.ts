@@ -3,9 +3,7 @@ import { AppError } from '@colloquy/kernel';
 
 const connectTimeoutMs = 10_000;
 
-/**
- * `stopping` ends only an attempt to connect. @throws AppError `invalid`, without the URL and its password
- */
+/** `stopping` ends only an attempt to connect. @throws AppError `invalid`, without the URL and its password */
 export function makeConnect(address: string, name: string, stopping: AbortSignal) {
   const url = withHeartbeat(address);
   return async (socket: AbortController): Promise<ChannelModel> => {

@@ -4,7 +4,7 @@ import type { OutgoingMessage } from './outgoing-message';
 export interface PendingPublish {
   readonly message: OutgoingMessage;
   /** Whether the broker has returned the message because no queue takes it. */
-  returned: boolean;
+  isReturned: boolean;
   settle(error?: AppError): void;
 }
 
@@ -25,7 +25,7 @@ export function makePendingPublish(
   let isSettled = false;
   const pending: PendingPublish = {
     message,
-    returned: false,
+    isReturned: false,
     settle(error) {
       if (isSettled) return;
       isSettled = true;

@@ -19,19 +19,19 @@ const maxPending = 1000;
 export function makePublisher(options: {
   metrics: MessagingMetrics;
   deadlineMs: number;
-  onBlocked(blocked: boolean): void;
+  onBlocked(isBlocked: boolean): void;
 }): Publisher {
   const { metrics } = options;
   const counted = countFailures(metrics);
   const waiting = new Set<PendingPublish>();
   let unconfirmed: Unconfirmed | undefined;
   let isOpen = false;
-  let blocked = false;
-  let closed = false;
+  let isBlocked = false;
+  let isClosed = false;
 
   function send(message: OutgoingMessage, signal?: AbortSignal): Promise<void> {
     return new Promise<void>((resolve, reject) => {
-      if (closed || signal?.aborted) return reject(counted(unavailable('BROKER_STOPPED')));
+      if (isClosed || signal?.aborted) return reject(counted(unavailable('BROKER_STOPPED')));
       if (waiting.size + (unconfirmed?.count() ?? 0) >= maxPending)
         return reject(counted(unavailable('TOO_MANY_PUBLISHES')));
       const pending = makePendingPublish(message, {
@@ -52,7 +52,7 @@ export function makePublisher(options: {
 
   function flush(): void {
     for (const pending of waiting) {
-      if (!unconfirmed || !isOpen || blocked) return;
+      if (!unconfirmed || !isOpen || isBlocked) return;
       write(unconfirmed, pending);
     }
   }
@@ -76,15 +76,15 @@ export function makePublisher(options: {
   }
 
   function setBlocked(value: boolean): void {
-    if (blocked === value) return;
-    blocked = value;
+    if (isBlocked === value) return;
+    isBlocked = value;
     options.onBlocked(value);
     flush();
   }
 
   return {
     send,
-    isBlocked: () => blocked,
+    isBlocked: () => isBlocked,
     attach: async (model, lost) => {
       model.on('blocked', () => setBlocked(true));
       model.on('unblocked', () => setBlocked(false));
@@ -94,7 +94,7 @@ export function makePublisher(options: {
     },
     detach,
     close: () => {
-      closed = true;
+      isClosed = true;
       for (const pending of waiting) pending.settle(unavailable('BROKER_STOPPED'));
     },
   };

@@ -1,6 +1,4 @@
-/**
- * Calls `onStall` after a pause of the event loop beyond the limit. Returns a function that stops the watch.
- */
+/** Calls `onStall` after a pause of the event loop beyond the limit. Returns a function that stops the watch. */
 export function watchStalls(onStall: () => void, limitMs: number, now = () => performance.now()): () => void {
   let last = now();
   const look = () => {

@@ -7,18 +7,18 @@ import { backoffRange } from './publish-claim';
 export function makeStoreGuard(options: { logger: Logger; stopping: AbortSignal; onResumed: () => void }) {
   const { logger, stopping, onResumed } = options;
   const outage = makeOutageLog(logger, 'Outbox could not be read');
-  let paused = false;
+  let isPaused = false;
 
   async function backOff(failures: number): Promise<void> {
-    if (paused) return;
-    paused = true;
+    if (isPaused) return;
+    isPaused = true;
     await pause(backoffMs(failures, backoffRange), stopping);
-    paused = false;
+    isPaused = false;
     onResumed();
   }
 
   return {
-    mayWork: () => !paused && !stopping.aborted,
+    mayWork: () => !isPaused && !stopping.aborted,
     answered: outage.succeeded,
     async attempt(work: () => Promise<void>): Promise<void> {
       try {

@@ -40,7 +40,7 @@ export function makeTopology(options: TopologyOptions): Topology {
 
 export function queueNames(topology: Topology, queue: string): QueueNames {
   const main = `${topology.prefix}${queue}`;
-  const isFair = topology.bindings.some((binding) => binding.queue === queue && binding.fair);
+  const isFair = topology.bindings.some((binding) => binding.queue === queue && binding.isFair);
   return {
     main,
     retry: `${main}.retry`,

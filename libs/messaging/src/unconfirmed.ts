@@ -8,23 +8,21 @@ function makeUnconfirmed(channel: ConfirmChannel) {
   let lastId = 0;
   return {
     count: () => sent.size,
-    /**
-     * @throws IllegalOperationError if the channel has closed; another error if AMQP cannot carry the message
-     */
+    /** @throws IllegalOperationError if the channel has closed; another error if AMQP cannot carry the message */
     write(pending: PendingPublish): void {
       const id = String(++lastId);
       const { exchange, routingKey, content, options } = pending.message;
       channel.publish(exchange, routingKey, content, { ...options, correlationId: id }, (error) => {
         sent.delete(id);
         if (error) return pending.settle(unavailable('PUBLISH_REFUSED', error));
-        pending.settle(pending.returned ? unavailable('UNROUTABLE') : undefined);
+        pending.settle(pending.isReturned ? unavailable('UNROUTABLE') : undefined);
       });
       sent.set(id, pending);
     },
     /** The broker returns a message before it confirms the message. */
     markReturned(id: string): void {
       const pending = sent.get(id);
-      if (pending) pending.returned = true;
+      if (pending) pending.isReturned = true;
     },
     interrupt(): void {
       for (const pending of sent.values()) pending.settle(unavailable('PUBLISH_INTERRUPTED'));
