@@ -10,10 +10,7 @@ export type ListFilter = Pick<ListQuery, 'status' | 'search'>;
 
 const pageSize = 100; // maximum of the API
 
-/**
- * Newest first; a deletion meanwhile may skip another interview ({@link completedSince} skips none). @throws
- * ApiError
- */
+/** Newest first; a deletion meanwhile may skip another interview ({@link completedSince} skips none). @throws ApiError */
 export async function* listAll(client: Client, filter: ListFilter = {}): AsyncGenerator<InterviewSummary> {
   let before = new Set<string>();
   for (let page = 1; ; page++) {

@@ -15,10 +15,7 @@ export interface ClientSettings {
   timeoutMs?: number;
 }
 
-/**
- * Creates a client that never retries; a call rejects on time-out and redirects, else resolves with `data` or
- * `error`.
- */
+/** Creates a client that never retries; a call rejects on time-out and redirects, else resolves with `data` or `error`. */
 export function makeClient(settings: ClientSettings): Client {
   const { baseUrl, apiKey, bearerToken, timeoutMs = 30_000 } = settings;
   const send = settings.fetch ?? ((request: Request) => fetch(request));

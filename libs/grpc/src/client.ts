@@ -24,10 +24,7 @@ export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
   reachable(limitMs?: number): Promise<boolean>;
 };
 
-/**
- * Retries calls, because writes carry an idempotency key. @throws the peer's AppError, `unavailable` or
- * `timeout`
- */
+/** Retries calls, because writes carry an idempotency key. @throws the peer's AppError, `unavailable` or `timeout` */
 export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOptions): GrpcClient<S> {
   const Constructor = clientConstructor(name);
   const target = targetOf(options.addresses);
@@ -91,8 +88,8 @@ async function invoke(
   const ask = () =>
     attempt().catch((error: unknown) => {
       if (wasUnanswered(error)) void channel.replace();
-      const inTime = !signal?.aborted && Date.now() < deadline.getTime();
-      if (!inTime || !wasLost(error)) throw error;
+      const isInTime = !signal?.aborted && Date.now() < deadline.getTime();
+      if (!isInTime || !wasLost(error)) throw error;
       return attempt();
     });
   try {

@@ -18,7 +18,7 @@ const connectLimitMs = 1000;
 export function makeReplaceableClient(connect: () => Client): ReplaceableClient {
   let latest: CountedClient = { client: connect(), calls: 0 };
   let renewing: Promise<void> | undefined;
-  let closed = false;
+  let isClosed = false;
 
   const closeUnused = (used: CountedClient) => {
     if (used.calls === 0 && used !== latest) used.client.close();
@@ -28,7 +28,7 @@ export function makeReplaceableClient(connect: () => Client): ReplaceableClient 
     const client = connect();
     return new Promise((resolve) => {
       client.waitForReady(new Date(Date.now() + connectLimitMs), (error) => {
-        if (error || closed) client.close();
+        if (error || isClosed) client.close();
         else {
           const former = latest;
           latest = { client, calls: 0 };
@@ -51,10 +51,10 @@ export function makeReplaceableClient(connect: () => Client): ReplaceableClient 
       }
     },
     async replace() {
-      if (!closed) await (renewing ??= renew().finally(() => (renewing = undefined)));
+      if (!isClosed) await (renewing ??= renew().finally(() => (renewing = undefined)));
     },
     close() {
-      closed = true;
+      isClosed = true;
       latest.client.close();
     },
   };

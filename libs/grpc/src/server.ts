@@ -21,9 +21,7 @@ interface ServerOptions {
   host: string;
   /** 0 picks a free port; `port()` returns it. */
   port: number;
-  /**
-   * Default 60,000. Clients resolve the peer's name, and thus find new replicas, only when they reconnect.
-   */
+  /** Default 60,000. Clients resolve the peer's name, and thus find new replicas, only when they reconnect. */
   connectionAgeMs?: number;
   logger: Logger;
   registry: Registry;
@@ -107,9 +105,9 @@ function unary(
     const startedAt = performance.now();
     observe.begun(method);
     const abort = new AbortController();
-    let answered = false;
+    let isAnswered = false;
     // gRPC also cancels an answered call, and creating the reason of an abort costs more than the call
-    call.on('cancelled', () => answered || abort.abort());
+    call.on('cancelled', () => isAnswered || abort.abort());
     const run = async () => {
       const caller = options.authenticate(bearerOf(call));
       const deadline = call.getDeadline();
@@ -120,7 +118,7 @@ function unary(
       });
     };
     const finish = (error: AppError | undefined) => {
-      answered = true;
+      isAnswered = true;
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
       const outcome = error?.kind ?? 'ok';
       observe.ended(method, outcome, durationMs / 1000);

@@ -26,10 +26,10 @@ export function requireWellFormed() {
   return (req: Request, _res: Response, next: NextFunction): void => {
     const hosts = hostsIn(req.rawHeaders);
     const coding = req.headers['transfer-encoding'];
-    const old = req.httpVersion === '1.0';
-    if (!old && req.httpVersion !== '1.1') throw malformed('The request must be HTTP/1.1');
-    if (hosts > 1 || (hosts === 0 && !old)) throw malformed('The request must have one Host header');
-    if (coding !== undefined && (old || coding.toLowerCase() !== 'chunked')) {
+    const isHttp10 = req.httpVersion === '1.0';
+    if (!isHttp10 && req.httpVersion !== '1.1') throw malformed('The request must be HTTP/1.1');
+    if (hosts > 1 || (hosts === 0 && !isHttp10)) throw malformed('The request must have one Host header');
+    if (coding !== undefined && (isHttp10 || coding.toLowerCase() !== 'chunked')) {
       throw malformed('The only supported transfer coding is chunked');
     }
     next();

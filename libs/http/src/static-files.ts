@@ -44,9 +44,7 @@ function namesIn(dir: string): string[] {
   }
 }
 
-/**
- * Reads the page once and sends its `.br` or `.gz` file if possible. @throws Error if the file does not exist
- */
+/** Reads the page once and sends its `.br` or `.gz` file if possible. @throws Error if the file does not exist */
 export function compressedPage(file: string, headers: Record<string, string>): RequestHandler {
   const page = readFileSync(file);
   const compressed = new Map<string, Buffer>(

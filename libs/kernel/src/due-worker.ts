@@ -8,10 +8,7 @@ interface DueWorker extends Component {
   kick(): void;
 }
 
-/**
- * Does all due work every `everyMs`. Each task of `work` handles one item, and returns whether more may be
- * due.
- */
+/** Does all due work every `everyMs`. Each task of `work` handles one item, and returns whether more may be due. */
 export function makeDueWorker(options: {
   name: string;
   everyMs: number;

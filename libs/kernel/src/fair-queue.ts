@@ -34,10 +34,10 @@ export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueu
     account.used += weight;
     used += weight;
     account.turn = turns += 1;
-    let released = false;
+    let isReleased = false;
     return () => {
-      if (released) return;
-      released = true;
+      if (isReleased) return;
+      isReleased = true;
       account.used -= weight;
       used -= weight;
       forget(id, account);

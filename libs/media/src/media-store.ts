@@ -34,10 +34,7 @@ export interface MediaStore extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): Promise<boolean>;
-  /**
-   * Atomic and durable. @throws AppError `timeout` after 10 minutes, `invalid` if the length differs,
-   * `too-large`
-   */
+  /** Atomic and durable. @throws AppError `timeout` after 10 minutes, `invalid` if the length differs, `too-large` */
   put(key: string, body: Buffer | Readable, options: PutOptions): Promise<{ sizeBytes: number }>;
   /** The caller reads or destroys the stream. @throws AppError `not-found` (MEDIA_NOT_FOUND) */
   get(key: string): Promise<Readable>;

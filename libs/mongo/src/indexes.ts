@@ -50,9 +50,9 @@ export function makeIndexes(options: {
       const present = await presentIndexes(collection);
       const lacking = lackingOf(collection, wanted, present);
       isMissing ||= lacking.length > 0;
-      const built = present.size === 0 && (await builder.buildTogether(collection, lacking));
+      const areBuiltTogether = present.size === 0 && (await builder.buildTogether(collection, lacking));
       for (const index of lacking) {
-        const failure = built ? undefined : await builder.build(collection, index);
+        const failure = areBuiltTogether ? undefined : await builder.build(collection, index);
         if (failure) refusal ??= failure;
         else onBuilt({ collection: collection.collectionName, index: index.name });
       }

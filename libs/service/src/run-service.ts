@@ -11,10 +11,7 @@ interface RunnableService<Config extends { logLevel: string }> {
   stopLimitMs?: (config: Config) => number;
 }
 
-/**
- * Runs a service as the process. SIGTERM and SIGINT stop it with exit code 0; a start-up error is exit code
- * 1.
- */
+/** Runs a service as the process. SIGTERM and SIGINT stop it with exit code 0; a start-up error is exit code 1. */
 export async function runService<Config extends { logLevel: string }>(
   name: string,
   { readConfig, buildApp, stopLimitMs }: RunnableService<Config>,
@@ -36,8 +33,8 @@ export async function runService<Config extends { logLevel: string }>(
 
   const stop = async (signal: string) => {
     logger.info('Service stop requested', { signal });
-    const inTime = await Promise.race([app.stop().then(() => true), pause(limitMs).then(() => false)]);
-    if (!inTime) logger.warn('Service stop timed out');
+    const isInTime = await Promise.race([app.stop().then(() => true), pause(limitMs).then(() => false)]);
+    if (!isInTime) logger.warn('Service stop timed out');
     await stopTracing();
     process.exit(0);
   };

@@ -82,7 +82,7 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
   const components = makeComponents();
   const { add } = components;
   const databases: Mongo[] = [];
-  let stopping = false;
+  let isStopping = false;
   let grpc: GrpcServer | undefined;
   let http: HttpServer | undefined;
 
@@ -135,14 +135,14 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
         logger,
         registry,
         components: components.checked,
-        stopping: () => stopping,
+        stopping: () => isStopping,
         databaseWaits: () => databases.reduce((sum, database) => sum + database.waiting(), 0),
       });
       if (trustedProxies !== undefined) listener.set('trust proxy', trustedProxies);
       return (http = add(makeHttpServer({ ...settings, listener }), 'http'));
     },
     app() {
-      const app = composeApp(components.inOrder(), { logger, onStop: () => (stopping = true) });
+      const app = composeApp(components.inOrder(), { logger, onStop: () => (isStopping = true) });
       return {
         ...app,
         httpPort: () => portOf(http, 'HTTP'),

@@ -21,7 +21,7 @@ const serviceItself = { accountId: '', signal: new AbortController().signal };
 export function makeThread<F extends Functions>(file: string): Thread<F> {
   let pool: Piscina | undefined;
   let waiting = 0;
-  let stopping = false;
+  let isStopping = false;
   const queue = makeFairQueue({ total: 1, perAccount: 1, waitingPerAccount: maxWaiting });
   return {
     name: 'thread',
@@ -36,7 +36,7 @@ export function makeThread<F extends Functions>(file: string): Thread<F> {
       await pool.run(undefined, { name: 'warmUp' });
     },
     async stop() {
-      stopping = true;
+      isStopping = true;
       await pool?.destroy();
     },
     async run<Name extends keyof F & string>(
@@ -50,7 +50,7 @@ export function makeThread<F extends Functions>(file: string): Thread<F> {
       waiting += 1;
       const release = await queue.enter(accountId, 1, signal).finally(() => (waiting -= 1));
       try {
-        if (stopping) throw new AppError('unavailable', undefined, 'The service is stopping');
+        if (isStopping) throw new AppError('unavailable', undefined, 'The service is stopping');
         return (await pool.run(task, { name })) as Awaited<ReturnType<F[Name]>>;
       } finally {
         release();

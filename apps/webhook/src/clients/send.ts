@@ -5,7 +5,7 @@ import { type Answered, maxAnswerBytes } from '../domain/delivery';
 import type { Send } from '../domain/ports';
 import { refusedAddress } from './guarded-connect';
 
-/** After the status, which alone decides the outcome. */
+/** Limits on the body, which is read after the status; the status alone decides the outcome. */
 const bodyLimit = { bytes: 64 * 1024, ms: 1000 };
 
 const done = new Error('The attempt has ended');
@@ -108,10 +108,10 @@ export function outcomeOf(error: unknown): DeliveryOutcome {
 
 /** Prevents a reconnection if the connection is lost before the request is sent. */
 function once(connect: buildConnector.connector): buildConnector.connector {
-  let used = false;
+  let isUsed = false;
   return (target, callback) => {
-    if (used) return callback(new Error('The connection was lost'), null);
-    used = true;
+    if (isUsed) return callback(new Error('The connection was lost'), null);
+    isUsed = true;
     connect(target, callback);
   };
 }

@@ -29,10 +29,10 @@ export function buildRequest(endpoint: EndpointMessage, payloadJson: string): Ou
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
     return undefined;
   url.hash = '';
-  const named = custom.some(([name]) => isUserAgent(name));
+  const hasUserAgent = custom.some(([name]) => isUserAgent(name));
   const headers: Header[] = [
     ['content-type', 'application/json'],
-    ...(named ? [] : [['user-agent', defaultUserAgent] as const]),
+    ...(hasUserAgent ? [] : [['user-agent', defaultUserAgent] as const]),
     ...custom,
   ];
   return { url: url.href, method, headers, body: payloadJson, ...(signingSecret ? { signingSecret } : {}) };

@@ -23,7 +23,7 @@ export interface DeliveryDocument extends WithOutbox {
   method: string;
   /** Only while queued; encrypted, may contain credentials. */
   request?: string;
-  /** Of the request, see `RequestTrace`; absent if the endpoint breaks a rule. */
+  /** Digest of the request's body, see `RequestTrace`; absent if the endpoint breaks a rule. */
   bodyDigest?: string;
   customHeaders?: string[];
   isSigned?: boolean;

@@ -24,8 +24,9 @@ export function makeAttemptDelivery(deps: {
     for (let tries = 0; ; tries++) {
       const now = deps.clock.now();
       try {
-        const ended = await deps.deliveries.end(key, answered, resultEvent(key, result, now), now);
-        if (!ended && tries === 0) deps.logger.warn('Webhook attempt was closed by another process', fields);
+        const isEnded = await deps.deliveries.end(key, answered, resultEvent(key, result, now), now);
+        if (!isEnded && tries === 0)
+          deps.logger.warn('Webhook attempt was closed by another process', fields);
         return result;
       } catch (error) {
         if (stop.aborted || performance.now() > giveUpAt) {

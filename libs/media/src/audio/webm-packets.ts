@@ -36,11 +36,11 @@ export async function* webmPackets(chunks: AsyncIterable<Buffer>): AsyncGenerato
   let tracksSeen: Track[] = [];
   let [scale, clusterTime, startMs, endMs] = [1, 0, 0, 0];
   try {
-    for (let first = true; ; first = false) {
+    for (let isFirst = true; ; isFirst = false) {
       const header = await readHeader(bytes);
       if (!header) return;
       const { id, size } = header;
-      if (first && id !== element.ebml) throw unreadable();
+      if (isFirst && id !== element.ebml) throw unreadable();
       if (id === element.trackEntry) tracksSeen.push({});
       if (containers.has(id)) continue;
       if (size === undefined) throw unreadable();
@@ -78,8 +78,8 @@ function readBlock(content: Buffer, tracksSeen: Track[]): { time: number; data: 
   const number = marked & 0x7f;
   if (marked < 0x80 || content.length < 4) throw unreadable();
   if (number !== opus?.number) return undefined;
-  const laced = (content.readUInt8(3) & 0x06) !== 0;
-  if (laced) throw unreadable();
+  const isLaced = (content.readUInt8(3) & 0x06) !== 0;
+  if (isLaced) throw unreadable();
   return { time: content.readInt16BE(1), data: content.subarray(4) };
 }
 
@@ -89,9 +89,9 @@ async function readHeader(bytes: ByteQueue): Promise<{ id: number; size: number 
   const size = id && (await readMarked(bytes, 8));
   if (!size) return undefined;
   const mark = 0x80 >> (size.length - 1);
-  const unknown = size.every((byte, at) => byte === (at === 0 ? mark * 2 - 1 : 0xff));
+  const isUnknown = size.every((byte, at) => byte === (at === 0 ? mark * 2 - 1 : 0xff));
   size.writeUInt8(size.readUInt8() - mark);
-  return { id: unsigned(id), size: unknown ? undefined : unsigned(size) };
+  return { id: unsigned(id), size: isUnknown ? undefined : unsigned(size) };
 }
 
 async function readMarked(bytes: ByteQueue, maxLength: number): Promise<Buffer | undefined> {
