@@ -270,8 +270,12 @@ const forms: Partial<Record<Language, (name: string) => string>> = {
   ms: (name) => `bahasa ${name}`,
 };
 
+const displayNames = new Map<Language, Intl.DisplayNames>();
+
 const nameOf = (named: Language, said: Language): string => {
-  const name = (new Intl.DisplayNames([said], { type: 'language' }).of(named) ?? named).toLowerCase();
+  const names = displayNames.get(said) ?? new Intl.DisplayNames([said], { type: 'language' });
+  displayNames.set(said, names);
+  const name = (names.of(named) ?? named).toLowerCase();
   return forms[said]?.(name) ?? name;
 };
 

@@ -11,7 +11,12 @@ interface Beginnings {
 
 const nothing: Beginnings = { open: new Set(['']), closed: new Set() };
 const anything: Beginnings = { open: new Set(), closed: new Set(['']) };
-const literal = (unit: string): Beginnings => ({ open: new Set([bare(unit)]), closed: new Set() });
+
+/** @param text at most {@link prefixLength} code units */
+function literal(text: string): Beginnings {
+  const all = new Set([withoutMarks(text)]);
+  return text.length < prefixLength ? { open: all, closed: new Set() } : { open: new Set(), closed: all };
+}
 
 const bareUnits = new Map<string, string>();
 /** End of the scripts whose letters carry marks; beyond it, normalisation splits syllables. */
@@ -34,13 +39,22 @@ export function withoutMarks(text: string): string {
 }
 
 function either(...all: readonly Beginnings[]): Beginnings {
-  return {
-    open: new Set(all.flatMap(({ open }) => [...open])),
-    closed: new Set(all.flatMap(({ closed }) => [...closed])),
-  };
+  const [first] = all;
+  if (first && all.length === 1) return first;
+  const open = new Set<string>();
+  const closed = new Set<string>();
+  for (const each of all) {
+    for (const beginning of each.open) open.add(beginning);
+    for (const beginning of each.closed) closed.add(beginning);
+  }
+  return { open, closed };
 }
 
+const limited = (made: Beginnings): Beginnings =>
+  made.open.size + made.closed.size > most ? anything : made;
+
 function followed(left: Beginnings, right: Beginnings): Beginnings {
+  if (left === nothing) return limited(right);
   if (left.open.size * (right.open.size + right.closed.size) > most * 20) return anything;
   const open = new Set<string>();
   const closed = new Set(left.closed);
@@ -52,7 +66,7 @@ function followed(left: Beginnings, right: Beginnings): Beginnings {
     }
     for (const next of right.closed) closed.add((first + next).slice(0, prefixLength));
   }
-  return open.size + closed.size > most ? anything : { open, closed };
+  return limited({ open, closed });
 }
 
 const group = /\((?:\?(?::|<?[=!]|<\w+>))?/uy;
@@ -64,13 +78,18 @@ const characterClass = /\[(\^?)((?:[^\]\\]|\\.)*)\]/uy;
 const insideClass = /\[(?:[^\]\\]|\\.)*/uy;
 const singleUnit = /\\u([\dA-Fa-f]{4})|\\x([\dA-Fa-f]{2})|\\?([^])/y;
 
+/** Units that stand for themselves, once. */
+const plainText = /[^()[\\|.^$?*+{]{1,4}(?![?*+{])/uy;
+/** What {@link Reader.skip} need not look at. */
+const innerText = /[^()[\\|]+/uy;
+
 class Reader {
   private at = 0;
   constructor(private readonly source: string) {}
 
   alternatives(): Beginnings {
     const found = [this.sequence()];
-    while (this.source[this.at] === '|') {
+    while (this.unit() === '|') {
       this.at += 1;
       found.push(this.sequence());
     }
@@ -79,12 +98,9 @@ class Reader {
 
   private sequence(): Beginnings {
     let found = nothing;
-    while (
-      found.open.size > 0 &&
-      this.at < this.source.length &&
-      !'|)'.includes(this.source.charAt(this.at))
-    ) {
-      found = followed(found, this.repeated(this.term()));
+    while (found.open.size > 0 && !['', '|', ')'].includes(this.unit())) {
+      const plain = this.take(plainText);
+      found = followed(found, plain ? literal(plain[0]) : this.repeated(this.term()));
     }
     this.skip('|)');
     return found;
@@ -94,13 +110,19 @@ class Reader {
   private skip(ends: string): void {
     let depth = 0;
     for (; this.at < this.source.length; this.at += 1) {
-      const unit = this.source.charAt(this.at);
+      this.take(innerText);
+      const unit = this.unit();
       if (depth === 0 && ends.includes(unit)) return;
       if (unit === '\\') this.at += 1;
       else if (unit === '[') this.take(insideClass);
       else if (unit === '(') depth += 1;
       else if (unit === ')') depth -= 1;
     }
+  }
+
+  /** Empty at the end of the source. */
+  private unit(): string {
+    return this.source.charAt(this.at);
   }
 
   private take(pattern: RegExp): RegExpExecArray | undefined {

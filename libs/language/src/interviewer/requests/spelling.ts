@@ -1,8 +1,5 @@
 import { type RequestPatterns } from './patterns';
 
-/** A letter or a character class of a pattern; a class stays a class. */
-const unit = /\[(\^?[^\]]*)\]|[^]/gu;
-
 export function respelled(table: RequestPatterns, change: (source: string) => string): RequestPatterns {
   const entries = Object.entries(table) as [keyof RequestPatterns, readonly string[]][];
   return Object.fromEntries(
@@ -15,11 +12,14 @@ export function inSpellings(
   table: RequestPatterns,
   letters: Readonly<Record<string, string>>,
 ): RequestPatterns {
-  const withOthers = (text: string) => text.replace(/[^]/gu, (letter) => letter + (letters[letter] ?? ''));
+  const listed = Object.keys(letters).join('');
+  const letter = new RegExp(`[${listed}]`, 'gu');
+  // a character class stays a class
+  const unit = new RegExp(`\\[(\\^?[^\\]]*)\\]|[${listed}]`, 'gu');
+  const withOthers = (text: string) => text.replace(letter, (found) => found + letters[found]);
   return respelled(table, (source) =>
-    source.replace(unit, (found: string, inClass: string | undefined) => {
-      if (inClass !== undefined) return `[${withOthers(inClass)}]`;
-      return letters[found] === undefined ? found : `[${found}${letters[found]}]`;
-    }),
+    source.replace(unit, (found, inClass: string | undefined) =>
+      inClass === undefined ? `[${withOthers(found)}]` : `[${withOthers(inClass)}]`,
+    ),
   );
 }
