@@ -37,9 +37,9 @@ const plan: Plan = {
 const begin = (accountId = account) =>
   one.subscribe({ accountId, subscriptionId: newId(), plan, start: clock.now(), trialDays: 0 });
 
-function session(endedAt: string, seconds: number, sessionId = newId()): EndedSession {
+function session(endedAt: string, seconds: number): EndedSession {
   return {
-    sessionId,
+    sessionId: newId(),
     interviewId: newId(),
     accountId: account,
     platform: 'WEB',

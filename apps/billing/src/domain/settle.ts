@@ -20,11 +20,11 @@ interface Settlement {
 /** Settles a subscription, each period at its own rates. A canceled subscription has late usage only. */
 export function settle(subscription: Subscription, usage: OpenUsage, now: Date): Settlement {
   const { period, plan, status } = subscription;
-  const running = status !== 'canceled';
-  const next = running ? nextPeriod(subscription) : undefined;
+  const isRunning = status !== 'canceled';
+  const next = isRunning ? nextPeriod(subscription) : undefined;
   const { includedMinutes, overageRateCents } = plan;
   const current = { ...period, includedMinutes, overageRateCents, minutes: 0 };
-  const before = running ? [...subscription.closed, current] : subscription.closed;
+  const before = isRunning ? [...subscription.closed, current] : subscription.closed;
   const closed = before.map((each) => {
     const minutes = usage.get(each.start.getTime());
     return minutes === undefined ? each : { ...each, minutes: each.minutes + minutes };
@@ -35,7 +35,7 @@ export function settle(subscription: Subscription, usage: OpenUsage, now: Date):
   ];
   const { taken, left } = takeCredits(totalOf(charges), subscription.pendingLines);
   return {
-    billingDate: running ? period.end : now,
+    billingDate: isRunning ? period.end : now,
     lineItems: [...charges, ...taken],
     pendingLines: left,
     closed,
@@ -76,13 +76,13 @@ export function closePeriod(
     },
   };
   if (!next) return { ...settled, status: 'canceled', scheduledChange: null };
-  const changed = next.plan !== subscription.plan;
+  const isPlanChanged = next.plan !== subscription.plan;
   return {
     ...settled,
     status: 'active',
     ...next,
     cycle: subscription.cycle + 1,
-    scheduledChange: changed ? null : subscription.scheduledChange,
+    scheduledChange: isPlanChanged ? null : subscription.scheduledChange,
   };
 }
 

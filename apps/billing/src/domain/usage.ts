@@ -13,7 +13,7 @@ export interface UsageEntry {
   /** 0 for a test interview. */
   seconds: number;
   isTest?: true;
-  /** Of the interview; absent if unknown. */
+  /** Agent of the interview; absent if unknown. */
   agentId?: string;
   /** Shown, not billed; absent if unknown. */
   providerUsage?: ProviderUsage | undefined;
