@@ -82,12 +82,12 @@ describe('the agent that takes over', () => {
 });
 
 describe('a time budget', () => {
-  const timed = (elapsedMs: number, probes = 1): InterviewerBrief => ({
+  const timed = (elapsedMs: number): InterviewerBrief => ({
     ...brief,
     transfers: [],
     timeBudgetMs: 900_000,
     elapsedMs,
-    maxProbesPerQuestion: probes,
+    maxProbesPerQuestion: 1,
   });
 
   test('that is kept leaves room to follow up; an interview behind schedule asks the next question instead', () => {
