@@ -39,11 +39,11 @@ function patternsOf(language: Language): PersonPatterns {
     individualIn(language),
   ];
   // "eine Frau Mitte vierzig", "als Frau Karriere machen"
-  const isNoun = language === 'de' ? String.raw`(?<!(?:(?:ein|kein|jed)\p{Ll}{0,2}|[Aa]ls|wie) )` : '';
+  const notAsNoun = language === 'de' ? String.raw`(?<!(?:(?:ein|kein|jed)\p{Ll}{0,2}|[Aa]ls|wie) )` : '';
   const made: PersonPatterns = {
     ...(titles && {
       title: new RegExp(
-        String.raw`${startOfWord}${isNoun}(?:(?:${anyCase(titles)})\.? ){1,3}(?<whole>${leadIn(language)}(?<name>${name})${restIn(language)})`,
+        String.raw`${startOfWord}${notAsNoun}(?:(?:${anyCase(titles)})\.? ){1,3}(?<whole>${leadIn(language)}(?<name>${name})${restIn(language)})`,
         'gu',
       ),
     }),
@@ -143,11 +143,11 @@ const isDate = (word: string, language: Language): boolean =>
   datesIn(language).has(word.toLowerCase().replace(/s$/u, ''));
 
 /** Forms of address after a name, with the words before them that are not names. */
-const addressed: Partial<Record<Language, { ending: RegExp; isOther: RegExp }>> = {
-  zh: { ending: /先生|女士|太太|小姐/gu, isOther: /[位老我你您他她们各些个的]|^[^\p{Script=Han}]|^.{4}/u },
+const addressed: Partial<Record<Language, { ending: RegExp; otherWord: RegExp }>> = {
+  zh: { ending: /先生|女士|太太|小姐/gu, otherWord: /[位老我你您他她们各些个的]|^[^\p{Script=Han}]|^.{4}/u },
   ja: {
     ending: /さん|氏/gu,
-    isOther: /[客皆者員屋生方家人手長主工社子様]$|^.$|^[^\p{Script=Han}]/u,
+    otherWord: /[客皆者員屋生方家人手長主工社子様]$|^.$|^[^\p{Script=Han}]/u,
   },
 };
 /** After a space, or after a name of three syllables: other words end so too. */
@@ -175,7 +175,7 @@ function beforeEndings(text: string, language: Language): NamedPerson[] {
     // 王小明 is two words
     const isFull = language === 'zh' && last.length <= 2 && chineseSurname.test(family);
     const called = isFull ? family + last : last;
-    const isName = called !== '' && text.slice(0, index).endsWith(called) && !rule.isOther.test(last);
+    const isName = called !== '' && text.slice(0, index).endsWith(called) && !rule.otherWord.test(last);
     return isName ? [{ from: index - called.length, to: index, name: called, isProper: false }] : [];
   });
 }

@@ -80,12 +80,12 @@ function patternsOf(language: Language): Patterns {
 export const knowsPrivateFacts = (language: Language): boolean => privateStatesIn(language) !== '';
 
 /** Shares and millions are what companies earn. */
-const isOfBusiness =
+const businessFigure =
   /%|per ?cent|prozent|procent|por ciento|pour cent|mil(?:l|h)?[ii][oõó]\p{L}*|(?<=\d\s?)(?:mio|mln|mrd|bn)(?!\p{L})/iu;
 
 const isPay = (sentence: string, language: Language): boolean =>
   figureRunsIn(sentence, language).some((figure) => /\d.?\d{3}/u.test(figure) || !/\d/u.test(figure)) &&
-  !isOfBusiness.test(sentence);
+  !businessFigure.test(sentence);
 
 /** A person as an object in Spanish: "A Rubén le ...". */
 const personalObject = /(?<!\p{L})[Aa] (?<name>\p{Lu}\p{Ll}+) (?:le|lo|la)(?!\p{L})/u;

@@ -18,7 +18,7 @@ export const maySound = (contentType: string): boolean =>
   !/^\s*text\/|[/+](json|xml|html)\b/i.test(contentType);
 
 /** The first bytes of text and of containers; PCM begins near silence. */
-const isNoPcm = /^(RIFF|ID3|OggS|fLaC|\s*(<[!?a-z]|\{\s*"|\[\s*[{"]))/iu;
+const otherThanPcm = /^(RIFF|ID3|OggS|fLaC|\s*(<[!?a-z]|\{\s*"|\[\s*[{"]))/iu;
 const beginningBytes = 16;
 
 /** Converts bytes, cut anywhere, to 16-bit samples. @throws AppError `unavailable` without sound */
@@ -27,7 +27,7 @@ export async function* soundOf(chunks: AsyncIterable<Buffer>, sampleRate: number
   let isSilent = true;
   for await (const chunk of chunks) {
     const bytes = Buffer.concat([open, chunk]);
-    if (isSilent && isNoPcm.test(bytes.toString('latin1', 0, beginningBytes)))
+    if (isSilent && otherThanPcm.test(bytes.toString('latin1', 0, beginningBytes)))
       throw notUnderstood('The provider of speech sent another format than requested');
     const whole = bytes.length - (bytes.length % 2);
     open = bytes.subarray(whole);

@@ -1,7 +1,7 @@
 import type WebSocket from 'ws';
 
 /** Maximum unsent bytes: half a minute of sound at 16 kHz. */
-const maxUnsent = 1024 * 1024;
+const maxUnsentBytes = 1024 * 1024;
 
 /** Keeps messages until the provider is ready; calls `full` beyond the limit. */
 export function makeUnsentMessages(socket: WebSocket, full: () => void) {
@@ -13,7 +13,7 @@ export function makeUnsentMessages(socket: WebSocket, full: () => void) {
       early.push(message);
       earlyBytes += message.length;
     } else if (socket.readyState === socket.OPEN) socket.send(message);
-    if (earlyBytes + socket.bufferedAmount > maxUnsent) full();
+    if (earlyBytes + socket.bufferedAmount > maxUnsentBytes) full();
   }
 
   return {

@@ -175,7 +175,7 @@ const isInQuotation = ({ before }: Match, language: Language): boolean =>
   (before.match(/["“”„«»「」『』]/gu) ?? []).length % 2 === 1 && statingWords(before, language) > 0;
 
 /** "We never go off the record" tells of a habit. */
-const isNever =
+const denialOfHabit =
   /(?<!\p{L})(?:never|nothing|nie|niemals|nichts|jamais|nunca|jamás|mai|nooit|aldrig|aldri|koskaan|niciodată)(?: \p{L}+){0,3} $/u;
 
 export function matchInAny(
@@ -189,7 +189,7 @@ export function matchInAny(
     if (isCommon && each !== language && each !== 'en') continue;
     const match = matchIn(sentence, list, each, isProtective(kind) ? 'all' : each);
     if (!match || (kind === 'on-the-record' && deniesIn(match.before, each))) continue;
-    if (kind === 'off-the-record' && isNever.test(match.before)) continue;
+    if (kind === 'off-the-record' && denialOfHabit.test(match.before)) continue;
     return match;
   }
   return undefined;
