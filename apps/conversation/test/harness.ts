@@ -30,10 +30,9 @@ function aJoinDir(): string {
 type Change = Record<string, string | number>;
 
 /** Starts what tests of this service need; `cleanUp` removes everything. */
-export function makeHarness(options: { joinDir?: string } = {}) {
+export function makeHarness() {
   const cleanUps: (() => unknown)[] = [];
-  const ownDir = options.joinDir === undefined ? aJoinDir() : undefined;
-  const joinDir = options.joinDir ?? ownDir ?? '';
+  const joinDir = aJoinDir();
   const service = makeServiceHarness({
     name: 'conversation',
     readConfig,
@@ -87,7 +86,7 @@ export function makeHarness(options: { joinDir?: string } = {}) {
     },
     async dropDatabase() {
       await service.stop();
-      if (ownDir !== undefined) rmSync(ownDir, { recursive: true, force: true });
+      rmSync(joinDir, { recursive: true, force: true });
     },
   };
 }

@@ -34,9 +34,9 @@ const words: Readonly<Record<number, string>> = {
 const startMs = 1_700_000_000_000;
 const ref = { accountId: newId(), interviewId: newId(), sessionId: newId() };
 
-const tone = (hertz: number, ms: number, rate = 8000) =>
-  Int16Array.from({ length: (ms * rate) / 1000 }, (_, n) =>
-    hertz === 0 ? 0 : 6000 * Math.sin((2 * Math.PI * hertz * n) / rate),
+const tone = (hertz: number, ms: number) =>
+  Int16Array.from({ length: ms * 8 }, (_, n) =>
+    hertz === 0 ? 0 : 6000 * Math.sin((2 * Math.PI * hertz * n) / 8000),
   );
 
 /** Finds the tone by the zero crossings. */

@@ -9,8 +9,8 @@ afterEach(() => harness.cleanUp());
 afterAll(() => harness.dropDatabase());
 
 const sound = (byte: number) => new Uint8Array(1000).fill(byte);
-const frame = (partOffsetMs: number, index: number, byte = index) =>
-  Buffer.from(encodeAudioFrame({ partOffsetMs, index, sound: sound(byte) }));
+const frame = (partOffsetMs: number, index: number) =>
+  Buffer.from(encodeAudioFrame({ partOffsetMs, index, sound: sound(index) }));
 
 async function stored(interview: { accountId: string; id: string }, sessionId: string) {
   const root = join(harness.joinDir, 'media');

@@ -88,10 +88,10 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
   let agentsDown = false;
   const tokens = makeServiceTokens(testSecret);
 
-  const server = (audience: string, port = 0) =>
+  const server = (audience: string) =>
     makeGrpcServer({
       host: '127.0.0.1',
-      port,
+      port: 0,
       logger: silentLogger,
       registry: new Registry(),
       authenticate: (token) => {

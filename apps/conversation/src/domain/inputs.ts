@@ -40,7 +40,7 @@ export type SessionFrame =
 export type Input =
   | { type: 'connected'; lastSequence: number }
   | { type: 'disconnected' }
-  /** The expert hung up; a broken connection is `disconnected`. `machine`: no person has answered the call. */
+  /** The expert hung up; a broken connection is `disconnected`. `isMachine`: no person has answered the call. */
   | { type: 'hung-up'; isMachine?: boolean }
   | { type: 'frame'; frame: SessionFrame }
   | { type: 'sound' }

@@ -67,7 +67,7 @@ export interface SessionFacts {
   limits: Limits;
 }
 
-/** Stored after all turns; cannot change once it is `sent`. */
+/** Stored after all turns; cannot change once `isSent`. */
 export interface Ending {
   cause: EndCause;
   atMs: number;

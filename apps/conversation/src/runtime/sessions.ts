@@ -21,7 +21,6 @@ interface SessionsOptions extends Pick<
   logger: Logger;
   /** Replaces the interviewers that the settings select. */
   interviewerFor: ((brief: InterviewerBrief) => SessionInterviewer) | undefined;
-  /** Open connections of join pages. */
   connections: () => number;
 }
 

@@ -4,12 +4,12 @@ import type { Client } from '../domain/ports';
 import type { Page } from '../voice/page-media';
 
 /** Unsent bytes at which a client that does not read is disconnected. */
-const maxUnread = 4 * 1024 * 1024;
+const maxUnreadBytes = 4 * 1024 * 1024;
 
 export function makeSocketClient(socket: WebSocket): Client & Page {
   function post(message: string | Uint8Array): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > maxUnread) return socket.terminate();
+    if (socket.bufferedAmount > maxUnreadBytes) return socket.terminate();
     socket.send(message);
   }
   return {

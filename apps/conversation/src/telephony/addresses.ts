@@ -4,7 +4,7 @@ import { mediaPath } from './media-socket';
 export interface Addresses extends CallAddresses {
   status(callId: string): string;
   answeredBy(callId: string): string;
-  inbound(step?: { attempt: number; meetingId?: string }): string;
+  inbound(step: { attempt: number; meetingId?: string }): string;
 }
 
 export function addressesAt(callbackUrl: string): Addresses {
@@ -13,9 +13,7 @@ export function addressesAt(callbackUrl: string): Addresses {
     again: (callId) => `${callbackUrl}/telephony/calls/${callId}/again`,
     status: (callId) => `${callbackUrl}/telephony/calls/${callId}/status`,
     answeredBy: (callId) => `${callbackUrl}/telephony/calls/${callId}/answered-by`,
-    inbound: (step) => {
-      if (!step) return `${callbackUrl}/telephony/inbound`;
-      const { attempt, meetingId } = step;
+    inbound: ({ attempt, meetingId }) => {
       const query = new URLSearchParams({
         try: String(attempt),
         ...(meetingId === undefined ? {} : { meeting: meetingId }),

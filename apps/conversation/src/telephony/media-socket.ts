@@ -147,10 +147,10 @@ function mediaStreamTo(
   sound: SoundFormat,
   carriesWords: boolean,
 ): MediaStream {
-  const maxUnread = maxUnreadSeconds * sound.bytesPerSecond * (4 / 3);
+  const maxUnreadBytes = maxUnreadSeconds * sound.bytesPerSecond * (4 / 3);
   const send = (event: string, content: object) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > maxUnread) return socket.terminate();
+    if (socket.bufferedAmount > maxUnreadBytes) return socket.terminate();
     socket.send(JSON.stringify({ event, streamSid, ...content }));
   };
   return {

@@ -38,7 +38,7 @@ export function makeSpeaker(
   stream: TimedMediaStream,
   voice: Say | undefined,
   on: { heard: (turn: HeardTurn) => void; failed: (error: unknown) => void },
-  pausesMs: readonly number[] = [],
+  pausesMs: readonly number[],
 ): Speaker {
   const samplesPerMs = stream.rateHz / 1000;
   let isHeld = false;

@@ -198,9 +198,9 @@ describe('a provider that hangs', () => {
     return {
       ...line,
       outcomes: () => calls.splice(0).map(({ provider, outcome }) => `${provider} ${outcome}`),
-      async answer(ms: number, pauseMs = 600) {
+      async answer(ms: number) {
         line.hear(tone(ms));
-        for (let passed = 0; passed < pauseMs; passed += 20) {
+        for (let passed = 0; passed < 600; passed += 20) {
           line.hear(tone(20, 0));
           await jest.advanceTimersByTimeAsync(20);
         }
