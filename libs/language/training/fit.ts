@@ -5,7 +5,7 @@ import {
   type LinearModel,
   longest,
   type Range,
-  scoreOf,
+  scoreOfBuckets,
   type Window,
 } from '../src/classifier/linear-model';
 import { type Example, type Label } from './examples';
@@ -25,8 +25,8 @@ const wholeRounds = 2;
 /** A model that is being fitted. */
 interface Learner {
   model: LinearModel;
-  /** Corrects the model by one window, given its predicted minus its right probability. */
-  learn: (example: Example, window: Window, error: number) => void;
+  /** Corrects the model by some features, given its predicted minus its right probability. */
+  learn: (found: readonly number[], error: number) => void;
 }
 
 /** AdaGrad: a feature that was corrected often is corrected less. */
@@ -36,9 +36,9 @@ function makeLearner(bias: number): Learner {
   let biasSquares = 1;
   return {
     model,
-    learn: ({ features }, window, error) => {
+    learn: (found, error) => {
       if (Math.abs(error) < closeEnough) return;
-      for (const bucket of featuresIn(features, window)) {
+      for (const bucket of found) {
         const square = (squares[bucket] ?? 1) + error * error;
         squares[bucket] = square;
         model.weights[bucket] = (model.weights[bucket] ?? 0) - (learningRate * error) / Math.sqrt(square);
@@ -61,13 +61,13 @@ export function fitWindows(examples: readonly Example[]): LinearModel {
       const positive = bestAmong(model, example, example.marked);
       if (positive) {
         const taught = round < wholeRounds ? firstMarked(example) : positive;
-        learn(example, taught, probability(positive.score) - 1);
+        learn(featuresIn(example.features, taught), probability(positive.score) - 1);
       }
       // the other words of a sentence that only asks are part of the request
       if (example.label !== 'none' && example.label !== 'inside') continue;
       for (const range of unmarked(example)) {
         const window = bestWindow(model, example.features, range);
-        if (window) learn(example, window, probability(window.score));
+        if (window) learn(featuresIn(example.features, window), probability(window.score));
       }
     }
   }
@@ -75,15 +75,28 @@ export function fitWindows(examples: readonly Example[]): LinearModel {
 }
 
 /** Fits a model of whole sentences that tells those of one label (positive) from those of another. */
-export function fitSentences(examples: readonly Example[], positive: Label, negative: Label): LinearModel {
+export const fitSentences = (examples: readonly Example[], positive: Label, negative: Label): LinearModel =>
+  fitBuckets(
+    examples
+      .filter(({ label }) => label === positive || label === negative)
+      .map(({ label, features }) => ({
+        isPositive: label === positive,
+        buckets: featuresIn(features, { score: 0, first: 0, last: features.length - 1 }),
+      })),
+  );
+
+export interface LabelledBuckets {
+  isPositive: boolean;
+  buckets: readonly number[];
+}
+
+/** Fits a model that tells positive from negative examples. */
+export function fitBuckets(examples: readonly LabelledBuckets[]): LinearModel {
   const { model, learn } = makeLearner(0);
   const random = randomFrom(seed);
-  const taught = examples.filter(({ label }) => label === positive || label === negative);
   for (let round = 0; round < rounds; round += 1) {
-    for (const example of shuffled(taught, random)) {
-      const score = scoreOf(model, example.features);
-      const whole = { score, first: 0, last: example.features.length - 1 };
-      learn(example, whole, probability(score) - (example.label === positive ? 1 : 0));
+    for (const { isPositive, buckets: found } of shuffled(examples, random)) {
+      learn(found, probability(scoreOfBuckets(model, found)) - Number(isPositive));
     }
   }
   return model;

@@ -8,6 +8,7 @@ import { repaired } from './corrections';
 import { brokenOffIn, spansOf } from './spans';
 import { type Span } from './span';
 import { stemOf } from './relevance';
+import { selfRepairsIn, withoutReparanda } from './self-repairs';
 import { substanceOf } from './substance';
 import { toldAs } from './told';
 import { actionsOf } from './voice';
@@ -30,15 +31,22 @@ const enough = { words: 5, contentWords: 3 };
 const opening = { words: 5, contentWords: 2 };
 const atLeast = { words: 2, contentWords: 1 };
 
-export function claimsOf(answers: readonly Answer[], language: Language, objective = ''): Claim[] {
+/** @param turns the whole conversation */
+export function claimsOf(
+  answers: readonly Answer[],
+  turns: readonly AnalysisTurn[],
+  language: Language,
+  objective = '',
+): Claim[] {
   const claims: Claim[] = [];
   const isBrokenOff = brokenOffIn(answers);
   const spans: Span[][] = [];
   // a later answer may correct an earlier one
   for (const answer of answers) spans.push(spansOf(answer, spans, isBrokenOff, language));
+  const repairs = selfRepairsIn(turns, language, withheldIn(answers));
   answers.forEach((answer, at) => {
     const topic = new Set(contentWords(answer.question, language).map((word) => word.toLowerCase()));
-    const found = spans[at] ?? [];
+    const found = withoutReparanda(spans[at] ?? [], repairs, language);
     const telling = found.filter(({ told }, at) => isTelling(told, language, at === 0 ? opening : enough));
     const shown =
       telling.length > 0 ? telling : found.filter(({ told }) => isTelling(told, language, atLeast));
@@ -56,6 +64,13 @@ export function claimsOf(answers: readonly Answer[], language: Language, objecti
   });
   return withObjective(claims, objective, language);
 }
+
+const withheldIn = (answers: readonly Answer[]): ReadonlySet<string> =>
+  new Set(
+    answers.flatMap(({ sentences }) =>
+      sentences.filter(({ isWithheld }) => isWithheld === true).map(({ text }) => text),
+    ),
+  );
 
 function withObjective(claims: readonly Claim[], objective: string, language: Language): Claim[] {
   const stemsOf = (text: string) => contentWords(text, language).map(stemOf);

@@ -39,7 +39,7 @@ function analyse(interview: AnalysisInput): Analysis {
     expertDisengaged: expertDisengaged(spoken, answers),
   };
   const content = contentWordsOf(all, spoken.language);
-  const claims = claimsOf(all, spoken.language, spoken.topic?.objective);
+  const claims = claimsOf(all, spoken.turns, spoken.language, spoken.topic?.objective);
   const findings = findingsOf(found.listed, claims, spoken.language);
   if (content < minContentWords) return unscored(flags, findings);
   if (interview.spokenLanguage === null) return unread(input, flags, found.listed);

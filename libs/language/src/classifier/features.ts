@@ -81,9 +81,17 @@ function wordFeatures(words: readonly string[], at: number): number[] {
 }
 
 /** FNV-1a with a final mix, so that the low bits depend on all letters. */
-function bucketOf(feature: string): number {
+export function bucketOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0) % buckets;
+}
+
+/** Returns the bucket of two features together; the order counts. */
+export function bucketOfBoth(one: number, other: number): number {
+  let hash = Math.imul(one + 1, 0x9e3779b1) ^ Math.imul(other + 1, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % buckets;
 }

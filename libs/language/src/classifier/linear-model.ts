@@ -44,6 +44,10 @@ export function bestWindow(
 export const scoreOf = ({ bias, weights }: LinearModel, features: readonly Features[]): number =>
   features.reduce((sum, each) => sum + sumOf(weights, each, 0), bias);
 
+/** Returns the score of features without positions. */
+export const scoreOfBuckets = ({ bias, weights }: LinearModel, found: readonly number[]): number =>
+  found.reduce((sum, bucket) => sum + (weights[bucket] ?? 0), bias);
+
 /** Returns the buckets of all features in a window. */
 export const featuresIn = (features: readonly Features[], { first, last }: Window): number[] =>
   features

@@ -1,0 +1,50 @@
+import { type Language } from '@colloquy/contracts';
+import { selfRepairIn } from './self-repair';
+import { type ValuePair } from './value-pair';
+
+/** @param marked a text with two values in double brackets */
+function pairIn(marked: string): ValuePair {
+  const parts = marked.split(/\[\[|\]\]/u);
+  const at = (part: number) => parts.slice(0, part).join('').length;
+  return { text: parts.join(''), first: { from: at(1), to: at(2) }, second: { from: at(3), to: at(4) } };
+}
+
+// none of these sentences is among the examples that the model was fitted to
+test.each<[Language, string]>([
+  ['en', 'We sort [[620]]... [[260]] parcels an hour at the small depot.'],
+  [
+    'en',
+    'A shift has [[twelve]] welders. <Twelve welders on each shift?> Oh no, that was before the merger, now it is [[seven]].',
+  ],
+  ['de', 'Der Ofen fasst [[340]], Moment, ich lese gerade ab, [[430]] Ziegel.'],
+  ['de', 'Wir haben [[vierzig]] Fahrer. <Vierzig?> Ach nein, da habe ich mich vertan, [[vierzehn]].'],
+  ['fr', 'Le four contient [[trois cents]], pardon, je confonds, [[treize cents]] briques.'],
+  ['es', 'La caldera aguanta [[90]] bares, qué digo, [[19]] bares.'],
+  ['pl', 'Mamy [[czterdzieści]] maszyn, przepraszam, pomyliłem się, [[czternaście]].'],
+  ['tr', 'Günde [[kırk]], yok yanlış söyledim, [[on dört]] kamyon çıkıyor.'],
+  ['ja', '従業員は[[四十]]人、いや失礼、[[十四]]人です。'],
+])('a value that was taken back is found (%s): %s', (language, marked) => {
+  expect(selfRepairIn(pairIn(marked), language)).toBeDefined();
+});
+
+test.each<[Language, string]>([
+  ['en', 'The kiln holds [[nine hundred]] bricks and the new one [[eleven hundred]].'],
+  ['en', 'Output rose from [[620]] parcels an hour to [[860]] when the second belt came.'],
+  ['en', 'Nobody wants [[Friday]] nights, so most ask for [[Saturday]] off.'],
+  ['en', 'We had [[three]] breakdowns, no, nothing serious, and replaced [[two]] belts.'],
+  ['de', 'Von den [[340]] Ziegeln brechen beim Brennen etwa [[zwölf]].'],
+  ['fr', 'Il faut [[trois]] cuissons, non pas pour la couleur, mais pour tenir [[vingt]] ans.'],
+  ['es', 'Trabajamos a [[90]] bares y nunca a menos de [[70]].'],
+  ['it', 'Apriamo alle [[sette]] e chiudiamo alle [[sei]] di sera.'],
+  ['pt', 'Eram [[60]] camiões em janeiro e agora já são [[75]].'],
+  ['nl', 'Wij hebben [[tachtig]] machines en [[achttien]] monteurs.'],
+  ['tr', 'Günde [[kırk]] kamyon çıkıyor, bayramda [[on dört]].'],
+  ['ja', '従業員は[[四十]]人で、そのうち[[十四]]人が夜勤です。'],
+  ['ru', 'У нас [[сорок]] водителей и [[четырнадцать]] машин.'],
+])('two values that are both true are no repair (%s): %s', (language, marked) => {
+  expect(selfRepairIn(pairIn(marked), language)).toBeUndefined();
+});
+
+test('a language without examples has no repairs', () => {
+  expect(selfRepairIn(pairIn('Meillä on [[40]], ei kun [[14]] kuljettajaa.'), 'fi')).toBeUndefined();
+});
