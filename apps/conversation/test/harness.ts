@@ -30,9 +30,10 @@ function aJoinDir(): string {
 type Change = Record<string, string | number>;
 
 /** Starts what tests of this service need; `cleanUp` removes everything. */
-export function makeHarness() {
+export function makeHarness(options: { joinDir?: string } = {}) {
   const cleanUps: (() => unknown)[] = [];
-  const joinDir = aJoinDir();
+  const ownDir = options.joinDir === undefined ? aJoinDir() : undefined;
+  const joinDir = options.joinDir ?? ownDir ?? '';
   const service = makeServiceHarness({
     name: 'conversation',
     readConfig,
@@ -86,7 +87,7 @@ export function makeHarness() {
     },
     async dropDatabase() {
       await service.stop();
-      rmSync(joinDir, { recursive: true, force: true });
+      if (ownDir !== undefined) rmSync(ownDir, { recursive: true, force: true });
     },
   };
 }
