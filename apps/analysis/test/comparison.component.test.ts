@@ -5,8 +5,6 @@ import { type OpenAiRequest, startScriptedOpenAi } from '@colloquy/testing';
 import type { ComparisonRef } from '../src/domain/comparison';
 import { comparisonRequested, inWorld, startWorld, type World } from './support';
 
-jest.setTimeout(30_000);
-
 const queue = 'analysis.comparison-requested';
 const question = 'How long do permits take?';
 const [nine, four, alsoFour] = [

@@ -4,8 +4,6 @@ import type { Analysis, Analyst } from '@colloquy/language';
 import { aCompletion, aCompletionView } from './builders';
 import { interviewCompleted, inWorld } from './support';
 
-jest.setTimeout(30_000);
-
 const said = [
   ['agent', 'How do you choose a supplier?', 0],
   ['user', 'We look at delivery times first, because a late part stops the whole line for a day.', 0],

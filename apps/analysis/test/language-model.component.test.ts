@@ -2,8 +2,6 @@ import { type OpenAiRequest, type ScriptedOpenAi, startScriptedOpenAi } from '@c
 import { aCompletion, aCompletionView, aSession, aTranscript } from './builders';
 import { interviewCompleted, sessionEnded, startWorld } from './support';
 
-jest.setTimeout(30_000);
-
 let model: ScriptedOpenAi;
 let world: Awaited<ReturnType<typeof startWorld>>;
 beforeEach(async () => {

@@ -19,8 +19,6 @@ import type * as soundWorker from '../src/sound-worker';
 import { aSession, aTranscript } from './builders';
 import { inWorld, sessionEnded, soundWorkHere, type World } from './support';
 
-jest.setTimeout(60_000);
-
 /** Speech of 3.6 s, at 8 kHz. */
 const speech = decodeMuLaw(
   readFileSync(path.join(__dirname, '../../../libs/language/test/sounds/answer.ulaw')),

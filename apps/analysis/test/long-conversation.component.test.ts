@@ -2,8 +2,6 @@ import { aCompletion, aCompletionView, aSession, aTranscript } from './builders'
 import { interviewCompleted, inWorld, sessionEnded } from './support';
 import { useTextThread } from './text-thread';
 
-jest.setTimeout(60_000);
-
 /** Seconds of work, which would keep the service of this process from answering in time. */
 const text = useTextThread();
 

@@ -9,8 +9,6 @@ import type { SessionRef } from '../src/domain/run';
 import { aSession, aTranscript } from './builders';
 import { inWorld, sessionEnded, type World } from './support';
 
-jest.setTimeout(30_000);
-
 const tone = readFileSync(path.join(__dirname, '../../../libs/media/test/fixtures/tone-440.webm'));
 const contentType = 'audio/webm';
 

@@ -3,8 +3,6 @@ import { AppError } from '@colloquy/kernel';
 import { aSession, aTranscript } from './builders';
 import { inWorld, sessionEnded, startInterviewService } from './support';
 
-jest.setTimeout(30_000);
-
 const keyOf = ({ accountId, interviewId, sessionId }: ReturnType<typeof aSession>) =>
   `${accountId}/${interviewId}/${sessionId}/transcript.json`;
 

@@ -16,29 +16,27 @@ export function microphoneFile(directory: string, silenceSeconds: number): strin
 /** The browser's. */
 declare const AudioBufferSourceNode: { prototype: { stop(when?: number): void } };
 
-/** When the page first sent loud sound, and when it stopped its loudspeaker; milliseconds since it was opened. */
+/** Whether the page has sent loud sound, and has stopped its loudspeaker afterwards. */
 export interface Interruption {
-  spokeAtMs?: number;
-  stoppedAtMs?: number;
+  hasSpoken: boolean;
+  hasStopped: boolean;
 }
 
 /** Runs in the page before its scripts. */
 export function watchInterruption(): void {
-  const noted: Interruption = {};
+  const noted: Interruption = { hasSpoken: false, hasStopped: false };
   Object.assign(globalThis, { interruption: noted });
-  const messageMs = 20;
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (this: WebSocket, message) {
     if (ArrayBuffer.isView(message)) {
       const samples = new Int16Array(message.buffer.slice(8));
-      if (samples.some((sample) => Math.abs(sample) > 1000))
-        noted.spokeAtMs ??= performance.now() - messageMs;
+      noted.hasSpoken ||= samples.some((sample) => Math.abs(sample) > 1000);
     }
     send.call(this, message);
   };
   const { stop } = AudioBufferSourceNode.prototype;
   AudioBufferSourceNode.prototype.stop = function (when) {
-    if (noted.spokeAtMs !== undefined) noted.stoppedAtMs ??= performance.now();
+    noted.hasStopped ||= noted.hasSpoken;
     stop.call(this, when);
   };
 }

@@ -55,14 +55,10 @@ test('an expert talks with the interviewer in the browser, interrupts, and types
   await tab.press('Start the interview');
   await tab.hears('Hello');
   await tab.page.locator('.partial').getByText('We compared five').waitFor();
-  const interruption = await eventually(async () => {
-    const noted = await tab.page.evaluate(
-      () => (globalThis as unknown as { interruption: Interruption }).interruption,
-    );
-    expect(noted.stoppedAtMs).toBeDefined();
-    return noted;
-  });
-  expect((interruption.stoppedAtMs ?? Infinity) - (interruption.spokeAtMs ?? 0)).toBeLessThan(1000);
+  // how soon is measured by the benchmark of voice
+  await tab.page.waitForFunction(
+    () => (globalThis as unknown as { interruption: Interruption }).interruption.hasStopped,
+  );
   await tab.hears(said);
   await tab.hears(lastWords);
   await tab.answer(typed);

@@ -2,21 +2,21 @@ import { connect, type ConfirmChannel } from 'amqplib';
 
 /** The platform's consumer queues and the events bound to them. */
 export const queues = [
-  { queue: 'analysis.session-completing', event: 'session.ended.v1', fair: true },
-  { queue: 'analysis.session-ended', event: 'session.ended.v1', fair: true },
+  { queue: 'analysis.session-completing', event: 'session.ended.v1', isFair: true },
+  { queue: 'analysis.session-ended', event: 'session.ended.v1', isFair: true },
   { queue: 'billing.session-ended', event: 'session.ended.v1' },
-  { queue: 'analysis.interview-completed', event: 'interview.completed.v1', fair: true },
-  { queue: 'analysis.comparison-requested', event: 'interview.comparison-requested.v1', fair: true },
+  { queue: 'analysis.interview-completed', event: 'interview.completed.v1', isFair: true },
+  { queue: 'analysis.comparison-requested', event: 'interview.comparison-requested.v1', isFair: true },
   { queue: 'agent.configuration-changed', event: 'agent.configuration-changed.v1' },
-  { queue: 'webhook.interview-analysed', event: 'interview.analysed.v1', fair: true },
+  { queue: 'webhook.interview-analysed', event: 'interview.analysed.v1', isFair: true },
 ];
 
 /** Returns the number of messages in each queue, including deferred, retry and dead messages. */
 export function queueDepths(amqpUrl: string): Promise<Map<string, number>> {
   return withChannel(amqpUrl, async (channel) => {
     const depths = new Map<string, number>();
-    for (const { queue, fair } of queues) {
-      const mains = fair ? [queue, `${queue}.later`] : [queue];
+    for (const { queue, isFair } of queues) {
+      const mains = isFair ? [queue, `${queue}.later`] : [queue];
       for (const name of [...mains, `${queue}.retry`, `${queue}.dead`]) {
         depths.set(name, (await channel.checkQueue(name)).messageCount);
       }

@@ -53,10 +53,10 @@ test('--only takes names and groups, and refuses unknown ones', () => {
 
 test("the examined queues are the platform's queues", () => {
   const source = readFileSync(join(root, 'libs/messaging/src/platform-topology.ts'), 'utf8');
-  const declared = [...source.matchAll(/queue: '([^']+)', event: '([^']+)'(, fair: true)?/g)];
+  const declared = [...source.matchAll(/queue: '([^']+)', event: '([^']+)'(, isFair: true)?/g)];
   assert.deepEqual(
     queues,
-    declared.map(([, queue, event, fair]) => ({ queue, event, ...(fair && { fair: true }) })),
+    declared.map(([, queue, event, isFair]) => ({ queue, event, ...(fair && { isFair: true }) })),
   );
 });
 

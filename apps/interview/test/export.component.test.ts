@@ -5,8 +5,6 @@ import { newId } from '@colloquy/kernel';
 import { openDocx, openPdf, startDocuments } from './documents';
 import { aBody, harness, startApp, type TestApp } from './start-app';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let accountId: string;
 beforeAll(async () => {

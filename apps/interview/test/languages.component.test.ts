@@ -2,8 +2,6 @@ import { type Language, languages } from '@colloquy/contracts';
 import type { ExportedInterview } from '../src/domain/exported-interview';
 import { openPdf, startDocuments } from './documents';
 
-jest.setTimeout(60_000);
-
 let started: Awaited<ReturnType<typeof startDocuments>>;
 beforeAll(async () => {
   started = await startDocuments();

@@ -2,8 +2,6 @@ import { newId } from '@colloquy/kernel';
 import { aBody, harness, startApp, type TestApp } from './start-app';
 import { stepsOf } from './steps';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();

@@ -4,8 +4,6 @@ import type { Overrides } from '../src/app';
 import { answerWith, startReceiver } from './receivers';
 import { afterwards, analysed, anEndpoint, asQueued, isolated, startWorld } from './support';
 
-jest.setTimeout(30_000);
-
 /** A process that hangs at a step looks to all other processes as if it had been killed there. */
 const forEver = () => new Promise<never>(() => undefined);
 // an attempt counts as abandoned after four times the limit of the process that began it

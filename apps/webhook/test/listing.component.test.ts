@@ -5,8 +5,6 @@ import { newId } from '@colloquy/kernel';
 import { answerWith, startReceiver } from './receivers';
 import { analysed, anEndpoint, asQueued, type Script, startWorld } from './support';
 
-jest.setTimeout(30_000);
-
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();

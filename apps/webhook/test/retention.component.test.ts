@@ -4,8 +4,6 @@ import type { Overrides } from '../src/app';
 import { answerWith, startReceiver } from './receivers';
 import { analysed, anEndpoint, startWorld } from './support';
 
-jest.setTimeout(30_000);
-
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();

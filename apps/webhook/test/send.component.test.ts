@@ -5,8 +5,6 @@ import type { Resolve } from '../src/domain/ports';
 import { buildRequest } from '../src/domain/request';
 import { answerWith, startReceiver, startTcpReceiver } from './receivers';
 
-jest.setTimeout(30_000);
-
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();

@@ -3,8 +3,6 @@ import { newId } from '@colloquy/kernel';
 import { answerWith, startReceiver } from './receivers';
 import { startWorld } from './support';
 
-jest.setTimeout(30_000);
-
 const cleanUps: (() => Promise<unknown>)[] = [];
 let world: Awaited<ReturnType<typeof startWorld>>;
 

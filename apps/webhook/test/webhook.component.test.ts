@@ -14,8 +14,6 @@ import {
   startWorld,
 } from './support';
 
-jest.setTimeout(30_000);
-
 async function world(script: Script, logger?: Logger) {
   const started = await startWorld(script, logger);
   afterwards(() => started.stop());

@@ -3,8 +3,6 @@ import { newId } from '@colloquy/kernel';
 import { answerWith, startReceiver } from './receivers';
 import { afterwards, analysed, anEndpoint, asQueued, isolated, startWorld, withdrawn } from './support';
 
-jest.setTimeout(30_000);
-
 test(
   'a notification queued when consent is withdrawn is sent once, without success and scores',
   isolated(async () => {

@@ -11,7 +11,7 @@ import type { RecognitionWork } from '../src/speech/local/recognition-work';
 import { memoryLimit } from '../src/speech/local/serve-engine';
 import { tinyModels, tonesOf } from './local-models';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const built = bundle({
   misbehaving: path.resolve(__dirname, 'misbehaving-engine.ts'),

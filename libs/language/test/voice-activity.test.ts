@@ -19,7 +19,7 @@ const share = (heard: number[]) => heard.filter((probability) => probability >= 
 const answer = spoken('answer');
 const loud = levelBelow(answer, 0);
 
-jest.setTimeout(30_000); // minutes of sound are heard
+jest.setTimeout(120_000); // minutes of sound are heard
 
 let silero: DetectVoice;
 beforeAll(async () => (silero = await loadSileroVoiceActivity()));

@@ -5,26 +5,17 @@ import { type AnalysisTurn } from '../src/analyst/analyst';
 import { valuePairsIn } from '../src/analyst/value-pairs';
 import { repairFeatures } from '../src/classifier/repair-features';
 import { type ValuePair } from '../src/classifier/value-pair';
-import { type LabelledBuckets } from './fit';
+import { type ClassifiedExample } from './judged-examples';
 
-/** Two values of which the second replaces the first, or does not. */
-export interface RepairExample extends LabelledBuckets {
-  language: Language;
-  /** `misleading` was written to be mistaken for a repair; `ordinary` is any pair in a conversation. */
-  kind: 'replaced' | 'misleading' | 'ordinary';
-  /** Examples that may resemble each other, in any language, have the same number. */
-  group: number;
-}
-
-const kinds = { replaced: 'replaced', kept: 'misleading' } as const;
+const kinds = { replaced: 'positive', kept: 'misleading' } as const;
 
 function example(
-  kind: RepairExample['kind'],
+  kind: ClassifiedExample['kind'],
   pair: ValuePair,
   language: Language,
   group: number,
-): RepairExample {
-  return { kind, language, group, isPositive: kind === 'replaced', buckets: repairFeatures(pair, language) };
+): ClassifiedExample {
+  return { kind, language, group, isPositive: kind === 'positive', buckets: repairFeatures(pair, language) };
 }
 
 const linesOf = (file: string): string[] =>
@@ -38,7 +29,7 @@ const linesOf = (file: string): string[] =>
  *
  * @throws Error that names the malformed line
  */
-export const readPairs = (folder: string): RepairExample[] =>
+export const readPairs = (folder: string): ClassifiedExample[] =>
   languagesIn(folder).flatMap((language) =>
     linesOf(join(folder, `${language}.tsv`)).map((line, group) => {
       const [label, marked = ''] = line.split('\t');

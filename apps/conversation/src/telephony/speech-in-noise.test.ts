@@ -11,7 +11,7 @@ import {
 import type { Floor } from './floor';
 import { makeSpeechRecogniser } from './speech-recogniser';
 
-jest.setTimeout(30_000); // minutes of sound are heard
+jest.setTimeout(120_000); // minutes of sound are heard
 
 let silero: DetectVoice;
 beforeAll(async () => (silero = await loadSileroVoiceActivity()));

@@ -23,9 +23,9 @@ export const purge: Fault = {
     await killFor(platform, consumers, awayMs, async () => {
       const { amqpUrl } = platform.description();
       await withChannel(amqpUrl, async (channel) => {
-        for (const { queue, fair } of followed) {
+        for (const { queue, isFair } of followed) {
           await channel.purgeQueue(queue);
-          if (fair) await channel.purgeQueue(`${queue}.later`);
+          if (isFair) await channel.purgeQueue(`${queue}.later`);
         }
       });
     });

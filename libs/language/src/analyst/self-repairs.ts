@@ -40,20 +40,19 @@ export function selfRepairsIn(
 
 /** A value is replaced once, and a replaced value replaces no other. The likeliest repairs come first. */
 function consistent<T extends SaidPair & { score: number }>(found: readonly T[]): T[] {
-  const kept: T[] = [];
+  const kept = new Map<SaidPair['wrong'], T>();
   const replaced = new Map<SaidPair['right'], string>();
   const takenBack = new Set<string>();
   for (const each of found.toSorted((one, other) => other.score - one.score)) {
     const [wrong, right] = [each.wrong, each.right].map(({ text }) => text.toLowerCase()) as [string, string];
     // a value that was said twice is taken back twice
     if (replaced.has(each.right) && replaced.get(each.right) !== wrong) continue;
-    if (kept.some((other) => other.wrong === each.wrong)) continue;
-    if (takenBack.has(right) || replaced.has(each.wrong)) continue;
+    if (kept.has(each.wrong) || takenBack.has(right) || replaced.has(each.wrong)) continue;
     replaced.set(each.right, wrong);
     takenBack.add(wrong);
-    kept.push(each);
+    kept.set(each.wrong, each);
   }
-  return kept;
+  return [...kept.values()];
 }
 
 /** Tells the right values in place of the wrong ones; drops the sentences in which another value may be wrong. */

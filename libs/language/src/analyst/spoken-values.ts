@@ -1,15 +1,11 @@
 import { type Language } from '@colloquy/contracts';
 import { type Value } from '../classifier/value-pair';
 import { figureSpansIn } from '../text/facts';
-import { wordsOf } from '../text/segment';
-import { stemOf } from './relevance';
 
 /** A figure, the name of a day or a month, or another name. */
 export interface SpokenValue extends Value {
   text: string;
   kind: 'figure' | 'date' | 'name';
-  /** Stem of the word behind a figure. */
-  unit: string;
 }
 
 /** Returns the values in a sentence by their position; dictated figures are none. */
@@ -17,13 +13,7 @@ export function valuesIn(sentence: string, language: Language): SpokenValue[] {
   const figures = figureSpansIn(sentence, language);
   const values = figures
     .filter((figure) => !isDictated(figures, sentence, figure))
-    .map(({ figure, from, to }): SpokenValue => ({
-      from,
-      to,
-      text: figure,
-      kind: 'figure',
-      unit: unitAt(sentence, to, language),
-    }));
+    .map(({ figure, from, to }): SpokenValue => ({ from, to, text: figure, kind: 'figure' }));
   const isFree = (from: number, to: number) =>
     ![...figures, ...values].some((other) => other.from < to && from < other.to);
   for (const [kind, pattern] of [
@@ -32,17 +22,11 @@ export function valuesIn(sentence: string, language: Language): SpokenValue[] {
   ] as const) {
     for (const { 0: text, index: from } of sentence.matchAll(pattern)) {
       const to = from + text.length;
-      if (isFree(from, to)) values.push({ from, to, text, kind, unit: '' });
+      if (isFree(from, to)) values.push({ from, to, text, kind });
     }
   }
   return values.sort((one, other) => one.from - other.from);
 }
-
-/** Maximum number of characters that are searched for a unit. */
-const maxUnit = 24;
-
-const unitAt = (sentence: string, to: number, language: Language): string =>
-  stemOf((wordsOf(sentence.slice(to, to + maxUnit), language)[0] ?? '').toLowerCase());
 
 /** Minimum number of figures in a row that are dictated or listed: nobody corrects one value as often. */
 const minDictated = 4;

@@ -11,6 +11,8 @@ export interface SaidValue extends SpokenValue {
   heard: HeardTurn;
   /** Index of its sentence in the turn. */
   sentence: number;
+  /** Stems of the content words around it. */
+  about: readonly string[];
 }
 
 interface HeardTurn {
@@ -30,11 +32,15 @@ export interface SaidPair {
 }
 
 /** Maximum number of values in the same turn that one may replace, and of sentences back to them. */
-const inTurn = { values: 4, sentences: 3 };
+const inTurn = { values: 3, sentences: 3 };
 /** Maximum number of values in earlier turns that one may replace, and of turns back to them. */
-const inConversation = { values: 4, turns: 60 };
-/** Maximum number of characters between two names: a name is replaced in the same breath. */
-const maxBetweenNames = 80;
+const inConversation = { values: 3, turns: 60 };
+/** Maximum number of values of a turn that are looked at; dense figures would take seconds. */
+const maxValues = 60;
+/** Maximum number of characters before and behind a value that are looked at. */
+const maxAround = 300;
+/** Maximum number of characters between two values of a turn; a name is replaced in the same breath. */
+const maxBetween = { figure: 600, date: 600, name: 80 };
 
 /** @param withheld sentences with personal data, whose figures are numbers of something */
 export function valuePairsIn(
@@ -45,7 +51,7 @@ export function valuePairsIn(
   const heard = heardIn(turns, language, withheld);
   return heard.flatMap(({ values }) =>
     values.flatMap((right) =>
-      [...inSameTurn(right), ...inEarlierTurns(right, heard, language)].map((wrong) => ({
+      [...inSameTurn(right), ...inEarlierTurns(right, heard)].map((wrong) => ({
         pair: pairOf(wrong, right),
         wrong,
         right,
@@ -58,66 +64,64 @@ const mayReplace = (wrong: SaidValue, right: SaidValue): boolean =>
   wrong.kind === right.kind && wrong.text.toLowerCase() !== right.text.toLowerCase();
 
 function inSameTurn(right: SaidValue): SaidValue[] {
-  const earlier = right.heard.values.filter(
-    (wrong) =>
-      wrong.to <= right.from &&
-      wrong.sentence >= right.sentence - inTurn.sentences &&
-      mayReplace(wrong, right) &&
-      (right.kind !== 'name' || right.from - wrong.to <= maxBetweenNames),
-  );
+  const { values } = right.heard;
+  const earlier = values
+    .slice(0, values.indexOf(right))
+    .filter(
+      (wrong) =>
+        wrong.sentence >= right.sentence - inTurn.sentences &&
+        right.from - wrong.to <= maxBetween[right.kind] &&
+        mayReplace(wrong, right),
+    );
   // in one sentence, the value directly before is meant, wherever it was said
   const last = earlier.at(-1);
   const isMeant = ({ sentence, text }: SaidValue) => sentence < right.sentence || text === last?.text;
   return earlier.filter(isMeant).slice(-inTurn.values);
 }
 
-/** Returns values of the turn before, and others with the same unit or in a sentence on the same subject. */
-function inEarlierTurns(right: SaidValue, heard: readonly HeardTurn[], language: Language): SaidValue[] {
+/** Returns values of the turn before, and others beside a word that stands beside the right one, too. */
+function inEarlierTurns(right: SaidValue, heard: readonly HeardTurn[]): SaidValue[] {
   if (right.kind === 'name') return [];
   const { index } = right.heard;
-  const about = stemsAround(right, 1, language);
   const found: SaidValue[] = [];
   for (const { values } of heard.slice(Math.max(0, index - inConversation.turns), index).toReversed()) {
     for (const wrong of values.toReversed()) {
       if (found.length >= inConversation.values) return found;
       if (!mayReplace(wrong, right)) continue;
       const isNear = wrong.heard.index === index - 1 && right.sentence < inTurn.sentences;
-      const isAlike = wrong.unit !== '' && wrong.unit === right.unit;
-      if (isNear || isAlike || stemsAround(wrong, 0, language).some((stem) => about.includes(stem)))
-        found.push(wrong);
+      if (isNear || wrong.about.some((stem) => right.about.includes(stem))) found.push(wrong);
     }
   }
   return found;
 }
 
-/** Returns the stems of the content words in the sentence of a value and in some before it. */
-function stemsAround({ heard, sentence }: SaidValue, before: number, language: Language): string[] {
-  const text = textOf(heard, sentence - before, sentence);
-  return contentWords(text, language)
-    .filter((word) => !/\p{N}/u.test(word))
-    .map(stemOf);
-}
-
 const startOf = ({ sentences }: HeardTurn, first: number): number => sentences[Math.max(0, first)]?.from ?? 0;
 
-const textOf = (heard: HeardTurn, first: number, last: number): string =>
-  heard.turn.text.slice(startOf(heard, first), heard.sentences[last]?.to);
+const endOf = ({ sentences, turn }: HeardTurn, last: number): number =>
+  sentences[Math.min(last, sentences.length - 1)]?.to ?? turn.text.length;
 
 const shifted = ({ from, to }: Value, by: number): Value => ({ from: from + by, to: to + by });
 
 /** Returns both values with the sentences from the one before the first to the one behind the second. */
 function pairOf(wrong: SaidValue, right: SaidValue): ValuePair {
-  const start = startOf(wrong.heard, wrong.sentence - 1);
+  const { text } = wrong.heard.turn;
+  const start = Math.max(startOf(wrong.heard, wrong.sentence - 1), wrong.from - maxAround);
+  const end = Math.min(endOf(right.heard, right.sentence + 1), right.to + maxAround);
   if (wrong.heard === right.heard) {
-    const text = textOf(wrong.heard, wrong.sentence - 1, right.sentence + 1);
-    return { text, first: shifted(wrong, -start), second: shifted(right, -start) };
+    return {
+      text: text.slice(start, end),
+      first: shifted(wrong, -start),
+      second: shifted(right, -start),
+    };
   }
-  const { asked } = right.heard;
-  const head = `${textOf(wrong.heard, wrong.sentence - 1, wrong.sentence + 1)} <${asked.replace(/[<>]/gu, ' ')}> `;
+  const behind = Math.min(endOf(wrong.heard, wrong.sentence + 1), wrong.to + maxAround);
+  const asked = right.heard.asked.slice(-maxAround).replace(/[<>]/gu, ' ');
+  const head = `${text.slice(start, behind)} <${asked}> `;
+  const rest = Math.max(startOf(right.heard, right.sentence - 2), right.from - maxAround);
   return {
-    text: head + textOf(right.heard, right.sentence - 2, right.sentence + 1),
+    text: head + right.heard.turn.text.slice(rest, end),
     first: shifted(wrong, -start),
-    second: shifted(right, head.length - startOf(right.heard, right.sentence - 2)),
+    second: shifted(right, head.length - rest),
   };
 }
 
@@ -146,12 +150,20 @@ function heardIn(
   return all;
 }
 
-const saidValues = (heard: HeardTurn, language: Language, withheld: ReadonlySet<string>): SaidValue[] =>
-  heard.sentences.flatMap(({ from, to }, sentence) => {
-    const text = heard.turn.text.slice(from, to);
-    if (withheld.has(text)) return [];
-    return valuesIn(text, language).map((value) => ({ ...value, ...shifted(value, from), heard, sentence }));
+function saidValues(heard: HeardTurn, language: Language, withheld: ReadonlySet<string>): SaidValue[] {
+  const { text } = heard.turn;
+  const found = heard.sentences.flatMap(({ from, to }, sentence) => {
+    const said = text.slice(from, to);
+    if (withheld.has(said)) return [];
+    return valuesIn(said, language).map((value) => ({ ...value, ...shifted(value, from), sentence }));
   });
+  return found.slice(0, maxValues).map((value) => {
+    const start = Math.max(startOf(heard, value.sentence - 1), value.from - maxAround);
+    const end = Math.min(endOf(heard, value.sentence), value.to + maxAround);
+    const about = contentWords(text.slice(start, end), language).filter((word) => !/\p{N}/u.test(word));
+    return { ...value, heard, about: about.map(stemOf) };
+  });
+}
 
 export function sentencePositions(text: string, language: Language): Value[] {
   let end = 0;

@@ -1,4 +1,5 @@
 import { type Language } from '@colloquy/contracts';
+import { remembered } from '../text/remembered';
 import { bucketOf, bucketOfBoth, featuresOf } from './features';
 import { type PairTokens, pairTokensOf, startOfSentence } from './pair-tokens';
 import { type Token } from './tokens';
@@ -18,7 +19,9 @@ export function repairFeatures(pair: ValuePair, language: Language): number[] {
   const buckets = new Set<number>();
   for (const [name, words] of Object.entries(wordsAround(found))) {
     const place = bucketOf(name);
-    for (const features of featuresOf(words, language)) {
+    const key = words.map(({ text }) => text).join(' ');
+    // the words beside a value are those of all its pairs
+    for (const features of remembered(`${language} features`, key, () => featuresOf(words, language))) {
       for (let at = 0; at < features.length; at += 2) buckets.add(bucketOfBoth(place, features[at] ?? 0));
     }
   }

@@ -1,0 +1,76 @@
+import { type Language, languages } from '@colloquy/contracts';
+import { type LinearModel, scoreOfBuckets } from '../src/classifier/linear-model';
+import { fitBuckets, type LabelledBuckets } from './fit';
+
+export interface ClassifiedExample extends LabelledBuckets {
+  language: Language;
+  /** `misleading` was written to be mistaken for a positive one; `ordinary` is any other. */
+  kind: 'positive' | 'misleading' | 'ordinary';
+  /** Examples that may resemble each other, in any language, have the same number. */
+  group: number;
+}
+
+interface Judged {
+  example: ClassifiedExample;
+  score: number;
+}
+
+export interface Trained<Threshold extends string> {
+  model: LinearModel;
+  languages: Language[];
+  /** Scores above which the given shares of the misleading examples lie. */
+  least: Record<Threshold, number>;
+  /** What models find in examples that they were not fitted to, in percent. */
+  report: Record<string, Record<string, string | number>>;
+}
+
+const folds = 5;
+
+/** Fits a model to all examples. @param falseAlarms shares of the misleading examples that each threshold lets pass */
+export function train<Threshold extends string>(
+  examples: readonly ClassifiedExample[],
+  falseAlarms: Record<Threshold, number>,
+): Trained<Threshold> {
+  const judged = crossValidated(examples);
+  const misleading = scoresOf(judged, 'misleading').sort((one, other) => other - one);
+  const names = Object.keys(falseAlarms) as Threshold[];
+  const leastAbove = (share: number) =>
+    Number((misleading[Math.floor(misleading.length * share)] ?? Infinity).toFixed(2));
+  const least = Object.fromEntries(names.map((name) => [name, leastAbove(falseAlarms[name])])) as Record<
+    Threshold,
+    number
+  >;
+  const spoken = languages.filter((each) => examples.some(({ language }) => language === each));
+  const ofLanguage = (each: Language) => judged.filter(({ example }) => example.language === each);
+  const report = Object.fromEntries([
+    ...spoken.map((each) => [each, reportOf(ofLanguage(each), least)]),
+    ['all', reportOf(judged, least)],
+  ]);
+  return { model: fitBuckets(examples), languages: spoken, least, report };
+}
+
+/** Judges every example by a model that was fitted to those of other groups. */
+const crossValidated = (examples: readonly ClassifiedExample[]): Judged[] =>
+  Array.from({ length: folds }, (_, fold) => {
+    const model = fitBuckets(examples.filter(({ group }) => group % folds !== fold));
+    return examples
+      .filter(({ group }) => group % folds === fold)
+      .map((example): Judged => ({ example, score: scoreOfBuckets(model, example.buckets) }));
+  }).flat();
+
+const scoresOf = (judged: readonly Judged[], kind: ClassifiedExample['kind']): number[] =>
+  judged.filter(({ example }) => example.kind === kind).map(({ score }) => score);
+
+function reportOf(judged: readonly Judged[], least: Record<string, number>): Record<string, string | number> {
+  const kinds = ['positive', 'misleading', 'ordinary'] as const;
+  return Object.fromEntries(
+    kinds.flatMap((kind): [string, string | number][] => {
+      const scores = scoresOf(judged, kind);
+      const shares = Object.entries(least).map(([name, atLeast]): [string, string] => {
+        const share = scores.filter((score) => score > atLeast).length / scores.length;
+        return [`${kind}, ${name}`, `${(100 * share).toFixed(2)} %`];
+      });
+      return [[kind, scores.length], ...shares];
+    }),
+  );
+}
