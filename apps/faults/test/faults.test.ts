@@ -56,7 +56,7 @@ test("the examined queues are the platform's queues", () => {
   const declared = [...source.matchAll(/queue: '([^']+)', event: '([^']+)'(, isFair: true)?/g)];
   assert.deepEqual(
     queues,
-    declared.map(([, queue, event, isFair]) => ({ queue, event, ...(fair && { isFair: true }) })),
+    declared.map(([, queue, event, isFair]) => ({ queue, event, ...(isFair && { isFair: true }) })),
   );
 });
 
