@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'jest';
 
@@ -13,20 +13,6 @@ const aliases = Object.entries(compilerOptions.paths as Record<string, [string]>
   join(import.meta.dirname, file),
 ]);
 
-/** What the libraries' indexes export. Every test file loads it anew, and most need little of it: it loads when used. */
-const exported = globSync(join(import.meta.dirname, 'libs/*/src/index.ts')).flatMap((index) =>
-  Array.from(readFileSync(index, 'utf8').matchAll(/ from '(.+)';/g), ([, source]) => source),
-);
-
-const swc = (module: object): [string, unknown] => [
-  '@swc/jest',
-  {
-    jsc: { target: 'es2024', parser: { syntax: 'typescript' } },
-    module: { type: 'commonjs', ...module },
-    sourceMaps: 'inline',
-  },
-];
-
 const common: Config = {
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json'],
   testEnvironment: 'node',
@@ -37,8 +23,14 @@ const common: Config = {
     '^onnxruntime-node$': join(tests, 'onnxruntime-node.ts'),
   },
   transform: {
-    '/libs/[^/]+/src/index\\.ts$': swc({ lazy: exported }),
-    '^.+\\.[mc]?[tj]s$': swc({}),
+    '^.+\\.[mc]?[tj]s$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2024', parser: { syntax: 'typescript' } },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
   },
   // ESM-only packages, which Jest's own require() does not load
   transformIgnorePatterns: [
