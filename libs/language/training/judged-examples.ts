@@ -20,11 +20,18 @@ export interface Trained<Threshold extends string> {
   languages: Language[];
   /** Scores above which the given shares of the misleading examples lie. */
   least: Record<Threshold, number>;
-  /** What models find in examples that they were not fitted to, in percent. */
+  /** Shares of the examples above each threshold by language, by cross-validation. */
   report: Record<string, Record<string, string | number>>;
 }
 
-const folds = 5;
+/** Number of parts of a cross-validation. */
+export const folds = 5;
+
+/** Returns the score above which a share of the scores lies. */
+export function leastAbove(scores: readonly number[], share: number): number {
+  const highestFirst = scores.toSorted((one, other) => other - one);
+  return Number((highestFirst[Math.floor(scores.length * share)] ?? Infinity).toFixed(2));
+}
 
 /** Fits a model to all examples. @param falseAlarms shares of the misleading examples that each threshold lets pass */
 export function train<Threshold extends string>(
@@ -32,14 +39,11 @@ export function train<Threshold extends string>(
   falseAlarms: Record<Threshold, number>,
 ): Trained<Threshold> {
   const judged = crossValidated(examples);
-  const misleading = scoresOf(judged, 'misleading').sort((one, other) => other - one);
+  const misleading = scoresOf(judged, 'misleading');
   const names = Object.keys(falseAlarms) as Threshold[];
-  const leastAbove = (share: number) =>
-    Number((misleading[Math.floor(misleading.length * share)] ?? Infinity).toFixed(2));
-  const least = Object.fromEntries(names.map((name) => [name, leastAbove(falseAlarms[name])])) as Record<
-    Threshold,
-    number
-  >;
+  const least = Object.fromEntries(
+    names.map((name) => [name, leastAbove(misleading, falseAlarms[name])]),
+  ) as Record<Threshold, number>;
   const spoken = languages.filter((each) => examples.some(({ language }) => language === each));
   const ofLanguage = (each: Language) => judged.filter(({ example }) => example.language === each);
   const report = Object.fromEntries([

@@ -4,8 +4,7 @@ import { bestWindow, scoreOf } from '../src/classifier/linear-model';
 import { pack } from '../src/classifier/packed';
 import { type Example, type Label, readExamples } from './examples';
 import { fitSentences, fitWindows } from './fit';
-
-const folds = 5;
+import { folds, leastAbove } from './judged-examples';
 
 /** Shares of the harmless sentences whose score may be as high as that of a request. */
 const falseAlarms = { doubtful: 0.08, certain: 0.01 };
@@ -91,10 +90,11 @@ function leastScores(
 ): Record<keyof typeof falseAlarms, number> {
   const scores = judged
     .filter(({ example }) => example.language === language && example.label === 'none')
-    .map(({ score }) => score)
-    .sort((one, other) => other - one);
-  const above = (share: number) => Number((scores[Math.floor(scores.length * share)] ?? Infinity).toFixed(2));
-  return { doubtful: above(falseAlarms.doubtful), certain: above(falseAlarms.certain) };
+    .map(({ score }) => score);
+  return {
+    doubtful: leastAbove(scores, falseAlarms.doubtful),
+    certain: leastAbove(scores, falseAlarms.certain),
+  };
 }
 
 main();

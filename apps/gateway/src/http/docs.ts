@@ -34,19 +34,8 @@ const startScript = `SwaggerUIBundle({
 });
 `;
 
-const documents = new Map<string, string>();
-
-/** The document takes long to generate; tests start many gateways in one process. */
-function openApiFor(baseUrl: string): string {
-  const known = documents.get(baseUrl);
-  if (known !== undefined) return known;
-  const made = JSON.stringify(generateOpenApi(restOperations, baseUrl));
-  documents.set(baseUrl, made);
-  return made;
-}
-
 export function docsRoutes(baseUrl: string, limits: RateLimits): Router {
-  const openApi = openApiFor(baseUrl);
+  const openApi = JSON.stringify(generateOpenApi(restOperations, baseUrl));
   const router = Router();
   router.use('/api-docs', async (req, res, next) => {
     await limits.countAddress(req, res);

@@ -1,9 +1,11 @@
 import { type Language } from '@colloquy/contracts';
 import { knowsRepairsIn, selfRepairIn } from '../classifier/self-repair';
 import { type Value } from '../classifier/value-pair';
+import { sentencePositions } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
+import { shifted } from './said-values';
 import { type Span } from './span';
-import { type SaidPair, sentencePositions, valuePairsIn } from './value-pairs';
+import { type SaidPair, valuePairsIn } from './value-pairs';
 
 /** A value that the expert took back. */
 export interface SelfRepair {
@@ -80,10 +82,11 @@ export const withoutReparanda = (
     return told === '' ? [] : [{ ...span, text: span.text.includes(told) ? told : '', told }];
   });
 
-function movedBy(by: number, { wrong, rightAt, ...repair }: SelfRepair): SelfRepair {
-  const moved = ({ from, to }: Value): Value => ({ from: from + by, to: to + by });
-  return { ...repair, wrong: moved(wrong), ...(rightAt && { rightAt: moved(rightAt) }) };
-}
+const movedBy = (by: number, { wrong, rightAt, ...repair }: SelfRepair): SelfRepair => ({
+  ...repair,
+  wrong: shifted(wrong, by),
+  ...(rightAt && { rightAt: shifted(rightAt, by) }),
+});
 
 /** Maximum number of characters between two values of which only the second is told. */
 const maxCut = 60;

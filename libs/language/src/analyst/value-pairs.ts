@@ -1,28 +1,15 @@
 import { type Language } from '@colloquy/contracts';
-import { type Value, type ValuePair } from '../classifier/value-pair';
-import { contentWords } from '../text/content-words';
-import { sentencesOf } from '../text/segment';
+import { type ValuePair } from '../classifier/value-pair';
 import { type AnalysisTurn } from './analyst';
-import { stemOf } from './relevance';
-import { type SpokenValue, valuesIn } from './spoken-values';
-
-/** A value in a turn of the expert, by its position in the turn. */
-export interface SaidValue extends SpokenValue {
-  heard: HeardTurn;
-  /** Index of its sentence in the turn. */
-  sentence: number;
-  /** Stems of the content words around it. */
-  about: readonly string[];
-}
-
-interface HeardTurn {
-  turn: AnalysisTurn;
-  index: number;
-  /** The interviewer's words before it. */
-  asked: string;
-  sentences: readonly Value[];
-  values: SaidValue[];
-}
+import {
+  endOf,
+  type HeardTurn,
+  heardTurns,
+  maxAround,
+  type SaidValue,
+  shifted,
+  startOf,
+} from './said-values';
 
 /** Two values of which the second may replace the first, with the sentences around them. */
 export interface SaidPair {
@@ -35,20 +22,16 @@ export interface SaidPair {
 const inTurn = { values: 3, sentences: 3 };
 /** Maximum number of values in earlier turns that one may replace, and of turns back to them. */
 const inConversation = { values: 3, turns: 60 };
-/** Maximum number of values of a turn that are looked at; dense figures would take seconds. */
-const maxValues = 60;
-/** Maximum number of characters before and behind a value that are looked at. */
-const maxAround = 300;
 /** Maximum number of characters between two values of a turn; a name is replaced in the same breath. */
 const maxBetween = { figure: 600, date: 600, name: 80 };
 
-/** @param withheld sentences with personal data, whose figures are numbers of something */
+/** @param withheld see {@link heardTurns} */
 export function valuePairsIn(
   turns: readonly AnalysisTurn[],
   language: Language,
   withheld: ReadonlySet<string> = new Set(),
 ): SaidPair[] {
-  const heard = heardIn(turns, language, withheld);
+  const heard = heardTurns(turns, language, withheld);
   return heard.flatMap(({ values }) =>
     values.flatMap((right) =>
       [...inSameTurn(right), ...inEarlierTurns(right, heard)].map((wrong) => ({
@@ -95,13 +78,6 @@ function inEarlierTurns(right: SaidValue, heard: readonly HeardTurn[]): SaidValu
   return found;
 }
 
-const startOf = ({ sentences }: HeardTurn, first: number): number => sentences[Math.max(0, first)]?.from ?? 0;
-
-const endOf = ({ sentences, turn }: HeardTurn, last: number): number =>
-  sentences[Math.min(last, sentences.length - 1)]?.to ?? turn.text.length;
-
-const shifted = ({ from, to }: Value, by: number): Value => ({ from: from + by, to: to + by });
-
 /** Returns both values with the sentences from the one before the first to the one behind the second. */
 function pairOf(wrong: SaidValue, right: SaidValue): ValuePair {
   const { text } = wrong.heard.turn;
@@ -123,53 +99,4 @@ function pairOf(wrong: SaidValue, right: SaidValue): ValuePair {
     first: shifted(wrong, -start),
     second: shifted(right, head.length - rest),
   };
-}
-
-function heardIn(
-  turns: readonly AnalysisTurn[],
-  language: Language,
-  withheld: ReadonlySet<string>,
-): HeardTurn[] {
-  const all: HeardTurn[] = [];
-  let asked = '';
-  for (const turn of turns) {
-    if (turn.role === 'agent') asked = turn.text;
-    else {
-      const heard: HeardTurn = {
-        turn,
-        index: all.length,
-        asked,
-        sentences: sentencePositions(turn.text, language),
-        values: [],
-      };
-      heard.values.push(...saidValues(heard, language, withheld));
-      all.push(heard);
-      asked = '';
-    }
-  }
-  return all;
-}
-
-function saidValues(heard: HeardTurn, language: Language, withheld: ReadonlySet<string>): SaidValue[] {
-  const { text } = heard.turn;
-  const found = heard.sentences.flatMap(({ from, to }, sentence) => {
-    const said = text.slice(from, to);
-    if (withheld.has(said)) return [];
-    return valuesIn(said, language).map((value) => ({ ...value, ...shifted(value, from), sentence }));
-  });
-  return found.slice(0, maxValues).map((value) => {
-    const start = Math.max(startOf(heard, value.sentence - 1), value.from - maxAround);
-    const end = Math.min(endOf(heard, value.sentence), value.to + maxAround);
-    const about = contentWords(text.slice(start, end), language).filter((word) => !/\p{N}/u.test(word));
-    return { ...value, heard, about: about.map(stemOf) };
-  });
-}
-
-export function sentencePositions(text: string, language: Language): Value[] {
-  let end = 0;
-  return sentencesOf(text, language).map((sentence) => {
-    const from = Math.max(end, text.indexOf(sentence, end));
-    end = from + sentence.length;
-    return { from, to: end };
-  });
 }

@@ -9,7 +9,7 @@ function pairIn(marked: string): ValuePair {
   return { text: parts.join(''), first: { from: at(1), to: at(2) }, second: { from: at(3), to: at(4) } };
 }
 
-// none of these sentences is among the examples that the model was fitted to
+// the model was fitted to other sentences
 test.each<[Language, string]>([
   ['en', 'We sort [[620]]... [[260]] parcels an hour at the small depot.'],
   [

@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { numberWords, numberWordSource } from './markers';
 import { remembered } from './remembered';
-import { sentencesOf, wordsOf } from './segment';
+import { sentencePositions, wordsOf } from './segment';
 
 /** Returns the figures in a text with their separators, in the digits 0 to 9. */
 export const separatedFiguresIn = (text: string): readonly string[] =>
@@ -82,18 +82,32 @@ const writtenInLatin = (language: Language) => new Intl.Locale(language).maximiz
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}&'’-]+/gu;
 const anyWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’-]*/gu;
 
+/** The last letters before a capitalised word tell whether the word stands inside a sentence. */
+const maxLead = 4;
+
 /** Capitalised words inside sentences (not in German), words with inner capitals, and Latin words in other scripts. */
-export function namesIn(text: string, language: Language): string[] {
-  if (!writtenInLatin(language)) return [...new Set(text.match(latinWord) ?? [])];
-  const names = sentencesOf(text, language).flatMap((sentence) =>
-    [...sentence.matchAll(anyWord)].flatMap(({ 0: word, index }) => {
-      if (/\p{Ll}\p{Lu}/u.test(word) || /^\p{Lu}{2,}$/u.test(word)) return [word];
-      const isInside = /[\p{Ll}\p{N}],?\s$/u.test(sentence.slice(0, index));
-      return isInside && language !== 'de' && /^\p{Lu}\p{L}/u.test(word) ? [word] : [];
-    }),
-  );
-  return [...new Set(names)];
+export function nameSpansIn(text: string, language: Language): { name: string; from: number; to: number }[] {
+  const spanOf = ({ 0: name, index }: RegExpExecArray, start = 0) => ({
+    name,
+    from: start + index,
+    to: start + index + name.length,
+  });
+  if (!writtenInLatin(language)) return [...text.matchAll(latinWord)].map((match) => spanOf(match));
+  return sentencePositions(text, language).flatMap(({ from, to }) => {
+    const sentence = text.slice(from, to);
+    return [...sentence.matchAll(anyWord)].flatMap((match) => {
+      const { 0: word, index } = match;
+      if (/\p{Ll}\p{Lu}/u.test(word) || /^\p{Lu}{2,}$/u.test(word)) return [spanOf(match, from)];
+      const isInside = /[\p{Ll}\p{N}],?\s$/u.test(sentence.slice(Math.max(0, index - maxLead), index));
+      return isInside && language !== 'de' && /^\p{Lu}\p{L}/u.test(word) ? [spanOf(match, from)] : [];
+    });
+  });
 }
+
+/** Returns each name of {@link nameSpansIn} once. */
+export const namesIn = (text: string, language: Language): string[] => [
+  ...new Set(nameSpansIn(text, language).map(({ name }) => name)),
+];
 
 export const folded = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();

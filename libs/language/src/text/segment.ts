@@ -43,6 +43,16 @@ function goesOn(end: string, next: string, language: Language): boolean {
 export const sentencesOf = (text: string, language: Language): readonly string[] =>
   remembered(`${language} sentences`, text, () => cutIntoSentences(text, language));
 
+/** Returns the positions of the sentences of {@link sentencesOf}: of the first code unit, and behind the last one. */
+export function sentencePositions(text: string, language: Language): { from: number; to: number }[] {
+  let end = 0;
+  return sentencesOf(text, language).map((sentence) => {
+    const from = Math.max(end, text.indexOf(sentence, end));
+    end = from + sentence.length;
+    return { from, to: end };
+  });
+}
+
 function cutIntoSentences(text: string, language: Language): string[] {
   if (isOneSentence(text)) return [text.trim()].filter((sentence) => sentence !== '');
   const sentences: string[] = [];

@@ -80,7 +80,7 @@ const singleUnit = /\\u([\dA-Fa-f]{4})|\\x([\dA-Fa-f]{2})|\\?([^])/y;
 
 /** Units that stand for themselves, once. */
 const plainText = /[^()[\\|.^$?*+{]{1,4}(?![?*+{])/uy;
-/** What {@link Reader.skip} need not look at. */
+/** Text without brackets, bars and escapes, which ends nothing. */
 const innerText = /[^()[\\|]+/uy;
 
 class Reader {
