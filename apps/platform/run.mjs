@@ -1,4 +1,5 @@
 // Runs a command of the repository. Plain JavaScript, because an older Node must be able to read it before the install.
+import { fileURLToPath } from 'node:url';
 import { onSupportedNode } from './runtime/supported-node.mjs';
 
 const modules = new Map([
@@ -11,6 +12,11 @@ const modules = new Map([
   ['bench', '../bench/src/commands/bench.ts'],
   ['faults', '../faults/src/commands/faults.ts'],
 ]);
+
+// the services, tools and tests that this process starts compile each module once
+if (!process.env.NODE_COMPILE_CACHE) {
+  process.env.NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
+}
 
 const name = process.argv[2];
 const module = modules.get(name || '');

@@ -46,7 +46,7 @@ async function setUp(progress: Progress, signal: AbortSignal) {
   await ensureDependencies({ progress, signal });
 }
 
-/** All projects share one broker and one database; two run at a time: more starve each other on two cores. */
+/** All projects share one broker and one database. Many tests wait, so three projects at a time keep two cores busy. */
 async function componentTests(progress: Progress, signal: AbortSignal) {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
   const backends = await progress.step('Starting a broker and a database', () =>
@@ -57,7 +57,7 @@ async function componentTests(progress: Progress, signal: AbortSignal) {
     const own = process.env.RABBITMQ_URL === undefined;
     const env = { ...backends.env, ...(own && { VHOST_PER_PROJECT: 'yes' }) };
     const options = [
-      `--parallel=${own ? 2 : 1}`,
+      `--parallel=${own ? 3 : 1}`,
       '--exclude-task-dependencies', // built already
       '--projects=join,interview,conversation,*', // the longest first
     ];

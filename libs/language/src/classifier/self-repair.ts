@@ -22,9 +22,10 @@ interface Stored {
 }
 
 const { repair, languages, least }: Stored = stored;
+const known = new Set(languages.split(' '));
 let unpacked: LinearModel | undefined;
 
-export const knowsRepairsIn = (language: Language): boolean => languages.split(' ').includes(language);
+export const knowsRepairsIn = (language: Language): boolean => known.has(language);
 
 /**
  * Finds out whether the speaker replaces the first value by the second one, with a linear model that was fitted to the examples in
