@@ -1,7 +1,7 @@
 import { readText } from './repository';
 
 /** One instruction with its arguments, continuation lines joined. */
-export interface Instruction {
+interface Instruction {
   name: string;
   text: string;
 }

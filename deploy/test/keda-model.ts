@@ -6,11 +6,6 @@ interface Keda<Kind extends string, Spec> {
   spec: Spec;
 }
 
-export type TriggerAuthentication = Keda<
-  'TriggerAuthentication',
-  { secretTargetRef: { parameter: string; name: string; key: string }[] }
->;
-
 export type ScaledObject = Keda<
   'ScaledObject',
   {

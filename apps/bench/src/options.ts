@@ -20,7 +20,7 @@ export const parts = [
 const separateParts: readonly string[] = ['voice', 'neighbours', 'webhooks', 'console', 'growth'];
 const usual: readonly BenchmarkPart[] = parts.filter((part) => !separateParts.includes(part));
 
-export type BenchmarkPart = (typeof parts)[number];
+type BenchmarkPart = (typeof parts)[number];
 
 const requests = 'get,list,create';
 

@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Json } from './api';
 import { type DescribedOperation, targetOf, withQuery } from './operations';
 
-export interface BrokenRequest {
+interface BrokenRequest {
   defect: string;
   target: string;
   headers: Record<string, string>;

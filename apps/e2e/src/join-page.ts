@@ -49,7 +49,7 @@ export function onThePage(page: Page) {
   };
 }
 
-export type JoinPage = ReturnType<typeof onThePage>;
+type JoinPage = ReturnType<typeof onThePage>;
 
 export async function openLink(person: BrowserContext, appUrl: string, id: string): Promise<JoinPage> {
   const page = await person.newPage();

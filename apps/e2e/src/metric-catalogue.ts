@@ -17,7 +17,7 @@ import { makeTopology } from '../../../libs/messaging/src/topology';
 import { makeIndexes } from '../../../libs/mongo/src/indexes';
 import { poolMetrics } from '../../../libs/mongo/src/pool-metrics';
 
-export type MetricCatalogue = ReadonlyMap<string, readonly string[]>;
+type MetricCatalogue = ReadonlyMap<string, readonly string[]>;
 
 /** Returns every metric that libraries and services register. End-to-end tests compare it with running services. */
 export function metricCatalogue(): MetricCatalogue {

@@ -1,4 +1,4 @@
-export interface Selector {
+interface Selector {
   name: string;
   labels: string[];
 }

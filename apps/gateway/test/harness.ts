@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../src/config';
 import { type UpstreamService, upstreamServices } from '../src/domain/route-table';
 import { audience } from './tokens';
 
-export interface SeenRequest {
+interface SeenRequest {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingMessage['headers'];
@@ -68,7 +68,7 @@ const bob = {
 };
 
 /** Starts a scripted account service; tests may change its `keys` and `subjects`. */
-export async function startAccounts() {
+async function startAccounts() {
   const accounts = {
     keys: new Map([
       ['ck_ann', { ...ann, keyId: 'key-ann' }],

@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { audience } from './tokens';
 
-export interface SigningKey {
+interface SigningKey {
   kid: string;
   alg: string;
   publicKey: KeyObject;

@@ -6,7 +6,7 @@ import type { TabState } from './tab-state';
 
 const lastSoundMs = 5000;
 
-export interface OutboxOptions {
+interface OutboxOptions {
   state: TabState;
   sounds: SoundQueue;
   send: (frame: ClientFrame) => void;

@@ -3,7 +3,7 @@ const signEveryMs = 4000;
 /** How long a draft, an open dialog or a sound counts as presence after the expert's last sign. */
 const stillThereMs = 5 * 60_000;
 
-export interface PresenceOptions {
+interface PresenceOptions {
   now: () => number;
   tell: () => void;
   /** Whether something is unfinished: a draft, an open dialog, sound from the microphone. */

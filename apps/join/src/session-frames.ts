@@ -7,7 +7,7 @@ import type { TurnPosition } from './turn-position';
 /** A frame that neither opens nor ends a session. */
 type SessionFrame = Exclude<ServerFrame, { type: 'welcome' | 'ended' | 'error' }>;
 
-export interface FrameReceivers {
+interface FrameReceivers {
   position: TurnPosition;
   outbox: Outbox;
   sounds: SoundQueue;

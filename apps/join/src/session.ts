@@ -4,7 +4,7 @@ import type { Outbox } from './outbox';
 import type { TabState } from './tab-state';
 import type { TurnPosition } from './turn-position';
 
-export interface SessionOptions {
+interface SessionOptions {
   state: TabState;
   position: TurnPosition;
   outbox: Outbox;

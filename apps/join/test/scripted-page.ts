@@ -63,7 +63,7 @@ interface Settings {
   script?: () => void;
 }
 
-export type ScriptedWindow = Awaited<ReturnType<typeof aWindow>>;
+type ScriptedWindow = Awaited<ReturnType<typeof aWindow>>;
 
 async function aWindow(context: BrowserContext, options: Settings) {
   const server = scriptedServer(options);

@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 export const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 export const ids = { sessionId, resumeToken: 'token', persona: 'Sam', closing: false };
 
-export interface ServerLine {
+interface ServerLine {
   send(frame: object): void;
   cut(): void;
   close(code: number): void;

@@ -37,7 +37,7 @@ const speechHeaderBytes = 12;
 const noTurn = 0xffff_ffff;
 
 /** Sample rates that the server accepts. */
-export const microphoneRates = { least: 8000, most: 48_000 };
+const microphoneRates = { least: 8000, most: 48_000 };
 
 /** Sound of the expert's microphone: signed 16-bit samples, one channel, 20 to 100 ms. */
 export interface MicrophoneFrame {

@@ -6,7 +6,7 @@ const offset = z.int().min(0).max(86_400_000);
 const sequence = z.int().min(-1).max(1_000_000);
 
 /** First frame of a connection: `resume` continues an open session; otherwise `mode` says how to begin. */
-export const helloFrame = z.object({
+const helloFrame = z.object({
   type: z.literal('hello'),
   protocol: z.int(),
   resume: z
@@ -32,10 +32,10 @@ export const helloFrame = z.object({
 });
 
 /** The interviewer's turns are spoken from now on, or only displayed. Only in a conversation by voice. */
-export const voiceFrame = z.object({ type: z.literal('voice'), aloud: z.boolean() });
+const voiceFrame = z.object({ type: z.literal('voice'), aloud: z.boolean() });
 
 /** Everything that was sent before the mark was played. */
-export const playedFrame = z.object({ type: z.literal('played'), mark: z.string().max(100) });
+const playedFrame = z.object({ type: z.literal('played'), mark: z.string().max(100) });
 
 /** An utterance, spoken or typed. The client resends it with the same id until it is acknowledged. */
 export const sayFrame = z.object({
@@ -48,16 +48,16 @@ export const sayFrame = z.object({
 });
 
 /** The expert ends the interview. The client asks for confirmation first. */
-export const endFrame = z.object({ type: z.literal('end') });
+const endFrame = z.object({ type: z.literal('end') });
 
 /** The expert wants to finish on another day. `until` says when the link may lapse (default: the platform's). */
-export const finishLaterFrame = z.object({
+const finishLaterFrame = z.object({
   type: z.literal('finish-later'),
   until: z.iso.datetime({ offset: true }).optional(),
 });
 
 /** The session ends, and the expert's words are not delivered. */
-export const withdrawFrame = z.object({ type: z.literal('withdraw') });
+const withdrawFrame = z.object({ type: z.literal('withdraw') });
 
 /**
  * The expert has read or heard the turn, so the silence timer starts. The transcript keeps only the first
@@ -72,17 +72,17 @@ export const heardFrame = z.object({
 });
 
 /** The turn is being read aloud, so the silence timer does not run; not a sign of activity by the expert. */
-export const tellingFrame = z.object({ type: z.literal('telling'), sequence });
+const tellingFrame = z.object({ type: z.literal('telling'), sequence });
 
 /** The expert wants to continue by phone. The platform calls the number; the session ends when the call is answered. */
-export const switchToPhoneFrame = z.object({
+const switchToPhoneFrame = z.object({
   type: z.literal('switch-to-phone'),
   /** E.164 number, such as `+4930123456`. */
   phoneNumber: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number in international form'),
 });
 
 /** The expert is composing an answer and is therefore not silent. Sent every few seconds. */
-export const typingFrame = z.object({ type: z.literal('typing') });
+const typingFrame = z.object({ type: z.literal('typing') });
 
 /** Every frame that a client may send: one JSON text per message. Unknown fields are ignored. */
 export const clientFrame = z.discriminatedUnion('type', [
@@ -102,7 +102,7 @@ export const clientFrame = z.discriminatedUnion('type', [
 export type ClientFrame = z.infer<typeof clientFrame>;
 
 /** A turn for display. Sequences count within one session, from 0. */
-export const displayTurn = z.object({
+const displayTurn = z.object({
   sessionId: z.uuid(),
   sequence: z.int().min(0),
   role: z.enum(turnRoles),
@@ -112,7 +112,7 @@ export const displayTurn = z.object({
 });
 
 /** The voice of an interviewer; a browser picks its closest voice. */
-export const spokenVoice = z.object({ id: z.uuid(), name: z.string() });
+const spokenVoice = z.object({ id: z.uuid(), name: z.string() });
 
 /** How the interviewer sounds and listens. */
 const manner = {
@@ -123,7 +123,7 @@ const manner = {
 };
 
 /** Progress of the interview: the number of the current question, from 1 (absent before the first), and the total. */
-export const progressSchema = z.object({
+const progressSchema = z.object({
   question: z.int().min(1).optional(),
   of: z.int().min(0),
 });
@@ -150,7 +150,7 @@ export const welcomeFrame = z.object({
 });
 
 /** A new turn of the interviewer, sent after it is stored. */
-export const turnFrame = z.object({
+const turnFrame = z.object({
   type: z.literal('turn'),
   sessionId: z.uuid(),
   sequence: z.int().min(0),
@@ -168,31 +168,31 @@ export const turnFrame = z.object({
 });
 
 /** The server has stored an utterance; the client may discard it. */
-export const ackFrame = z.object({
+const ackFrame = z.object({
   type: z.literal('ack'),
   utteranceId: z.uuid(),
   sequence: z.int().min(0),
 });
 
 /** The server has stored a chunk of the recording; the client may discard it. */
-export const audioAckFrame = z.object({
+const audioAckFrame = z.object({
   type: z.literal('audio-ack'),
   partOffsetMs: z.int().min(0),
   index: z.int().min(0),
 });
 
 /** The words that the expert is saying, which may change; with `utteranceId` they are being stored. */
-export const captionFrame = z.object({
+const captionFrame = z.object({
   type: z.literal('caption'),
   text: z.string(),
   utteranceId: z.uuid().optional(),
 });
 
 /** The client returns the mark in `played` when it has played all sound that was sent before. */
-export const markFrame = z.object({ type: z.literal('mark'), mark: z.string() });
+const markFrame = z.object({ type: z.literal('mark'), mark: z.string() });
 
 /** The client drops the sound that it has not played yet. */
-export const hushFrame = z.object({ type: z.literal('hush') });
+const hushFrame = z.object({ type: z.literal('hush') });
 
 /** How much of a turn was spoken, in characters; absent if all of it was spoken or can only be read. */
 export const spokenFrame = z.object({
@@ -202,10 +202,10 @@ export const spokenFrame = z.object({
 });
 
 /** State of the phone call that the expert asked for. After `failed` the interview continues on the page. */
-export const phoneFrame = z.object({ type: z.literal('phone'), state: z.enum(['calling', 'failed']) });
+const phoneFrame = z.object({ type: z.literal('phone'), state: z.enum(['calling', 'failed']) });
 
 /** The session ends in `endsInMs` unless the expert shows activity; absent: the countdown is cancelled. */
-export const countdownFrame = z.object({
+const countdownFrame = z.object({
   type: z.literal('countdown'),
   endsInMs: z.int().min(0).optional(),
 });
@@ -222,7 +222,7 @@ export const endedFrame = z.object({
 });
 
 /** A refusal. The code decides whether the connection stays open. */
-export const errorFrame = z.object({
+const errorFrame = z.object({
   type: z.literal('error'),
   code: z.enum(joinErrorCodes),
   message: z.string(),

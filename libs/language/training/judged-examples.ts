@@ -15,7 +15,7 @@ interface Judged {
   score: number;
 }
 
-export interface Trained<Threshold extends string> {
+interface Trained<Threshold extends string> {
   model: LinearModel;
   languages: Language[];
   /** Scores above which the given shares of the misleading examples lie. */

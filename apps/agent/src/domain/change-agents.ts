@@ -11,7 +11,7 @@ import {
 } from './roster';
 import { isSystemAgent } from './system-agents';
 
-export interface NextVersion {
+interface NextVersion {
   versionId: string;
   content: AgentContent;
   now: Date;

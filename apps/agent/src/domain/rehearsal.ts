@@ -40,7 +40,7 @@ export interface RehearsalReport {
   expertLanguage: Language;
 }
 
-export interface RehearsedTurn {
+interface RehearsedTurn {
   role: TurnRole;
   text: string;
   /** Null on a turn of the expert. */
@@ -48,7 +48,7 @@ export interface RehearsedTurn {
   questionIndex: number | null;
 }
 
-export type RehearsalRequest = Pick<
+type RehearsalRequest = Pick<
   Rehearsal,
   'id' | 'accountId' | 'agentId' | 'versionNumber' | 'persona' | 'title' | 'callSubject' | 'questions'
 >;

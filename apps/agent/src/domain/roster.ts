@@ -72,9 +72,9 @@ export interface Roster {
   rules: readonly TransferRule[];
 }
 
-export type AgentFact = Extract<KnownFact, { type: `agent.${string}` }>;
+type AgentFact = Extract<KnownFact, { type: `agent.${string}` }>;
 
-export type Reconfiguration = { agentId: string } | { variable: string };
+type Reconfiguration = { agentId: string } | { variable: string };
 
 /** Announces a changed configuration as of the next revision. */
 export function reconfigured({ revision }: Roster, by: Reconfiguration): AgentFact {

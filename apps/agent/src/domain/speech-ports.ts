@@ -1,6 +1,6 @@
 import type { Language } from '@colloquy/contracts';
 
-export interface SpokenSample {
+interface SpokenSample {
   language: Language;
   voiceId: string;
   /** Factor on the normal speed; undefined: 1. */

@@ -6,7 +6,7 @@ import { defaultsOf } from '../domain/change-variables';
 import type { RosterRepository, VersionRepository } from '../domain/ports';
 import type { RosterAgent } from '../domain/roster';
 
-export interface AgentConfiguration {
+interface AgentConfiguration {
   version: AgentVersion;
   isArchived: boolean;
   variableDefaults: Record<string, string>;

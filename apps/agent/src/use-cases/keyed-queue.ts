@@ -4,7 +4,7 @@ import { AppError } from '@colloquy/kernel';
 const maxWaiting = 500;
 
 /** Runs a task after all earlier tasks with the same key. */
-export type KeyedQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
+type KeyedQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 /** Only reduces conflicts: correctness depends on the optimistic lock of an account. */
 export function makeKeyedQueue(): KeyedQueue {

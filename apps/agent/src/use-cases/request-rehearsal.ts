@@ -9,7 +9,7 @@ const maxPending = 5;
 /** A rehearsal may ask a language model up to 60 times. */
 const maxPerDay = 100;
 
-export interface RequestRehearsalDeps {
+interface RequestRehearsalDeps {
   rosters: RosterRepository;
   versions: VersionRepository;
   rehearsals: RehearsalRepository;

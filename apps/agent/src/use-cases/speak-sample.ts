@@ -6,7 +6,7 @@ import { sampleSentence } from '../domain/voice-sample';
 
 const maxPerDay = 200;
 
-export interface SpeakSampleDeps {
+interface SpeakSampleDeps {
   speech: Speech;
   sampleQuota: SampleQuota;
   clock: Clock;

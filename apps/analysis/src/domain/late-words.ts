@@ -9,7 +9,7 @@ export interface LateWords extends Span {
 
 /** `words`: transcribed; `none`: the recogniser found no words of the expert; `failed`: not transcribed. */
 export const lateSpeechOutcomes = ['words', 'none', 'failed'] as const;
-export type LateSpeechOutcome = (typeof lateSpeechOutcomes)[number];
+type LateSpeechOutcome = (typeof lateSpeechOutcomes)[number];
 
 export type OnLateSpeech = (seconds: Record<LateSpeechOutcome, number>) => void;
 

@@ -101,7 +101,7 @@ export interface RunRepository {
   end(run: Run, end: RunEnd): Promise<boolean>;
 }
 
-export interface RunEnd {
+interface RunEnd {
   outcome: RunOutcome;
   startedAt: Date;
   finishedAt: Date;

@@ -2,19 +2,16 @@ import { derivedId } from '@colloquy/kernel';
 
 export type RunKind = 'session' | 'completion' | 'comparison';
 
-export const runOutcomes = [
-  'processed', // the session's transcript is delivered
-  'silent', // the expert said nothing, so there is no transcript
-  'analysed', // the completion's analysis is recorded
-  'not-analysed', // nothing was said, or the analysis failed: recorded as null
-  'compared', // the comparison is recorded
-  'not-compared', // the comparison failed: recorded as failed
-  'superseded', // a later completion exists, or the result was recorded before
-  'withdrawn', // the expert has withdrawn the consent: files are deleted
-  'gone', // the interview or comparison has been deleted
-] as const;
-
-export type RunOutcome = (typeof runOutcomes)[number];
+export type RunOutcome =
+  | 'processed' // the session's transcript is delivered
+  | 'silent' // the expert said nothing, so there is no transcript
+  | 'analysed' // the completion's analysis is recorded
+  | 'not-analysed' // nothing was said, or the analysis failed: recorded as null
+  | 'compared' // the comparison is recorded
+  | 'not-compared' // the comparison failed: recorded as failed
+  | 'superseded' // a later completion exists, or the result was recorded before
+  | 'withdrawn' // the expert has withdrawn the consent: files are deleted
+  | 'gone'; // the interview or comparison has been deleted;
 
 /** Identity of a run. Repeating a run has no further effect. */
 export interface Run {

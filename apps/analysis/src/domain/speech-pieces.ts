@@ -13,7 +13,7 @@ const minMs = 200;
 /** Faint sound before and after the speech, milliseconds. */
 const marginMs = 200;
 
-export interface SpeechFinder {
+interface SpeechFinder {
   hear(probability: number): void;
   stretches(): Span[];
 }

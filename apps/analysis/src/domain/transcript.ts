@@ -5,7 +5,7 @@ import { spokenEnds } from './silences';
 
 export type Entry = TranscriptEntryMessage;
 
-export interface FileEntry {
+interface FileEntry {
   role: string;
   message: string;
   timestamp_secs: number;

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { lateSpeechOutcomes, type OnLateSpeech } from '../domain/late-words';
 import type { OnRunEnded } from '../domain/run';
 
-export interface AnalysisMetrics {
+interface AnalysisMetrics {
   observe: OnRunEnded;
   unsupported(statements: number): void;
   lateSpeech: OnLateSpeech;

@@ -2,7 +2,7 @@ import { batched, collectionOf, insertEach, isDuplicateKey, type Mongo, Schema }
 import type { RunRepository } from '../domain/ports';
 import type { RunKind, RunOutcome } from '../domain/run';
 
-export interface RunDocument {
+interface RunDocument {
   /** Derived from the purpose of the run; the only key by which runs are found. */
   _id: string;
   kind: RunKind;

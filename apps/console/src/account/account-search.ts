@@ -11,7 +11,7 @@ export const accountTabs = [
   'invoices',
   'plan',
 ] as const;
-export type AccountTab = (typeof accountTabs)[number];
+type AccountTab = (typeof accountTabs)[number];
 
 export const usagePresets = [7, 30, 90] as const;
 

@@ -1,6 +1,6 @@
 import type { AccountVariable } from '../agents/agent-models';
 
-export interface VariableDraft {
+interface VariableDraft {
   name: string;
   displayName: string;
   description: string;

@@ -41,7 +41,7 @@ export const numberRanges = {
   maxProbes: { min: 0, max: 3, step: 1 },
   timeBudgetMinutes: { min: 5, max: 180, step: 1 },
 } as const;
-export type NumberField = keyof typeof numberRanges;
+type NumberField = keyof typeof numberRanges;
 export const numberFields = Object.keys(numberRanges) as NumberField[];
 
 export const emptyDraft = (language: AgentDraft['language']): AgentDraft => ({

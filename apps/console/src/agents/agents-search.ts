@@ -8,10 +8,10 @@ export interface AgentsSearch {
 }
 
 export const agentTabs = ['agent', 'transfers', 'compare', 'rehearsals'] as const;
-export type AgentTab = (typeof agentTabs)[number];
+type AgentTab = (typeof agentTabs)[number];
 
 /** A side is a version (`v<number>`) or the id of another agent. */
-export interface AgentSearch {
+interface AgentSearch {
   tab?: AgentTab;
   left?: string;
   right?: string;

@@ -1,12 +1,12 @@
 /** `state` is set for a text in double braces. */
-export interface PromptPiece {
+interface PromptPiece {
   text: string;
   state?: VariableState;
 }
 
-export type VariableState = 'known' | 'unknown' | 'malformed';
+type VariableState = 'known' | 'unknown' | 'malformed';
 
-export interface UsedVariable {
+interface UsedVariable {
   name: string;
   state: VariableState;
 }

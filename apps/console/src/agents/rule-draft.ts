@@ -1,6 +1,6 @@
 import type { NewRule, TransferRule } from './agent-models';
 
-export interface RuleDraft {
+interface RuleDraft {
   targetGroupId: string;
   condition: string;
   transferMessage: string;

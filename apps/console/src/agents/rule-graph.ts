@@ -1,4 +1,4 @@
-export interface RuleEdge {
+interface RuleEdge {
   from: string;
   to: string;
 }

@@ -1,7 +1,7 @@
 import type { NewInterview } from '@colloquy/client';
 import type { AccountVariable, Agent } from './agent-models';
 
-export interface TrialTexts {
+interface TrialTexts {
   title: (agent: string) => string;
   subject: string;
   person: string;

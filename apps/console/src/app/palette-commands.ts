@@ -5,7 +5,7 @@ import { type Theme, themes } from '../ui/preferences';
 
 type Navigate = ReturnType<typeof useNavigate>;
 
-export interface PaletteCommand {
+interface PaletteCommand {
   name: string;
   run: () => Promise<void> | void;
 }

@@ -14,7 +14,7 @@ export function pointsThatFit(points: readonly Point[], { kind, question }: Comp
   );
 }
 
-export interface QuestionGroup {
+interface QuestionGroup {
   question: string | null;
   points: Point[];
 }

@@ -5,7 +5,7 @@ import { useApi } from '../session/console-context';
 import type { LeftOutReason } from './comparison-models';
 import { obstacleOf } from './requests';
 
-export interface InterviewName {
+interface InterviewName {
   title: string;
   expert: string;
   obstacle?: LeftOutReason | undefined;

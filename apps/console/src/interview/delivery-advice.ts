@@ -1,7 +1,7 @@
 import type { Delivery } from './answers';
 
 /** The strings of the console have a text under the same name. */
-export type DeliveryAdvice =
+type DeliveryAdvice =
   | 'waiting'
   | 'nothing'
   | 'checkAccess'

@@ -7,7 +7,7 @@ export type TabName = (typeof tabNames)[number];
 export const textViews = ['original', 'translated', 'both'] as const;
 export type TextView = (typeof textViews)[number];
 
-export interface InterviewSearch {
+interface InterviewSearch {
   tab?: TabName;
   at?: number;
   find?: string;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-export interface PlayerState {
+interface PlayerState {
   /** The moment being played, or the last requested moment if there is no recording. */
   seconds: number;
   durationSeconds: number;

@@ -1,5 +1,5 @@
 /** A reason of a score: `Depth 29 of 30: 11 whole sentences in 3 answers.` */
-export interface ScoreReason {
+interface ScoreReason {
   text: string;
   /** Absent if the reason has no points of its own. */
   part?: { name: string; points: number; most: number; why: string };

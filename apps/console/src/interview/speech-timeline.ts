@@ -2,7 +2,7 @@ import type { Withheld } from './answers';
 import type { Turn } from './turns';
 
 /** Bounds are shares of the timeline, 0 to 1. */
-export interface SpeechPart {
+interface SpeechPart {
   role: Turn['role'];
   from: number;
   to: number;

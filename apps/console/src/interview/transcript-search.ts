@@ -14,7 +14,7 @@ export const folded = (text: string): string =>
 /** Maximum number of matches; users step through far fewer. */
 export const maxMatches = 1000;
 
-export interface Searched {
+interface Searched {
   original: string | undefined;
   translated: string | undefined;
 }

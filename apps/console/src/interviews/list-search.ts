@@ -12,11 +12,11 @@ export const statusFilters = [
   'COMPLETED',
   'WITHDRAWN',
 ] as const;
-export type StatusFilter = (typeof statusFilters)[number];
+type StatusFilter = (typeof statusFilters)[number];
 
 /** Orders by completion, which list completed interviews only; the default order is newest first. */
 export const completionOrders = ['desc', 'asc'] as const;
-export type CompletionOrder = (typeof completionOrders)[number];
+type CompletionOrder = (typeof completionOrders)[number];
 
 /** NONE: completed without a session. */
 export const channels = ['WEB', 'PHONE', 'NONE'] as const;

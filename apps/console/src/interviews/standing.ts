@@ -58,7 +58,7 @@ const failures = {
   'Call failed': 'failed',
   'Could not enter the conference': 'conference',
 } as const;
-export type CallFailure = (typeof failures)[keyof typeof failures];
+type CallFailure = (typeof failures)[keyof typeof failures];
 
 export type Reason =
   | { kind: 'noShow' | 'withdrawn' }

@@ -10,7 +10,7 @@ import { keepDraftsOf } from './draft-owner';
 import type { ConsoleSettings } from './settings';
 
 /** `refused`: the user must sign in again; `failed`: the identity provider could not be reached. */
-export type Renewal = 'renewed' | 'refused' | 'failed';
+type Renewal = 'renewed' | 'refused' | 'failed';
 
 const metadataKey = (issuer: string) => `metadata:${issuer}`;
 

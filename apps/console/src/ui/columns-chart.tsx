@@ -6,7 +6,7 @@ export interface ColumnProps {
   style: CSSProperties;
 }
 
-export interface ChartSeries {
+interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
   tone: 1 | 2 | 3;

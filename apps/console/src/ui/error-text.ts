@@ -3,7 +3,7 @@ import { NetworkError } from './network-error';
 import type { FirstStrings } from '../strings';
 
 type Errors = FirstStrings['errors'];
-export type ErrorText = Errors['offline'];
+type ErrorText = Errors['offline'];
 
 export function errorText(error: unknown, { errors }: Pick<FirstStrings, 'errors'>): ErrorText {
   if (error instanceof ApiError) return ofCode(error.code, errors) ?? ofStatus(error.status, errors);

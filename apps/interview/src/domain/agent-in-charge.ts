@@ -2,7 +2,7 @@ import type { DeliveredSession } from './delivery';
 import { handoffsIn } from './handoffs';
 import type { Interview } from './interview';
 
-export interface AgentInCharge {
+interface AgentInCharge {
   name: string;
   kind: 'root' | 'transfer';
 }

@@ -67,7 +67,7 @@ export function requestCall(interview: Interview, now: Date, rules: CallRules): 
   };
 }
 
-export interface CallClaim {
+interface CallClaim {
   callId: string;
   leaseUntil: Date;
 }

@@ -2,7 +2,7 @@ import type { ExportedInterview, ExportedTurn } from './exported-interview';
 import { graphemesOf, piecesOf } from './line-breaks';
 
 /** Times are in milliseconds; one or two lines. */
-export interface Cue {
+interface Cue {
   startMs: number;
   endMs: number;
   speaker: string;

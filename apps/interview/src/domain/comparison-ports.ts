@@ -7,7 +7,7 @@ export type ComparisonSummary = Omit<
   'points' | 'version' | 'announcements' | 'dueAt' | 'hasLostInterview'
 >;
 
-export interface DueComparison extends Pick<Comparison, 'accountId' | 'id'> {
+interface DueComparison extends Pick<Comparison, 'accountId' | 'id'> {
   isPublishing: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface Comparison {
   hasLostInterview: boolean;
 }
 
-export interface ComparedAnalysis {
+interface ComparedAnalysis {
   id: string;
   generatedAt: Date;
 }

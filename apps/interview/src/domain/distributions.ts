@@ -9,7 +9,7 @@ export interface Scores {
 }
 
 /** Drop-out at one position among the questions, from 1. */
-export interface QuestionShare extends Record<Verdict, number> {
+interface QuestionShare extends Record<Verdict, number> {
   question: number;
   interviews: number;
 }

@@ -1,7 +1,7 @@
 import type { ExportedInterview } from './exported-interview';
 
 /** Characters that none of the fonts has, such as U+0E2A; at most ten. */
-export interface Unsupported {
+interface Unsupported {
   unsupported: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { type Block, blocksOf } from './export-blocks';
 import type { ExportedInterview } from './exported-interview';
 import type { WithheldSpan } from './turn-ports';
 
-export type TextFormat = Exclude<ExportFormat, 'pdf' | 'docx'>;
+type TextFormat = Exclude<ExportFormat, 'pdf' | 'docx'>;
 
 /** Yields the text in pieces, so that a long export never blocks the process. */
 export function textOf(interview: ExportedInterview, format: TextFormat): Iterable<string> {

@@ -14,7 +14,7 @@ import { withoutArtefacts } from './withdrawn';
 
 export const unsettledKinds = ['processing', 'booking', 'analysis', 'notification', 'redaction'] as const;
 
-export type UnsettledKind = (typeof unsettledKinds)[number];
+type UnsettledKind = (typeof unsettledKinds)[number];
 
 export type Unsettled = Partial<Record<UnsettledKind, Date>>;
 

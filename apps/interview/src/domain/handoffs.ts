@@ -15,7 +15,7 @@ export function recordHandoff(interview: Interview, handoff: Handoff): Change {
   return { interview: { ...interview, handoffs: [...interview.handoffs, handoff] }, facts: [] };
 }
 
-export interface DeliveredHandoff {
+interface DeliveredHandoff {
   handoff: Handoff;
   turnOffsetMs: number;
 }

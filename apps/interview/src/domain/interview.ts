@@ -131,7 +131,7 @@ export interface Session {
   conversationAudioKey: string | null;
 }
 
-export interface SessionSwitch {
+interface SessionSwitch {
   from: string | null;
   to: string;
   at: Date;

@@ -40,7 +40,7 @@ export interface DueInterview {
   deleted: boolean;
 }
 
-export interface DialIn {
+interface DialIn {
   accountId: string;
   id: string;
   dialInPin: string | null;
@@ -84,7 +84,7 @@ export interface DeliveryDetail extends Delivery {
   answer: string | null;
 }
 
-export interface DeliveryRequest {
+interface DeliveryRequest {
   headers: readonly { name: string; value: string }[];
   /** Null if it is not the body that a notification would have now. */
   body: string | null;

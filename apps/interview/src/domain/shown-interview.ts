@@ -40,10 +40,10 @@ export interface FullInterview
   analysis: (ShownAnalysis & Pick<Analysis, 'findings' | 'extraction'>) | null;
 }
 
-export interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'method'> {
+interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'method'> {
   headers: readonly { name: string }[];
   signingSecret?: unknown;
 }
 
 /** Without evidence, findings and extraction, which may be larger than the rest of an interview. */
-export type ShownAnalysis = Omit<Analysis, 'evidence' | 'findings' | 'extraction' | 'firstGeneratedAt'>;
+type ShownAnalysis = Omit<Analysis, 'evidence' | 'findings' | 'extraction' | 'firstGeneratedAt'>;

@@ -25,7 +25,7 @@ export function withdrawConsent(interview: Interview, now: Date, graceMs: number
   return { interview: next, facts: [interviewWithdrawn(interview, withdrawal), ...facts] };
 }
 
-export interface WithdrawalWork {
+interface WithdrawalWork {
   /** `sweepAt` at the start of the work; a later sweep stays due. */
   sweepAt: Date | null;
   erased: boolean;

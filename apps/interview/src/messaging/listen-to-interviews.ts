@@ -4,7 +4,7 @@ import type { EventStreams } from '../live-events/event-streams';
 
 const concernsInterview = (type: EventType) => 'interviewId' in eventCatalogue[type].data.shape;
 
-export const interviewEvents = (Object.keys(eventCatalogue) as EventType[]).filter(concernsInterview);
+const interviewEvents = (Object.keys(eventCatalogue) as EventType[]).filter(concernsInterview);
 
 export function listenToInterviews(streams: EventStreams): Listener {
   return {

@@ -2,7 +2,7 @@ import type { InterviewStatus } from '@colloquy/contracts';
 import { collectionOf, isDuplicateKey, type Model, Schema } from '@colloquy/mongo';
 import { indexes, type InterviewDocument } from './interview-model';
 
-export interface CountsDocument {
+interface CountsDocument {
   _id: string;
   /** Number of interviews by `countedAs`, as it will be after the batch. */
   byStatus?: Partial<Record<InterviewStatus, number>>;
@@ -17,7 +17,7 @@ export interface CountGroup {
 }
 
 /** `status` is absent if the interview was deleted. */
-export interface Uncounted {
+interface Uncounted {
   _id: string;
   status?: InterviewStatus;
   countedAs?: InterviewStatus;

@@ -6,7 +6,7 @@ import type { ListFilter } from '../domain/list-ports';
 
 export type Filtered = Pick<Interview, 'agent' | 'sessions' | 'completedAt' | 'analysis' | 'withdrawal'>;
 
-export interface ListEntries {
+interface ListEntries {
   facets: string[];
   outcomes: string[];
 }

@@ -3,7 +3,7 @@ import { collectionOf, type Model } from '@colloquy/mongo';
 import { changeOf, type CountBatches, type CountGroup } from './count-batches';
 import { indexes, type InterviewDocument } from './interview-model';
 
-export type Totals = Readonly<Record<InterviewStatus, number>>;
+type Totals = Readonly<Record<InterviewStatus, number>>;
 
 const batchSize = 1000;
 

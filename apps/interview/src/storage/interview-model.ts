@@ -22,7 +22,7 @@ export interface InterviewDocument
   outcomes?: string[];
 }
 
-export interface StoredFollowUp {
+interface StoredFollowUp {
   at: Date;
   /** Since the last announced change; absent: 0. */
   count?: number;
@@ -31,7 +31,7 @@ export interface StoredFollowUp {
   since?: Date;
 }
 
-export interface Counted {
+interface Counted {
   /** Absent: uncounted. */
   counted?: true;
   /** Absent: not included in the counters. */

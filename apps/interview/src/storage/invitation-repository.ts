@@ -2,7 +2,7 @@ import { collectionOf, type Model, Schema } from '@colloquy/mongo';
 import type { Invitation } from '../domain/invitation';
 import type { InvitationRepository } from '../domain/ports';
 
-export interface InvitationDocument {
+interface InvitationDocument {
   _id: string;
   invitation: Invitation;
 }

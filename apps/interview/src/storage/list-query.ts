@@ -182,7 +182,7 @@ export function exclusionOf(accountId: string, filter: ListFilter): Exclusion | 
   return { query: { ...query, isTest: true }, hint: indexes.tests, rest: withTests };
 }
 
-export interface ListWindow {
+interface ListWindow {
   skip: number;
   limit: number;
   isReversed: boolean;

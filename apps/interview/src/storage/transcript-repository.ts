@@ -8,7 +8,7 @@ import type {
 import { collected } from './collected';
 
 /** `_id` is the id of the session and the number of the part, from 1. */
-export interface TranscriptDocument extends Omit<SessionTranscript, 'withheld'> {
+interface TranscriptDocument extends Omit<SessionTranscript, 'withheld'> {
   _id: string;
   accountId: string;
   interviewId: string;

@@ -25,7 +25,7 @@ export interface CompletionTurn {
   skips?: Turn['skips'];
 }
 
-export interface CompletionView {
+interface CompletionView {
   interview: Interview;
   /** False if the completion was replaced or is analysed already. */
   isCurrent: boolean;

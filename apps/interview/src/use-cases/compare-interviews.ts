@@ -28,13 +28,13 @@ const changedAtOnce = 50;
 
 const maxAttempts = 20;
 
-export interface ComparedMaterial {
+interface ComparedMaterial {
   id: string;
   language: string;
   questions: { question: string; claims: { text: string; timestampSecs: number }[] }[];
 }
 
-export interface MaterialPage {
+interface MaterialPage {
   comparison: Comparison;
   interviews: ComparedMaterial[];
   next?: number;

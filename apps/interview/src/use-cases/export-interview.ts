@@ -9,9 +9,9 @@ import { makeReadTranscription } from './read-conversation';
 import { makeReadEvidence } from './read-evidence';
 
 /** Longest text of a PDF or DOCX, characters: about 4 hours of talk, which take up to 3 seconds and 200 MB. */
-export const maxDocumentLength = 200_000;
+const maxDocumentLength = 200_000;
 
-export interface ExportedFile {
+interface ExportedFile {
   title: string;
   content: { pieces: Iterable<string> } | { bytes: Uint8Array } | { unsupported: readonly string[] };
 }

@@ -15,7 +15,7 @@ const maxLeaseMs = 10 * 60 * 1000;
 
 const maxLooks = 20;
 
-export interface ClaimedCall {
+interface ClaimedCall {
   interview: Interview;
   callId: string;
   attempt: number;

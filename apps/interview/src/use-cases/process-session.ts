@@ -16,7 +16,7 @@ export interface SessionView {
   chain: DeliveredSession[];
 }
 
-export interface TranscriptPart {
+interface TranscriptPart {
   transcript: SessionTranscript;
   part: number;
   isLast: boolean;

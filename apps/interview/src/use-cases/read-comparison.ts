@@ -16,7 +16,7 @@ export interface ComparisonRef {
   comparisonId: string;
 }
 
-export interface ShownClaim {
+interface ShownClaim {
   text: string;
   question: string;
   turnId: string | null;

@@ -7,7 +7,7 @@ import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { idsOf, later, ownerOf } from './read-conversation';
 
-export interface EvidenceTurn {
+interface EvidenceTurn {
   id: string;
   sessionId: string;
   role: TranscriptEntry['role'];

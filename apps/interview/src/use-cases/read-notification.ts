@@ -5,7 +5,7 @@ import { emptyAnalysis } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
-export interface CompletionNotification {
+interface CompletionNotification {
   endpoints: readonly Subscription[];
   payload: Readonly<Record<string, unknown>>;
 }

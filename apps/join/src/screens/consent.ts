@@ -8,7 +8,7 @@ import { invitationPart } from './invitation';
 import { participationChoice } from './participation';
 import { withdrawLink } from './withdraw-link';
 
-export interface ConsentActions {
+interface ConsentActions {
   start(choice: Choice): void;
   withdrawn(): void;
 }

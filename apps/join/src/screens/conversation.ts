@@ -9,7 +9,7 @@ import { progressOf } from './progress';
 import { requestButtons } from './requests';
 import { soundControls } from './sound-controls';
 
-export interface ConversationActions extends LeaveActions {
+interface ConversationActions extends LeaveActions {
   say(text: string): void;
   typing(): void;
   draftChanged(draft: string): void;

@@ -1,6 +1,6 @@
 import { h } from '../dom';
 
-export interface DialogField {
+interface DialogField {
   input: HTMLInputElement;
   label: string;
   hint?: string;

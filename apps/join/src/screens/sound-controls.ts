@@ -2,7 +2,7 @@ import { h } from '../dom';
 import type { Strings } from '../strings';
 import { icon } from './icons';
 
-export interface SoundState {
+interface SoundState {
   microphone: boolean;
   muted: boolean;
   recording: boolean;

@@ -1,7 +1,7 @@
 /** Time in which words that began as a back-channel may become an interruption. */
 const settleMs = 300;
 
-export interface FloorOptions {
+interface FloorOptions {
   pending: () => string;
   onlyListens: (words: string) => boolean;
   take: () => void;

@@ -9,7 +9,7 @@ export interface HeardTurn {
   endedAt: number;
 }
 
-export interface ListenerOptions extends RecogniserOptions {
+interface ListenerOptions extends RecogniserOptions {
   now: () => number;
   patience: () => number;
   /** Returns whether to ignore a text whose first word came at this time, because it is the interviewer's own voice. */

@@ -9,7 +9,7 @@ const maxBuffered = 32_000;
 /** Number of messages sent for each added one, so that kept messages follow at double speed. */
 const atOnce = 2;
 
-export interface LiveSoundOptions {
+interface LiveSoundOptions {
   rateHz: number;
   send: (message: Uint8Array<ArrayBuffer>) => boolean;
   buffered: () => number;

@@ -1,4 +1,4 @@
-export type MicrophoneProblem = 'refused' | 'missing';
+type MicrophoneProblem = 'refused' | 'missing';
 
 /** Returns whether this page may ask for a microphone; only secure pages may. */
 export const canAskForMicrophone = () =>

@@ -1,4 +1,4 @@
-export type BrowserVoice = Pick<SpeechSynthesisVoice, 'lang' | 'name'>;
+type BrowserVoice = Pick<SpeechSynthesisVoice, 'lang' | 'name'>;
 
 /** Other codes that browsers use for a language. */
 const aliases: Record<string, string[]> = { fil: ['tl'], no: ['nb', 'nn'], id: ['in'], zh: ['cmn', 'yue'] };

@@ -3,7 +3,7 @@ import type { VoiceFrame } from '../connection-types';
 import { makePlatformInput, type PlatformInputOptions } from './platform-input';
 import { makePlatformTurns, type PlatformTurnsOptions } from './platform-turns';
 
-export interface PlatformVoiceOptions extends PlatformInputOptions, PlatformTurnsOptions {
+interface PlatformVoiceOptions extends PlatformInputOptions, PlatformTurnsOptions {
   onPartial: (text: string) => void;
   onUtterance: (text: string) => void;
 }

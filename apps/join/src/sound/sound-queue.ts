@@ -1,6 +1,6 @@
 import { type AudioFrame, encodeAudioFrame } from '@colloquy/contracts';
 
-export interface SoundQueueOptions {
+interface SoundQueueOptions {
   send: (frame: Uint8Array<ArrayBuffer>) => boolean;
   now: () => number;
   after: (ms: number, then: () => void) => () => void;

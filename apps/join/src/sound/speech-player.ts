@@ -5,7 +5,7 @@ const leadSeconds = 0.08;
 /** Time within which playback must begin, milliseconds. */
 const beginningMs = 4000;
 
-export interface SpeechPlayerOptions {
+interface SpeechPlayerOptions {
   onPiece: (sequence: number, upTo: number) => void;
   onPlayed: (mark: string) => void;
   onUnplayable: () => void;
@@ -83,5 +83,3 @@ export function makeSpeechPlayer({ onPiece, onPlayed, onUnplayable, onChange }: 
     playing: () => queue.find(({ sequence }) => sequence !== undefined)?.sequence,
   };
 }
-
-export type SpeechPlayer = ReturnType<typeof makeSpeechPlayer>;

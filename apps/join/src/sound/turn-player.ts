@@ -24,7 +24,7 @@ export interface Playback {
   sounded?: { beganAt: number; endedAt: number };
 }
 
-export interface TurnPlayerOptions {
+interface TurnPlayerOptions {
   speaker: Speaker | undefined;
   language: string;
   readerLanguages: readonly string[];

@@ -7,7 +7,7 @@ import { makeVoiceInput, type VoiceInput } from '../sound/voice-input';
 import type { VoiceInputNotice } from '../sound/voice-input-options';
 import type { TalkOptions } from './state';
 
-export interface TalkSoundEvents {
+interface TalkSoundEvents {
   patience: () => number;
   /** Words that the expert is saying; '' if they were discarded or have become a turn. */
   onPartial: (text: string) => void;

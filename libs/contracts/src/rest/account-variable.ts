@@ -13,7 +13,7 @@ export const agentVariableSchema = z
   })
   .meta({ id: 'AgentVariable' });
 
-export const accountVariableSchema = agentVariableSchema
+const accountVariableSchema = agentVariableSchema
   .extend({
     id: uuid,
     usedByAgents: z.array(z.string()).describe('Names of the agents whose prompts use the variable'),

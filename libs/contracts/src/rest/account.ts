@@ -20,7 +20,7 @@ export const apiKeySchema = z
   })
   .meta({ id: 'ApiKey' });
 
-export const createdApiKeySchema = z
+const createdApiKeySchema = z
   .object({
     id: uuid,
     name: z.string(),
@@ -29,7 +29,7 @@ export const createdApiKeySchema = z
   })
   .meta({ id: 'CreatedApiKey' });
 
-export const currentUserSchema = z
+const currentUserSchema = z
   .object({
     role: z.enum(callerRoles).describe('What the credential of this request permits; a viewer can only read'),
     user: z.object({ id: uuid, fullName: z.string(), accountId: uuid, createdAt: timestamp }),
@@ -48,7 +48,7 @@ export const membersQuery = z.object({
 });
 
 /** A user of the caller's account. */
-export const memberSchema = z
+const memberSchema = z
   .object({ id: uuid, fullName: z.string(), email: z.string(), createdAt: timestamp })
   .meta({ id: 'Member' });
 

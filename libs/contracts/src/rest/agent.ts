@@ -8,7 +8,7 @@ import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } f
 import { text } from './text';
 import { transferRuleOperations } from './transfer-rule';
 
-export const agentRoleFilters = [...agentRoles, 'ALL'] as const;
+const agentRoleFilters = [...agentRoles, 'ALL'] as const;
 
 export const agentSchema = z
   .object({
@@ -37,7 +37,7 @@ export const agentSchema = z
 
 export const maxListedVersions = 1000;
 
-export const agentVersionsSchema = z
+const agentVersionsSchema = z
   .object({
     versions: z
       .array(z.object({ versionNumber: z.int().positive(), name: z.string(), createdAt: timestamp }))
@@ -45,7 +45,7 @@ export const agentVersionsSchema = z
   })
   .meta({ id: 'AgentVersions' });
 
-export const voiceSchema = z
+const voiceSchema = z
   .object({
     id: uuid,
     name: z.string(),

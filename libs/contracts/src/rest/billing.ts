@@ -39,7 +39,7 @@ export const usageQuery = z
     error: 'needs invoiceId',
   });
 
-export const usageEntrySchema = z.object({
+const usageEntrySchema = z.object({
   sessionId: uuid,
   interviewId: uuid,
   agentGroupId: uuid.nullable().describe('Agent of the interview; null if the session was booked without it'),
@@ -79,7 +79,7 @@ export const usageSchema = z
 const cents = z.int();
 const lastSecond = 'Last second of the period';
 
-export const lineItemSchema = z
+const lineItemSchema = z
   .object({
     label: z.string(),
     amountCents: cents.describe('Negative for credit, discount and adjustment'),
@@ -110,7 +110,7 @@ export const invoiceSchema = z
   })
   .meta({ id: 'Invoice' });
 
-export const nextPaymentSchema = z
+const nextPaymentSchema = z
   .object({
     billingDate: timestamp.describe('The second after the current period'),
     amountCents: cents.describe('The sum of the line items'),

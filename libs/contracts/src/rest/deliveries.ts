@@ -49,7 +49,7 @@ const exampleUse = {
   },
 } as const;
 
-export const usedEndpointsSchema = z.object({
+const usedEndpointsSchema = z.object({
   endpoints: z
     .array(
       z.object({

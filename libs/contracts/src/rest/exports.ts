@@ -11,7 +11,7 @@ import {
   uuid,
 } from './operation';
 
-export const exportFormats = ['pdf', 'docx', 'srt', 'vtt', 'json', 'txt'] as const;
+const exportFormats = ['pdf', 'docx', 'srt', 'vtt', 'json', 'txt'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 

@@ -65,7 +65,7 @@ const common = {
 export const createExample = { ...common, extractionSchema };
 
 /** A completed interview in the response of List Interviews. */
-export const interviewSummaryExample: InterviewSummaryView = {
+const interviewSummaryExample: InterviewSummaryView = {
   ...common,
   questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
   questionGuides: [

@@ -4,10 +4,10 @@ import { isoMoment, numberInQuery } from './fields';
 
 export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
-export const listOrders = ['createdAt', '-createdAt', 'completedAt', '-completedAt'] as const;
+const listOrders = ['createdAt', '-createdAt', 'completedAt', '-completedAt'] as const;
 
 /** Channels that List Interviews can filter by. NONE: completed without a delivered session. */
-export const channelFilters = [...platforms, 'NONE'] as const;
+const channelFilters = [...platforms, 'NONE'] as const;
 export type ChannelFilter = (typeof channelFilters)[number];
 
 /** Ranges of scores that List Interviews can filter by, as the histograms of the distributions have them. */

@@ -18,7 +18,7 @@ import { requiredText } from './text';
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
 
-export const quoteSchema = z.object({
+const quoteSchema = z.object({
   quote: z.string().describe('Verbatim from the delivered transcript'),
   speaker: z.literal('expert'),
   context: z.string(),
@@ -43,7 +43,7 @@ const sessionFields = z.object({
   continuesSessionId: nullable(uuid),
   supersededAt: nullable(timestamp),
 });
-export const sessionSchema = sessionFields.meta({ id: 'Session' });
+const sessionSchema = sessionFields.meta({ id: 'Session' });
 
 const agentVersionSchema = z.object({
   id: uuid,

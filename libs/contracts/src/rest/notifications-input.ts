@@ -7,7 +7,7 @@ import { ofRecord, text } from './text';
 /** Placeholder for header values and signing secrets in responses. Sent in a request, it keeps the stored value. */
 export const hiddenValue = '***';
 
-export const notificationMethods = ['POST', 'PUT', 'PATCH'] as const;
+const notificationMethods = ['POST', 'PUT', 'PATCH'] as const;
 
 const headerName = z
   .string()

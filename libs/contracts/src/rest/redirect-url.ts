@@ -1,4 +1,4 @@
-export const redirectUrlMaxLength = 2048;
+const redirectUrlMaxLength = 2048;
 
 /**
  * Returns the fault of a redirect address. The raw string is checked too, because parsing drops tabs and

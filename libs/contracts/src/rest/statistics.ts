@@ -9,7 +9,7 @@ export const maxDistributionDays = 92;
 /** Number of ranges of scores in a histogram: 0 to 9, 10 to 19 and so on; 100 belongs to the last one. */
 export const scoreBuckets = 10;
 
-export const timelineIntervals = ['day', 'week', 'month'] as const;
+const timelineIntervals = ['day', 'week', 'month'] as const;
 export type TimelineInterval = (typeof timelineIntervals)[number];
 
 const moment = isoMoment.transform((text) => new Date(text));
@@ -27,7 +27,7 @@ const isComplete = z
   .describe('False if the range has more interviews than are examined; the numbers then leave some out');
 const count = z.int().nonnegative();
 
-export const timelineSchema = z
+const timelineSchema = z
   .object({
     from: timestamp,
     to: timestamp,
@@ -64,7 +64,7 @@ const scores = {
 };
 const share = z.number().min(0).max(1);
 
-export const distributionsSchema = z
+const distributionsSchema = z
   .object({
     from: timestamp,
     to: timestamp,

@@ -25,7 +25,7 @@ export type TestNotificationView = z.infer<typeof testNotificationSchema>;
 
 const failures = deliveryOutcomes.filter((outcome) => outcome !== 'delivered');
 
-export const testResultSchema = z
+const testResultSchema = z
   .object({
     delivered: z.boolean().describe('Whether the endpoint answered with a 2xx status'),
     status: z.int().nullable().describe('HTTP status of the response; null if there was none'),

@@ -4,7 +4,7 @@ import { jsonObject, notEmpty, nothingToChange } from './fields';
 import { commonRefusals, type Operation, refusals, timestamp, uuid } from './operation';
 import { text } from './text';
 
-export const transferRuleSchema = z
+const transferRuleSchema = z
   .object({
     id: uuid,
     sourceGroupId: uuid.describe('The agent that hands over'),
@@ -29,14 +29,14 @@ const syncWarning = channels
   .nullable()
   .describe('Channels that do not have the change yet; null if all have it');
 
-export const listedTransferRuleSchema = transferRuleSchema
+const listedTransferRuleSchema = transferRuleSchema
   .extend({
     ...warnings,
     targetDeleted: z.boolean().describe('The target was deleted later; the rule is skipped'),
   })
   .meta({ id: 'ListedTransferRule' });
 
-export const changedTransferRuleSchema = z
+const changedTransferRuleSchema = z
   .object({ rule: transferRuleSchema, syncWarning, ...warnings })
   .meta({ id: 'ChangedTransferRule' });
 

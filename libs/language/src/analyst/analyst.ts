@@ -28,13 +28,13 @@ export interface AnalysisTurn {
   agent?: TurnAgent;
 }
 
-export interface AnalysisSession {
+interface AnalysisSession {
   disconnectReason: DisconnectReason | null;
   durationSeconds: number;
 }
 
 /** The client's description of an interview; empty fields are unknown. */
-export interface InterviewTopic {
+interface InterviewTopic {
   title: string;
   subject: string;
   objective: string;

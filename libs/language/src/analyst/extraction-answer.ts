@@ -44,7 +44,7 @@ export function problemOfForm(leaf: ExtractionLeaf, { value, quote }: ToldValue)
     : `value must have 1 to ${maxTextLength} characters`;
 }
 
-export interface FoundValue extends Omit<ValueEvidence, 'path'> {
+interface FoundValue extends Omit<ValueEvidence, 'path'> {
   keys: readonly string[];
   value: ToldValue['value'];
 }

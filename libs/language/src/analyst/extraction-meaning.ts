@@ -10,8 +10,7 @@ export interface Wanted {
   questions: readonly string[];
 }
 
-export const wordsOfName = (name: string): string =>
-  name.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase();
+const wordsOfName = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase();
 
 /** Returns the part that the quote does not support (value, unit or property), worded for the model, or `''`. */
 export function problemOfNumber(value: number, quote: string, wanted: Wanted, language: Language): string {

@@ -13,7 +13,7 @@ import { questionsToAnswer } from './openai-question-answers';
 import { supportOf } from './openai-support';
 import { makeToldChecks } from './statement/told-checks';
 
-export interface OpenAiAnalystOptions {
+interface OpenAiAnalystOptions {
   chat: Pick<ChatClient, 'complete'>;
   /** Measures the interview, and replaces the model if that fails. */
   embedded?: Analyst;

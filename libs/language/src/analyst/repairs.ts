@@ -21,7 +21,7 @@ function withoutLead(clause: string, language: Language): string {
   return clause.slice(first?.from ?? 0);
 }
 
-export interface Repair {
+interface Repair {
   told: string;
   sentences: number;
 }

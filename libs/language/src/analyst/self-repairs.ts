@@ -8,7 +8,7 @@ import { type Span } from './span';
 import { type SaidPair, valuePairsIn } from './value-pairs';
 
 /** A value that the expert took back. */
-export interface SelfRepair {
+interface SelfRepair {
   turn: AnalysisTurn;
   /** Position of the wrong value in the turn. */
   wrong: Value;

@@ -8,7 +8,7 @@ import { onlyCorrects } from './corrections';
 import { tokensOf } from './tokens';
 
 /** "Pounds" and "dollars" in "I said pounds, I meant dollars". */
-export interface Slip {
+interface Slip {
   wrong: readonly string[];
   right: string;
 }

@@ -6,7 +6,7 @@ import stored from './self-repair.json';
 import { type ValuePair } from './value-pair';
 
 /** A speaker took a value back and said another one instead. */
-export interface FoundRepair {
+interface FoundRepair {
   /** Whether the words can hardly mean anything else. */
   isCertain: boolean;
   /** The higher, the likelier. */

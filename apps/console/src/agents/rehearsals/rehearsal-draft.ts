@@ -18,7 +18,7 @@ export const questionsIn = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-export type QuestionsProblem = 'none' | 'tooMany' | 'tooLong';
+type QuestionsProblem = 'none' | 'tooMany' | 'tooLong';
 
 export function problemOf({ questions }: RehearsalDraft): QuestionsProblem | undefined {
   const asked = questionsIn(questions);

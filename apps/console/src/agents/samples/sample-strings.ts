@@ -6,7 +6,7 @@ import { samples as fr } from '../../strings/fr/samples';
 import type { Language } from '../../strings/languages';
 import { preferences } from '../../ui/preferences';
 
-export type SampleStrings = Wide<typeof en>;
+type SampleStrings = Wide<typeof en>;
 
 const texts: Record<Language, SampleStrings> = { en, de, es, fr };
 

@@ -5,7 +5,7 @@ export type BrowserSpeech = Pick<
 
 type Utterance = Pick<SpeechSynthesisUtterance, 'text' | 'lang' | 'voice' | 'rate' | 'onend' | 'onerror'>;
 
-export interface BrowserSample {
+interface BrowserSample {
   text: string;
   language: string;
   rate: number;

@@ -5,7 +5,7 @@ import { playSound } from './play-sound';
 import type { SampleRequest } from './sample-request';
 import { speakInBrowser } from './speak-in-browser';
 
-export type SampleState = 'idle' | 'preparing' | 'playing';
+type SampleState = 'idle' | 'preparing' | 'playing';
 
 let stopCurrent: () => void = () => undefined;
 

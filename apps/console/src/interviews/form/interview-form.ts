@@ -3,7 +3,7 @@ export interface Keyed {
   key: string;
 }
 
-export interface EmploymentForm extends Keyed {
+interface EmploymentForm extends Keyed {
   title: string;
   company: string;
   period: string;
@@ -31,7 +31,7 @@ export interface NotificationForm extends Keyed {
 }
 
 export const invitationTexts = ['organisation', 'purpose', 'privacyUrl', 'retention', 'contact'] as const;
-export type InvitationText = (typeof invitationTexts)[number];
+type InvitationText = (typeof invitationTexts)[number];
 
 export const interviewTypes = ['FULL_INTERVIEW', 'VETTING_INTERVIEW'] as const;
 export type InterviewType = (typeof interviewTypes)[number];

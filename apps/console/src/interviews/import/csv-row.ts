@@ -8,7 +8,7 @@ export interface AgentName {
   agentType: string;
 }
 
-export interface RowForm {
+interface RowForm {
   form: InterviewForm;
   wrong: readonly ('interviewType' | 'agent')[];
 }

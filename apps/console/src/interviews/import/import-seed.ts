@@ -1,7 +1,7 @@
 import type { CsvFile } from './read-file';
 
 /** Random text from which the idempotency keys of a file's rows derive. */
-export interface ImportSeed {
+interface ImportSeed {
   value: string;
   /** Hash of the file; '' before a file is chosen and after its rows are imported. */
   of: string;

@@ -11,7 +11,7 @@ import type { CheckedRow } from './check-rows';
 
 const pageSize = 25;
 
-export interface PreviewProps {
+interface PreviewProps {
   rows: readonly CheckedRow[];
   done: ReadonlyMap<number, string>;
   failed: ReadonlyMap<number, string>;

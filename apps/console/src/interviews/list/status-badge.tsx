@@ -4,7 +4,7 @@ import { moment } from '../../ui/moments';
 import { reasonOf, standingOf } from '../standing';
 import { useNow } from './use-now';
 
-export function reasonText(text: string, { interviews: { reasons } }: FirstStrings): string {
+function reasonText(text: string, { interviews: { reasons } }: FirstStrings): string {
   const reason = reasonOf(text);
   switch (reason.kind) {
     case 'noShow':

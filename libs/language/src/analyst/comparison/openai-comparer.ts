@@ -14,7 +14,7 @@ import {
   type ToldPoint,
 } from './openai-comparison-prompt';
 
-export interface OpenAiComparerOptions {
+interface OpenAiComparerOptions {
   chat: Pick<ChatClient, 'complete'>;
   /** Aligns the questions, and compares by words where the model fails; default in the calling thread. */
   work?: ComparisonWork;

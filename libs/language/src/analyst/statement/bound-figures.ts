@@ -77,7 +77,7 @@ const rounding = 0.001;
 
 const isAbout = (a: number, b: number) => Math.abs(a - b) <= rounding * Math.max(a, b);
 
-export interface FigurePlace {
+interface FigurePlace {
   figure: BoundFigure;
   clause: string;
   language: Language;
