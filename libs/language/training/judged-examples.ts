@@ -17,7 +17,6 @@ interface Judged {
 
 interface Trained<Threshold extends string> {
   model: LinearModel;
-  languages: Language[];
   /** Scores above which the given shares of the misleading examples lie. */
   least: Record<Threshold, number>;
   /** Shares of the examples above each threshold by language, by cross-validation. */
@@ -50,7 +49,7 @@ export function train<Threshold extends string>(
     ...spoken.map((each) => [each, reportOf(ofLanguage(each), least)]),
     ['all', reportOf(judged, least)],
   ]);
-  return { model: fitBuckets(examples), languages: spoken, least, report };
+  return { model: fitBuckets(examples), least, report };
 }
 
 /** Judges every example by a model that was fitted to those of other groups. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import model from '../src/classifier/self-repair.json';
+import models from '../src/classifier/self-repair.json';
 import { ordinaryPairs, questionsIn, readPairs } from './repair-examples';
 
 const folder = join(__dirname, 'self-repairs');
@@ -10,7 +10,7 @@ test('every example is well-formed, and the stored model knows its language', ()
   const examples = readPairs(folder);
   expect(examples.length).toBeGreaterThan(5000);
   expect(examples.every(({ buckets }) => buckets.length > 0)).toBe(true);
-  const known = model.languages.split(' ');
+  const known = models.flatMap(({ languages }) => languages.split(' '));
   expect([...new Set(examples.map(({ language }) => language))].sort()).toEqual(known.sort());
   expect(questionsIn(folder, 'en').length).toBeGreaterThan(50);
 });

@@ -1,13 +1,24 @@
 import { writeFileSync } from 'node:fs';
-import { type Language, languages } from '@colloquy/contracts';
+import { type Language } from '@colloquy/contracts';
 import { bestWindow, scoreOf } from '../src/classifier/linear-model';
 import { pack } from '../src/classifier/packed';
 import { type Example, type Label, readExamples } from './examples';
 import { fitSentences, fitWindows } from './fit';
+import { languageGroups, ofLanguages } from './groups';
 import { folds, leastAbove } from './judged-examples';
 
-/** Shares of the harmless sentences whose score may be as high as that of a request. */
-const falseAlarms = { doubtful: 0.08, certain: 0.01 };
+const minExamples = 1000;
+
+/**
+ * Shares of the harmless sentences whose score may be as high as that of a request. Where a language has few examples, ordinary
+ * sentences score higher than where it has many.
+ */
+const falseAlarms = {
+  many: { doubtful: 0.08, certain: 0.01 },
+  few: { doubtful: 0.03, certain: 0.01 },
+};
+
+type FalseAlarms = (typeof falseAlarms)['many'];
 
 /** An example and what models say of it that were fitted to others. */
 interface Judged {
@@ -17,16 +28,21 @@ interface Judged {
   isAbout: Label;
 }
 
-/**
- * Fits the models of confidentiality to the examples of a folder, prints what they find in examples that they were not
- * fitted to, and writes them to a file.
- */
+/** Fits models to the examples of a folder, prints what they find in examples that they were not fitted to, and writes them to a file. */
 function main(): void {
   const [from = '', to = ''] = process.argv.slice(2);
   const examples = readExamples(from);
+  const { many, few } = languageGroups(examples, minExamples);
+  const models = [
+    modelsOf(ofLanguages(examples, many), many, falseAlarms.many),
+    modelsOf(ofLanguages(examples, few), few, falseAlarms.few),
+  ];
+  writeFileSync(to, `${JSON.stringify(models, null, 2)}\n`);
+}
+
+function modelsOf(examples: readonly Example[], spoken: readonly Language[], allowed: FalseAlarms) {
   const judged = crossValidated(examples);
-  const spoken = languages.filter((each) => examples.some(({ language }) => language === each));
-  const least = Object.fromEntries(spoken.map((each) => [each, leastScores(judged, each)]));
+  const least = Object.fromEntries(spoken.map((each) => [each, leastScores(judged, each, allowed)]));
   console.table(
     Object.fromEntries([
       ...spoken.map((each) => [each, reportOf(judged, [each])]),
@@ -34,13 +50,12 @@ function main(): void {
     ]),
   );
   const { request, next } = fitAll(examples);
-  const models = { request: pack(request), next: pack(next), least };
-  writeFileSync(to, `${JSON.stringify(models, null, 2)}\n`);
+  return { request: pack(request), next: pack(next), least };
 
   function reportOf(all: readonly Judged[], of: readonly Language[]): Record<string, string | number> {
     const own = all.filter(({ example }) => of.includes(example.language));
     const asking = own.filter(({ example }) => example.label !== 'none');
-    const found = (kind: keyof typeof falseAlarms, given = asking) =>
+    const found = (kind: keyof FalseAlarms, given = asking) =>
       shareOf(given, ({ example, score }) => score > (least[example.language]?.[kind] ?? Infinity));
     return {
       examples: own.length,
@@ -87,13 +102,14 @@ const crossValidated = (examples: readonly Example[]): Judged[] =>
 function leastScores(
   judged: readonly Judged[],
   language: Language,
-): Record<keyof typeof falseAlarms, number> {
+  allowed: FalseAlarms,
+): Record<keyof FalseAlarms, number> {
   const scores = judged
     .filter(({ example }) => example.language === language && example.label === 'none')
     .map(({ score }) => score);
   return {
-    doubtful: leastAbove(scores, falseAlarms.doubtful),
-    certain: leastAbove(scores, falseAlarms.certain),
+    doubtful: leastAbove(scores, allowed.doubtful),
+    certain: leastAbove(scores, allowed.certain),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { identifierLabels } from '../personal-data/identifier-labels';
 import { stopWords } from '../text/stop-words';
-import { isNumberWord } from '../text/markers';
+import { isNumberWord } from '../text/number-words';
 import { wordsOf } from '../text/segment';
 import { numberOf, type NumberPart } from './comparison/number-grammar';
 import { speaksOfSelf } from './voice';

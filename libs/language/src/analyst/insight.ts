@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
-import { isNumberWord } from '../text/markers';
+import { isNumberWord } from '../text/number-words';
 import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answer';
 import { imagines, isImagined } from './imagined';

@@ -1,5 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { knowsRepairsIn, selfRepairIn } from '../classifier/self-repair';
+import { selfRepairIn } from '../classifier/self-repair';
 import { type Value } from '../classifier/value-pair';
 import { sentencePositions } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
@@ -26,7 +26,6 @@ export function selfRepairsIn(
   language: Language,
   withheld: ReadonlySet<string> = new Set(),
 ): SelfRepair[] {
-  if (!knowsRepairsIn(language)) return [];
   const found = valuePairsIn(turns, language, withheld).flatMap((said) => {
     const repair = selfRepairIn(said.pair, language);
     return repair ? [{ ...said, ...repair }] : [];

@@ -1,6 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { sentencesOf, wordsOf } from '../text/segment';
-import { conditionMarkers, evidenceMarkers, isNumberWord } from '../text/markers';
+import { conditionMarkers, evidenceMarkers } from '../text/markers';
+import { isNumberWord } from '../text/number-words';
 
 interface Substance {
   /** "Ten percent" and "120 million" count as one. */

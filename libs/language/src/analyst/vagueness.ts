@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { figureRunsIn } from '../text/facts';
-import { allNumberWords } from '../text/markers';
+import { allNumberWords } from '../text/number-words';
 import { wordsOf } from '../text/segment';
 import { type Wording } from './agent-wording';
 import { type Answer } from './answer';

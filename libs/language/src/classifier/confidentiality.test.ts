@@ -1,11 +1,12 @@
-import { type Language } from '@colloquy/contracts';
+import { type Language, languages } from '@colloquy/contracts';
+import models from './confidentiality.json';
 import { confidentialityRequestIn } from './confidentiality';
 import { featuresOf } from './features';
 import { bestWindow, type LinearModel } from './linear-model';
 import { pack, unpack } from './packed';
 import { plainText, tokensOf } from './tokens';
 
-// none of these sentences is among the examples that the models were fitted to
+// the models were fitted to other sentences
 test.each<[Language, string]>([
   ['en', 'Could we keep that one out of it?'],
   ['en', 'The next bit is only for your own understanding.'],
@@ -24,6 +25,15 @@ test.each<[Language, string]>([
   ['pl', 'W zeszłym roku do jednej beczki dolałem syropu cukrowego, tylko proszę tego nie puszczać dalej.'],
   ['tr', 'Geçen sezon eski mahsulü yenisinin içine karıştırdık, bunu yazmazsanız sevinirim.'],
   ['ja', '去年の大吟醸には他県の米を二割混ぜたんですが、これは記事にしないでいただきたいです。'],
+  ['cs', 'To, co teď řeknu, je jen pro vás.'],
+  ['uk', 'Минулого року ми домішували старе зерно, тільки це, будь ласка, не друкуйте.'],
+  ['ko', '작년에는 묵은쌀을 섞어 팔았는데요, 이건 기사에 쓰지 말아 주세요.'],
+  ['zh', '去年我们把陈米掺进新米里卖，这个请不要写进报告。'],
+  ['hi', 'पिछले साल हमने पुराना चावल मिलाकर बेचा, ये बात कृपया मत लिखिएगा।'],
+  ['ro', 'Anul trecut am vândut pește vechi drept proaspăt, dar vă rog să nu scrieți asta.'],
+  ['el', 'Πέρυσι πουλήσαμε παλιό λάδι για φρέσκο, αλλά αυτό μην το γράψετε.'],
+  ['no', 'I fjor solgte vi gammel laks som fersk, men det må du ikke skrive.'],
+  ['id', 'Tahun lalu kami mencampur beras lama, tapi tolong jangan ditulis.'],
 ])(
   'a wish for confidentiality is found in words that were not seen before (%s): %s',
   (language, sentence) => {
@@ -46,6 +56,11 @@ test.each<[Language, string]>([
   ['it', 'Gli accordi di riservatezza con l’università ci costano due mesi ogni volta.'],
   ['pt', 'O controlo normal é apertado, e cada rolha passa por um cromatógrafo.'],
   ['tr', 'Tüccarlar fiyatlarını birbirinden gizler, piyasada bu hep böyledir.'],
+  ['cs', 'Recept na sladinu si u nás každý sládek hlídá jako oko v hlavě.'],
+  ['ko', '도매상들은 서로 가격을 숨기는데 이 바닥은 원래 그래요.'],
+  ['zh', '各家酒厂的配方都是保密的，行业里一直这样。'],
+  ['ar', 'التجار يخفون أسعارهم عن بعضهم، هكذا السوق دائما.'],
+  ['hu', 'A szőlősgazdák nem árulják el egymásnak az áraikat, ez itt így szokás.'],
 ])('secrets of a trade are no wish (%s): %s', (language, sentence) => {
   expect(confidentialityRequestIn(sentence, language)).toBeUndefined();
 });
@@ -61,8 +76,8 @@ test.each<[string, string | undefined]>([
   expect(confidentialityRequestIn(sentence, 'en')?.isAbout).toBe(isAbout);
 });
 
-test('a language without examples has no wishes', () => {
-  expect(confidentialityRequestIn('Kérem, ez maradjon köztünk.', 'hu')).toBeUndefined();
+test.each(languages)('the models know the language %s', (language) => {
+  expect(models.filter(({ least }) => language in least)).toHaveLength(1);
 });
 
 test('a text without words has none', () => {

@@ -1,5 +1,6 @@
-import { type Language } from '@colloquy/contracts';
+import { type Language, languages } from '@colloquy/contracts';
 import { selfRepairIn } from './self-repair';
+import models from './self-repair.json';
 import { type ValuePair } from './value-pair';
 
 /** @param marked a text with two values in double brackets */
@@ -23,6 +24,13 @@ test.each<[Language, string]>([
   ['pl', 'Mamy [[czterdzieści]] maszyn, przepraszam, pomyliłem się, [[czternaście]].'],
   ['tr', 'Günde [[kırk]], yok yanlış söyledim, [[on dört]] kamyon çıkıyor.'],
   ['ja', '従業員は[[四十]]人、いや失礼、[[十四]]人です。'],
+  ['cs', 'Máme [[čtyřicet]] strojů, pardon, spletl jsem se, [[čtrnáct]].'],
+  ['uk', 'У нас [[сорок]] водіїв, ой ні, [[чотирнадцять]].'],
+  ['fi', 'Uuni on [[neljäsataa]] astetta, anteeksi, [[tuhat neljäsataa]].'],
+  ['hu', 'Naponta [[negyven]], bocsánat, [[tizennégy]] kamion indul.'],
+  ['el', 'Έχουμε [[σαράντα]] οδηγούς, συγγνώμη, [[δεκατέσσερις]].'],
+  ['vi', 'Chúng tôi có [[bốn mươi]] xe, à nhầm, [[mười bốn]] xe.'],
+  ['hi', 'हमारे पास [[चालीस]] ट्रक हैं, माफ़ कीजिए, [[चौदह]]।'],
 ])('a value that was taken back is found (%s): %s', (language, marked) => {
   expect(selfRepairIn(pairIn(marked), language)).toBeDefined();
 });
@@ -41,10 +49,14 @@ test.each<[Language, string]>([
   ['tr', 'Günde [[kırk]] kamyon çıkıyor, bayramda [[on dört]].'],
   ['ja', '従業員は[[四十]]人で、そのうち[[十四]]人が夜勤です。'],
   ['ru', 'У нас [[сорок]] водителей и [[четырнадцать]] машин.'],
+  ['ko', '기사가 [[사십]] 명이고 차가 [[십사]] 대예요.'],
+  ['hu', 'Januárban [[negyven]] kamion ment, most már [[hetven]].'],
+  ['el', 'Ανοίγουμε στις [[επτά]] και κλείνουμε στις [[έξι]].'],
+  ['ar', 'عندنا [[أربعون]] سائقا و[[عشر]] سيارات.'],
 ])('two values that are both true are no repair (%s): %s', (language, marked) => {
   expect(selfRepairIn(pairIn(marked), language)).toBeUndefined();
 });
 
-test('a language without examples has no repairs', () => {
-  expect(selfRepairIn(pairIn('Meillä on [[40]], ei kun [[14]] kuljettajaa.'), 'fi')).toBeUndefined();
+test.each(languages)('the models know the language %s', (language) => {
+  expect(models.filter((each) => each.languages.split(' ').includes(language))).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { type LinearModel, scoreOfBuckets } from './linear-model';
 import { type PackedModel, unpack } from './packed';
 import { repairFeatures } from './repair-features';
-import stored from './self-repair.json';
+import models from './self-repair.json';
 import { type ValuePair } from './value-pair';
 
 /** A speaker took a value back and said another one instead. */
@@ -13,6 +13,7 @@ interface FoundRepair {
   score: number;
 }
 
+/** The model of some languages. */
 interface Stored {
   repair: PackedModel;
   /** Separated by spaces. */
@@ -21,19 +22,19 @@ interface Stored {
   least: { doubtful: number; certain: number };
 }
 
-const { repair, languages, least }: Stored = stored;
-const known = new Set(languages.split(' '));
-let unpacked: LinearModel | undefined;
-
-export const knowsRepairsIn = (language: Language): boolean => known.has(language);
+const stored: readonly Stored[] = models;
+const byLanguage = new Map(stored.flatMap((each) => each.languages.split(' ').map((code) => [code, each])));
+const unpacked = new Map<Stored, LinearModel>();
 
 /**
  * Finds out whether the speaker replaces the first value by the second one, with a linear model that was fitted to the examples in
- * `training`. Undefined if not, or in languages without examples.
+ * `training`. Undefined if not.
  */
 export function selfRepairIn(pair: ValuePair, language: Language): FoundRepair | undefined {
-  if (!knowsRepairsIn(language)) return undefined;
-  unpacked ??= unpack(repair);
-  const score = scoreOfBuckets(unpacked, repairFeatures(pair, language));
-  return score > least.doubtful ? { isCertain: score > least.certain, score } : undefined;
+  const own = byLanguage.get(language);
+  if (!own) return undefined;
+  const model = unpacked.get(own) ?? unpack(own.repair);
+  unpacked.set(own, model);
+  const score = scoreOfBuckets(model, repairFeatures(pair, language));
+  return score > own.least.doubtful ? { isCertain: score > own.least.certain, score } : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { numberWords, numberWordSource } from './markers';
+import { numberWords, numberWordSource } from './number-words';
 import { remembered } from './remembered';
 import { sentencePositions, wordsOf } from './segment';
 
@@ -45,10 +45,10 @@ function figureRunPattern(language: Language): RegExp {
   const one = [
     ...(isHan ? ['[〇零一二三四五六七八九十百千万萬億亿两]+'] : []),
     `\\p{N}+(?:[.,'’·٫٬]\\p{N}+)*(?!\\p{N}|[.,'’·٫٬]\\p{N})`,
-    ...(words === '' ? [] : [`(?:${words})(?!\\p{L})`]),
+    ...(words === '' ? [] : [`(?:${words})(?![\\p{L}\\p{M}])`]),
   ].join('|');
-  const run = `(?:${one})(?:[ -](?:(?:and|et|e|y|en) )?(?:${one}))*`;
-  const made = new RegExp(isHan ? run : `(?<![\\p{L}\\p{N}])${run}`, 'giu');
+  const run = `(?:${one})(?:[ -](?:(?:and|et|e|y|en|și|og|och|и|та) )?(?:${one}))*`;
+  const made = new RegExp(isHan ? run : `(?<![\\p{L}\\p{M}\\p{N}])${run}`, 'giu');
   runs.set(language, made);
   return made;
 }

@@ -71,85 +71,10 @@ const conditions: Partial<Record<Language, string>> = {
   ko: `경우, 으면, 니까`,
 };
 
-const numbers: Partial<Record<Language, string>> = {
-  en: `two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen,
-    sixteen, seventeen, eighteen, nineteen, twenty, thirty,
-    forty, fifty, sixty, seventy, eighty, ninety, hundred, hundreds, thousand, thousands, million,
-    millions, billion, percent, half, third, quarter, dozen`,
-  es: `dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciséis, diecisiete, dieciocho,
-    diecinueve, veinte, veintiuno, veintidós, veintitrés, veinticuatro, veinticinco, veintiséis, veintisiete, veintiocho,
-    veintinueve, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, cien, ciento, cientos, doscientos, doscientas,
-    trescientos, trescientas, cuatrocientos, cuatrocientas, quinientos, quinientas, seiscientos, seiscientas, setecientos,
-    setecientas, ochocientos, ochocientas, novecientos, novecientas, mil, miles, millón, millones, mitad, tercio, docena`,
-  fr: `deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, vingt, trente, quarante,
-    cinquante, soixante, cent, cents, mille, million, millions, milliard, milliards, moitié, tiers,
-    quart, dizaine, douzaine`,
-  de: `zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn,
-    sechzehn, siebzehn, achtzehn, neunzehn, zwanzig, dreißig,
-    vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, hundert, tausend, million, millionen,
-    milliarde, milliarden, prozent, hälfte, drittel, viertel, dutzend`,
-};
-
-/** Number words of further languages, which only the correction of a figure needs. */
-const furtherNumbers: Partial<Record<Language, string>> = {
-  it: `due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici,
-    diciassette, diciotto, diciannove, venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta, cento,
-    duecento, trecento, quattrocento, cinquecento, mille, mila, duemila, tremila, milione, milioni, metà`,
-  pt: `dois, duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, catorze, quatorze, quinze, dezesseis,
-    dezasseis, dezessete, dezassete, dezoito, dezenove, dezanove, vinte, trinta, quarenta, cinquenta, sessenta, setenta,
-    oitenta, noventa, cem, cento, duzentos, duzentas, trezentos, trezentas, quatrocentos, quatrocentas, quinhentos, quinhentas,
-    seiscentos, seiscentas, setecentos, setecentas, oitocentos, oitocentas, novecentos, novecentas, mil, milhão, milhões, metade`,
-  nl: `twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien,
-    achttien, negentien, twintig, dertig, veertig, vijftig, zestig, zeventig, tachtig, negentig, honderd, duizend, miljoen`,
-  pl: `dwa, dwie, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście, trzynaście, czternaście,
-    piętnaście, szesnaście, siedemnaście, osiemnaście, dziewiętnaście, dwadzieścia, trzydzieści, czterdzieści, pięćdziesiąt,
-    sześćdziesiąt, siedemdziesiąt, osiemdziesiąt, dziewięćdziesiąt, sto, dwieście, trzysta, czterysta, pięćset, sześćset,
-    siedemset, osiemset, dziewięćset, tysiąc, tysiące, tysięcy, milion, miliony, milionów`,
-  tr: `iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, yirmi, otuz, kırk, elli, altmış, yetmiş, seksen, doksan, yüz, bin, milyon`,
-  sv: `två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv, tretton, fjorton, femton, sexton, sjutton, arton, nitton, tjugo,
-    trettio, fyrtio, femtio, sextio, sjuttio, åttio, nittio, hundra, tusen, miljon, miljoner`,
-};
-
-/** Words between the numbers of a compound such as "zweiundzwanzig", and "one" at its beginning. */
-const compounds: Partial<Record<Language, { link: string; one: string }>> = {
-  de: { link: 'und', one: 'ein' },
-  nl: { link: 'en|ën', one: 'een' },
-  it: { link: '(?!)', one: '(?!)' },
-  sv: { link: '(?!)', one: '(?!)' },
-};
-
-export function numberWordSource(language: Language): string {
-  const words = [...(allNumberWords[language] ?? [])].sort((a, b) => b.length - a.length).join('|');
-  const parts = compounds[language];
-  if (words === '' || !parts) return words;
-  return `(?:${words}|${parts.one}(?=${parts.link}|${words}))(?:(?:${parts.link})?(?:${words}))*`;
-}
-
-const wholeWords = new Map<Language, RegExp>();
-
-export function isNumberWord(word: string, language: Language): boolean {
-  let known = wholeWords.get(language);
-  if (!known)
-    wholeWords.set(language, (known = new RegExp(`^(?:${numberWordSource(language) || '(?!)'})$`, 'u')));
-  return known.test(word);
-}
-
 /** Words that announce a reason or an example, in lower case; `*` stands for any ending. */
 export const evidenceMarkers = (language: Language): readonly string[] => list(evidence[language]);
 
 export const conditionMarkers = (language: Language): readonly string[] => {
   const words = conditions[language];
   return words === undefined ? [] : list(words);
-};
-
-export const numberWords: Partial<Record<Language, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries(numbers).map(([language, words]) => [language, new Set(list(words))]),
-);
-
-/** {@link numberWords}, and those of languages in which they are recognised only where a figure is corrected. */
-export const allNumberWords: Partial<Record<Language, ReadonlySet<string>>> = {
-  ...Object.fromEntries(
-    Object.entries(furtherNumbers).map(([language, words]) => [language, new Set(list(words))]),
-  ),
-  ...numberWords,
 };

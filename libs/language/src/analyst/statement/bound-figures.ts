@@ -1,5 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { isNumberWord } from '../../text/markers';
+import { isNumberWord } from '../../text/number-words';
 import { wordsOf } from '../../text/segment';
 import { quantitiesIn, type Quantity } from '../comparison/measures';
 import { knowsSpokenValues } from '../comparison/spoken-numbers';

@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { folded, namesIn } from '../../text/facts';
 import { clauseWordsOf, isFunctionWord, prepositionsOf } from '../../text/grammar';
-import { isNumberWord } from '../../text/markers';
+import { isNumberWord } from '../../text/number-words';
 import { sentencesOf, wordsOf } from '../../text/segment';
 import { stopWords } from '../../text/stop-words';
 import { datesIn } from '../substance';

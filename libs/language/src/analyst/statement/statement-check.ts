@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { folded } from '../../text/facts';
-import { isNumberWord } from '../../text/markers';
+import { isNumberWord } from '../../text/number-words';
 import { sentencesOf, wordsOf } from '../../text/segment';
 import { makeLanguageFinder } from '../../text/spoken-language';
 import { type AnalysisInput, type AnalysisTurn } from '../analyst';
