@@ -21,7 +21,7 @@ const numbers: Partial<Record<Language, string>> = {
     milliarde, milliarden, prozent, hälfte, drittel, viertel, dutzend`,
 };
 
-/** Number words of further languages, which only the correction of a figure needs. */
+/** Number words of further languages: regular expressions. Only the correction of a figure needs them. */
 const furtherNumbers: Partial<Record<Language, string>> = {
   it: `due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici,
     diciassette, diciotto, diciannove, venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta, cento,
@@ -434,7 +434,8 @@ const furtherNumbers: Partial<Record<Language, string>> = {
   ko: `둘, 두, 셋, 세, 넷, 다섯, 여섯, 일곱, 여덟, 아홉, 스물, 스무, 서른, 마흔, 쉰, 예순, 일흔, 여든, 아흔, 열하나, 열한, 열네, 스물하나, 스물한, 스물네, 서른하나,
     서른한, 서른네, 마흔하나, 마흔한, 마흔네, 쉰하나, 쉰한, 쉰네, 예순하나, 예순한, 예순네, 일흔하나, 일흔한, 일흔네, 여든하나, 여든한, 여든네, 아흔하나, 아흔한, 아흔네, 두셋, 서넛, 서너,
     너댓, 네댓, 네다섯, 대여섯, 예닐곱, 일고여덟, 여남은, 몇십, 몇백, 몇천, 몇만, 몇십만, 몇백만, 몇천만, 몇억, 수십, 수백, 수천, 수만, 수십만, 수백만, 수천만, 수억, 수십억, 수백억,
-    수천억, 절반, 반절, 삼분의, 사분의, 오분의, 십분의, 백분의, 다스, [일이삼사오육칠팔구]?[십백천만억][일이삼사오육칠팔구십백천만억]+, [일이삼사오육칠팔구][십백천억]`,
+    수천억, 절반, 반절, 삼분의, 사분의, 오분의, 십분의, 백분의, 다스, (?<![일이삼사오육칠팔구십백천만억])[일이삼사오육칠팔구]?[십백천만억][일이삼사오육칠팔구십백천만억]+(?![일이삼사오육칠팔구십백천만억]),
+    (?<![일이삼사오육칠팔구십백천만억])[일이삼사오육칠팔구][십백천억](?![일이삼사오육칠팔구십백천만억])`,
   ta: `இரண்டு, ரெண்டு, மூன்று, மூணு, நான்கு, நாலு, ஐந்து, அஞ்சு, ஆறு, ஏழு, எட்டு, ஒன்பது, ஒம்பது, பத்து, பதினொன்று,
     பதினோரு, பதினொரு, பதினொண்ணு, பன்னிரண்டு, பன்னிரெண்டு, பன்னெண்டு, பதின்மூன்று, பதிமூன்று, பதிமூணு, பதினான்கு,
     பதினாலு, பதினைந்து, பதினஞ்சு, பதினாறு, பதினேழு, பதினெட்டு, பத்தொன்பது, பத்தொம்பது, இருபது, இருவது, முப்பது,
@@ -533,11 +534,14 @@ const compounds: Partial<Record<Language, { link: string; one: string }>> = {
   ta: { link: '(?!)', one: 'ஒரு' },
 };
 
+/** Maximum number of words in a compound. With no limit, a text that can be cut in many ways would take for ever. */
+const maxCompound = 10;
+
 export function numberWordSource(language: Language): string {
   const words = [...(allNumberWords[language] ?? [])].sort((a, b) => b.length - a.length).join('|');
   const parts = compounds[language];
   if (words === '' || !parts) return words;
-  return `(?:${words}|${parts.one}(?=${parts.link}|${words}))(?:(?:${parts.link})?(?:${words}))*`;
+  return `(?:${words}|${parts.one}(?=${parts.link}|${words}))(?:(?:${parts.link})?(?:${words})){0,${maxCompound - 1}}`;
 }
 
 const wholeWords = new Map<Language, RegExp>();
