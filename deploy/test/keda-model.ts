@@ -6,6 +6,11 @@ interface Keda<Kind extends string, Spec> {
   spec: Spec;
 }
 
+export type TriggerAuthentication = Keda<
+  'TriggerAuthentication',
+  { secretTargetRef: { parameter: string; name: string; key: string }[] }
+>;
+
 export type ScaledObject = Keda<
   'ScaledObject',
   {
