@@ -27,7 +27,6 @@ interface Stored {
 }
 
 const stored: readonly Stored[] = models;
-const unpacked = new Map<Stored, { request: LinearModel; next: LinearModel }>();
 
 /** A score closer to 0 leaves the direction open. */
 const leastDirection = 1.5;
@@ -47,7 +46,7 @@ function find(text: string, language: Language): ConfidentialityRequest | undefi
   const own = stored.find(({ least }) => least[language]);
   const least = own?.least[language];
   if (!own || !least) return undefined;
-  const { request, next } = unpackedOf(own);
+  const [request, next] = [unpack(own.request), unpack(own.next)];
   const tokens = tokensOf(text);
   const features = featuresOf(tokens, language);
   const found = bestWindow(request, features);
@@ -57,12 +56,6 @@ function find(text: string, language: Language): ConfidentialityRequest | undefi
     isCertain: found.score > least.certain,
     isAbout: statesMore({ text, tokens, language }, found, asks) ? 'itself' : directionOf(next, features),
   };
-}
-
-function unpackedOf(own: Stored): { request: LinearModel; next: LinearModel } {
-  const known = unpacked.get(own) ?? { request: unpack(own.request), next: unpack(own.next) };
-  unpacked.set(own, known);
-  return known;
 }
 
 function directionOf(model: LinearModel, features: readonly Features[]): 'before' | 'next' | undefined {

@@ -16,7 +16,15 @@ export function pack({ bias, weights }: LinearModel): PackedModel {
   return { bias, step, weights: gzipSync(bytes).toString('base64') };
 }
 
-export function unpack({ bias, step, weights }: PackedModel): LinearModel {
+const unpacked = new WeakMap<PackedModel, LinearModel>();
+
+/** Unpacks a model at its first use. */
+export function unpack(packed: PackedModel): LinearModel {
+  const known = unpacked.get(packed);
+  if (known) return known;
+  const { bias, step, weights } = packed;
   const bytes = new Int8Array(gunzipSync(Buffer.from(weights, 'base64')));
-  return { bias, weights: Float32Array.from(bytes, (byte) => byte * step) };
+  const model = { bias, weights: Float32Array.from(bytes, (byte) => byte * step) };
+  unpacked.set(packed, model);
+  return model;
 }

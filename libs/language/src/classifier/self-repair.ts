@@ -1,5 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import { type LinearModel, scoreOfBuckets } from './linear-model';
+import { scoreOfBuckets } from './linear-model';
 import { type PackedModel, unpack } from './packed';
 import { repairFeatures } from './repair-features';
 import models from './self-repair.json';
@@ -24,7 +24,6 @@ interface Stored {
 
 const stored: readonly Stored[] = models;
 const byLanguage = new Map(stored.flatMap((each) => each.languages.split(' ').map((code) => [code, each])));
-const unpacked = new Map<Stored, LinearModel>();
 
 /**
  * Finds out whether the speaker replaces the first value by the second one, with a linear model that was fitted to the examples in
@@ -33,8 +32,6 @@ const unpacked = new Map<Stored, LinearModel>();
 export function selfRepairIn(pair: ValuePair, language: Language): FoundRepair | undefined {
   const own = byLanguage.get(language);
   if (!own) return undefined;
-  const model = unpacked.get(own) ?? unpack(own.repair);
-  unpacked.set(own, model);
-  const score = scoreOfBuckets(model, repairFeatures(pair, language));
+  const score = scoreOfBuckets(unpack(own.repair), repairFeatures(pair, language));
   return score > own.least.doubtful ? { isCertain: score > own.least.certain, score } : undefined;
 }

@@ -1,6 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-
-const list = (text: string): readonly string[] => text.replace(/\s+/g, ' ').split(', ');
+import { list } from './list';
 
 const evidence: Record<Language, string> = {
   en: `because, for example, for instance, such as, e.g, the reason, therefore, as a result, which means,
