@@ -3,3 +3,8 @@ export interface CeilingOptions {
   uri: string;
   interviewId: string;
 }
+
+export interface ForwardOptions {
+  port: number;
+  target: string;
+}

@@ -18,13 +18,16 @@ interface Measured {
   services: Groups;
   http: Ceiling;
   express: Ceiling;
+  forwarded: Ceiling;
   ids: string[];
 }
 
 export function comparedServersOf(measured: Measured): Record<Operation, ComparedServer[]> {
-  const { baseUrl, creator, reader, services, express } = measured;
+  const { baseUrl, creator, reader, services, express, forwarded } = measured;
   const bare = { base: express.url };
+  const behind = { base: forwarded.url };
   const onExpress = { express: [express.pid], database: services['database'] ?? [] };
+  const onBoth = { ...onExpress, forwarded: [forwarded.pid] };
   const withKey = (apiKey: string) => ({ base: baseUrl, headers: { 'x-api-key': apiKey } });
   const list = (path: string) => (): Request => ({ method: 'GET', path });
   let created = 0;
@@ -34,8 +37,13 @@ export function comparedServersOf(measured: Measured): Record<Operation, Compare
   };
   const page = 'page=1&limit=20';
   return {
-    get: getSides(measured, { bare, onExpress, withKey }),
+    get: getSides(measured, { bare, behind, onExpress, onBoth, withKey }),
     list: [
+      {
+        name: 'the row below behind bare http-proxy-middleware',
+        target: { ...behind, request: list(`/interviews?accountId=${reader.accountId}&${page}`) },
+        groups: onBoth,
+      },
       {
         name: 'bare express + projected lean list',
         target: { ...bare, request: list(`/interviews?accountId=${reader.accountId}&${page}`) },
@@ -48,6 +56,11 @@ export function comparedServersOf(measured: Measured): Record<Operation, Compare
       },
     ],
     create: [
+      {
+        name: 'the row below behind bare http-proxy-middleware',
+        target: { ...behind, request: create('/interviews'), status: 201 },
+        groups: onBoth,
+      },
       {
         name: 'bare express + driver insert',
         target: { ...bare, request: create('/interviews'), status: 201 },
@@ -64,12 +77,14 @@ export function comparedServersOf(measured: Measured): Record<Operation, Compare
 
 interface Shared {
   bare: { base: string };
+  behind: { base: string };
   onExpress: Groups;
+  onBoth: Groups;
   withKey(apiKey: string): { base: string; headers: Record<string, string> };
 }
 
 function getSides({ baseUrl, reader, services, http, ids }: Measured, shared: Shared): ComparedServer[] {
-  const { bare, onExpress, withKey } = shared;
+  const { bare, behind, onExpress, onBoth, withKey } = shared;
   const anyId = () => ids[Math.floor(Math.random() * ids.length)];
   const get = (prefix: string) => (): Request => ({ method: 'GET', path: `${prefix}/${anyId()}` });
   const bearer = { authorization: `Bearer ${reader.users[0]?.bearerToken ?? ''}` };
@@ -83,6 +98,11 @@ function getSides({ baseUrl, reader, services, http, ids }: Measured, shared: Sh
       name: 'gateway, bearer token',
       target: { base: baseUrl, headers: bearer, request: get('/api/interviews') },
       groups: services,
+    },
+    {
+      name: 'the row below behind bare http-proxy-middleware',
+      target: { ...behind, request: get('/interviews') },
+      groups: onBoth,
     },
     {
       name: 'bare express + lean find',

@@ -53,16 +53,36 @@ async function prepare({ platform, progress }: Context, database: Database) {
   const [interviewId = ''] = ids;
   const http = await startCeiling('http', { platform, progress, interviewId });
   const express = await startCeiling('express', { platform, progress, interviewId });
+  const forwarded = await startCeiling('forwarded', { platform, progress, interviewId, target: express.url });
   const services = groupsOf(platform);
   return {
-    groups: { ...services, http: [http.pid], express: [express.pid] },
-    sides: comparedServersOf({ baseUrl: platform.baseUrl, creator, reader, services, http, express, ids }),
+    groups: {
+      ...services,
+      http: [http.pid],
+      express: [express.pid],
+      forwarded: [forwarded.pid],
+    },
+    sides: comparedServersOf({
+      baseUrl: platform.baseUrl,
+      creator,
+      reader,
+      services,
+      http,
+      express,
+      forwarded,
+      ids,
+    }),
   };
 }
 
 async function startCeiling(
-  kind: 'http' | 'express',
-  { platform, progress, interviewId }: Pick<Context, 'platform' | 'progress'> & { interviewId: string },
+  kind: 'http' | 'express' | 'forwarded',
+  {
+    platform,
+    progress,
+    interviewId,
+    target = '',
+  }: Pick<Context, 'platform' | 'progress'> & { interviewId: string; target?: string },
 ): Promise<Ceiling> {
   const { dataDir, mongodbUri } = platform;
   const port = await freePort();
@@ -71,7 +91,12 @@ async function startCeiling(
     name: `ceiling-${kind}`,
     command: process.execPath,
     args: [join(root, 'apps/bench/src/ceiling.ts'), kind, String(port)],
-    env: { NODE_ENV: 'production', MONGODB_URI: mongodbUri, BENCH_INTERVIEW: interviewId },
+    env: {
+      NODE_ENV: 'production',
+      MONGODB_URI: mongodbUri,
+      BENCH_INTERVIEW: interviewId,
+      BENCH_TARGET: target,
+    },
     cwd: root,
     logFile: join(dataDir, 'logs', `ceiling-${kind}.log`),
   };

@@ -16,7 +16,10 @@ export function requirePrincipal(tokens: InternalTokens<Principal>, audience: st
 
 function untilClosed(res: Response): AbortSignal {
   const closing = new AbortController();
-  const gone = () => closing.abort(new AppError('unavailable', undefined, 'The client has disconnected'));
+  const gone = () => {
+    if (res.writableFinished) return;
+    closing.abort(new AppError('unavailable', undefined, 'The client has disconnected'));
+  };
   res.once('close', gone);
   return closing.signal;
 }
