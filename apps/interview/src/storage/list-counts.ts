@@ -7,8 +7,10 @@ import { indexes, type InterviewDocument } from './interview-model';
 import { type Exclusion, exclusionOf, listQuery } from './list-query';
 import { countedAfterPage } from './search-index';
 
-/** Up to this number, the interviews of a filter that has no counter are counted one by one. */
-const fewMatches = 10_000;
+/** Up to this number, the interviews of a filter that has no counter are counted one by one, for every page. */
+const fewMatches = 1000;
+/** Up to this number, the completions behind or before a moment are counted one by one. */
+const fewCompletions = 10_000;
 
 type PageToCount = Omit<PageOfList, 'total'>;
 
@@ -63,13 +65,15 @@ export function makeListCounts(model: Model<InterviewDocument>, counts: Pick<Int
       const { abandoned } = await totalsAndAbandoned(accountId, inactiveSince);
       return { total: abandoned, isMinimum: false };
     }
-    const most = Math.max(fewMatches, skip + limit + countedAfterPage);
+    const seen = skip + limit + countedAfterPage;
     if (hasNoCounter(filter)) {
+      const most = Math.max(fewMatches, seen);
       const { query, hint } = listQuery(accountId, filter);
       const total = await collection().countDocuments(query, { hint, limit: most });
       return { total, isMinimum: total === most };
     }
-    if (completedAfter) return countSync(accountId, { ...filter, completedAfter }, most);
+    if (completedAfter)
+      return countSync(accountId, { ...filter, completedAfter }, Math.max(fewCompletions, seen));
     const totals = await counts.totals(accountId);
     const total = (filter.statuses ?? interviewStatuses).reduce((sum, status) => sum + totals[status], 0);
     return { total, isMinimum: false };
