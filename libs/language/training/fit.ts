@@ -15,6 +15,8 @@ const rounds = 20;
 const learningRate = 0.05;
 const biasRate = 0.3;
 const seed = 7;
+/** Number of weights of a model of words. Four times as many find 3 % more wishes, and more ordinary sentences too. */
+const windowWeights = 2 ** 17;
 /** Before the first round; most windows ask for nothing. */
 const firstBias = -2;
 /** Windows whose probability is closer than this to the right one teach nothing. */
@@ -29,16 +31,17 @@ interface Learner {
   learn: (found: readonly number[], error: number) => void;
 }
 
-/** AdaGrad: a feature that was corrected often is corrected less. */
-function makeLearner(bias: number): Learner {
-  const model = { bias, weights: new Float32Array(buckets) };
-  const squares = new Float32Array(buckets).fill(1);
+/** AdaGrad: a feature that was corrected often is corrected less. @param size number of weights */
+function makeLearner(bias: number, size: number): Learner {
+  const model = { bias, weights: new Float32Array(size) };
+  const squares = new Float32Array(size).fill(1);
   let biasSquares = 1;
   return {
     model,
     learn: (found, error) => {
       if (Math.abs(error) < closeEnough) return;
-      for (const bucket of found) {
+      for (const each of found) {
+        const bucket = each % size;
         const square = (squares[bucket] ?? 1) + error * error;
         squares[bucket] = square;
         model.weights[bucket] = (model.weights[bucket] ?? 0) - (learningRate * error) / Math.sqrt(square);
@@ -54,7 +57,7 @@ function makeLearner(bias: number): Learner {
  * window with the highest score. The order of the examples is fixed, so that the result is, too.
  */
 export function fitWindows(examples: readonly Example[]): LinearModel {
-  const { model, learn } = makeLearner(firstBias);
+  const { model, learn } = makeLearner(firstBias, windowWeights);
   const random = randomFrom(seed);
   for (let round = 0; round < rounds; round += 1) {
     for (const example of shuffled(examples, random)) {
@@ -83,6 +86,7 @@ export const fitSentences = (examples: readonly Example[], positive: Label, nega
         isPositive: label === positive,
         buckets: featuresIn(features, { score: 0, first: 0, last: features.length - 1 }),
       })),
+    windowWeights,
   );
 
 export interface LabelledBuckets {
@@ -90,9 +94,9 @@ export interface LabelledBuckets {
   buckets: readonly number[];
 }
 
-/** Fits a model that tells positive from negative examples. */
-export function fitBuckets(examples: readonly LabelledBuckets[]): LinearModel {
-  const { model, learn } = makeLearner(0);
+/** Fits a model that tells positive from negative examples. @param size number of its weights */
+export function fitBuckets(examples: readonly LabelledBuckets[], size: number = buckets): LinearModel {
+  const { model, learn } = makeLearner(0, size);
   const random = randomFrom(seed);
   for (let round = 0; round < rounds; round += 1) {
     for (const { isPositive, buckets: found } of shuffled(examples, random)) {

@@ -7,18 +7,16 @@ import { fitSentences, fitWindows } from './fit';
 import { languageGroups, ofLanguages } from './groups';
 import { folds, leastAbove } from './judged-examples';
 
-const minExamples = 1000;
-
 /**
- * Shares of the harmless sentences whose score may be as high as that of a request. Where a language has few examples, ordinary
- * sentences score higher than where it has many.
+ * Shares of the harmless sentences, most of which were written to mislead, whose score may be as high as that of a request. In the
+ * further languages ordinary sentences score higher.
  */
 const falseAlarms = {
-  many: { doubtful: 0.08, certain: 0.01 },
-  few: { doubtful: 0.03, certain: 0.01 },
+  first: { doubtful: 0.08, certain: 0.01 },
+  further: { doubtful: 0.06, certain: 0.01 },
 };
 
-type FalseAlarms = (typeof falseAlarms)['many'];
+type FalseAlarms = (typeof falseAlarms)['first'];
 
 /** An example and what models say of it that were fitted to others. */
 interface Judged {
@@ -32,11 +30,10 @@ interface Judged {
 function main(): void {
   const [from = '', to = ''] = process.argv.slice(2);
   const examples = readExamples(from);
-  const { many, few } = languageGroups(examples, minExamples);
-  const models = [
-    modelsOf(ofLanguages(examples, many), many, falseAlarms.many),
-    modelsOf(ofLanguages(examples, few), few, falseAlarms.few),
-  ];
+  const models = (['first', 'further'] as const).map((group) => {
+    const spoken = languageGroups[group];
+    return modelsOf(ofLanguages(examples, spoken), spoken, falseAlarms[group]);
+  });
   writeFileSync(to, `${JSON.stringify(models, null, 2)}\n`);
 }
 

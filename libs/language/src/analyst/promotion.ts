@@ -3,7 +3,7 @@ import { folded, namesIn } from '../text/facts';
 import { listenersOf, relativesOf } from '../text/grammar';
 import { sentencesOf, wordsOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { datesIn } from './substance';
+import { datesIn } from '../text/dates';
 import { actionsOf, offers } from './voice';
 
 const selling = {

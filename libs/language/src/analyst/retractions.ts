@@ -8,7 +8,7 @@ import { ownSayingsIn } from '../text/revision-words';
 import { wordsOf } from '../text/segment';
 import { correctionIn } from './corrections';
 import { stemOf } from './relevance';
-import { datesIn } from './substance';
+import { datesIn } from '../text/dates';
 
 export interface Retraction {
   /** Undefined if the right value is uncertain, so that the statement must not be told. */

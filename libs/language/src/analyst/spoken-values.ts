@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { type Value } from '../classifier/value-pair';
+import { dateSpansIn } from '../text/dates';
 import { figureSpansIn, nameSpansIn } from '../text/facts';
-import { datesIn } from './substance';
 
 /** A figure, the name of a day or a month, or another name. */
 export interface SpokenValue extends Value {
@@ -46,8 +46,3 @@ function notDictated(figures: readonly Value[], sentence: string): Value[] {
   }
   return rows.filter((row) => row.length < minDictated).flat();
 }
-
-const dateSpansIn = (text: string, language: Language): Value[] =>
-  [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)]
-    .filter(([found]) => datesIn(language).has(found.toLowerCase()))
-    .map(({ 0: found, index }) => ({ from: index, to: index + found.length }));

@@ -1,4 +1,5 @@
 import { type Language } from '@colloquy/contracts';
+import { datesIn } from '../text/dates';
 import { sentencesOf, wordsOf } from '../text/segment';
 import { conditionMarkers, evidenceMarkers } from '../text/markers';
 import { isNumberWord } from '../text/number-words';
@@ -13,7 +14,6 @@ interface Substance {
 }
 
 const unspaced: readonly Language[] = ['zh', 'ja', 'ko'];
-const dateWords = new Map<Language, ReadonlySet<string>>();
 const patterns = new Map<string, RegExp>();
 
 export function substanceOf(text: string, language: Language): Substance {
@@ -70,28 +70,6 @@ function isName(word: string, language: Language): boolean {
   if (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word)) return true;
   return language !== 'de' && /^\p{Lu}\p{L}/u.test(word) && !/^I['’]/.test(word);
 }
-
-export function datesIn(language: Language): ReadonlySet<string> {
-  const known = dateWords.get(language);
-  if (known) return known;
-  const words = new Set<string>();
-  // with and without a day, because many languages inflect the month after it
-  const formats = [{ month: 'long' }, { month: 'long', day: 'numeric' }, { weekday: 'long' }] as const;
-  for (const options of formats) {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    for (let n = 0; n < 12; n += 1) {
-      const date = options === formats[2] ? Date.UTC(2024, 0, 1 + n) : Date.UTC(2024, n, 1);
-      for (const word of wordsOf(format.format(date), language))
-        if (isDateWord(word)) words.add(word.toLowerCase());
-    }
-  }
-  // "may" is far more often the verb.
-  if (language === 'en') words.delete('may');
-  dateWords.set(language, words);
-  return words;
-}
-
-const isDateWord = (word: string) => [...word].length > 2 && !/\p{N}/u.test(word);
 
 export const evidenceIn = (language: Language): RegExp => patternOf('evidence', evidenceMarkers, language);
 

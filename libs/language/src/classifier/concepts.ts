@@ -1,5 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import lexicon from './lexicon.json';
+import ofSelfRepairs from './self-repair-lexicon.json';
 import { isSpaceless, type Token } from './tokens';
 
 /** The words of a language by concept: whole words, and beginnings of words. */
@@ -8,14 +9,24 @@ interface Words {
   beginnings: Map<string, string[]>;
 }
 
-const known = new Map<Language, Words>();
-const concepts = Object.entries(lexicon as Record<string, Partial<Record<Language, string>>>);
+/** Words of each concept by language, separated by spaces; `*` stands for any ending. */
+type Lexicon = Record<string, Partial<Record<Language, string>>>;
 
-function wordsOf(language: Language): Words {
-  const made = known.get(language);
+/** What concepts are needed for. */
+export type Purpose = 'confidentiality' | 'self-repair';
+
+const lexicons: Record<Purpose, Lexicon> = {
+  confidentiality: lexicon,
+  'self-repair': { ...lexicon, ...ofSelfRepairs },
+};
+const known = new Map<string, Words>();
+
+function wordsOf(language: Language, purpose: Purpose): Words {
+  const key = `${language} ${purpose}`;
+  const made = known.get(key);
   if (made) return made;
   const words: Words = { whole: new Map(), beginnings: new Map() };
-  for (const [concept, byLanguage] of concepts) {
+  for (const [concept, byLanguage] of Object.entries(lexicons[purpose])) {
     for (const entry of byLanguage[language]?.split(' ') ?? []) {
       const isBeginning = entry.endsWith('*');
       const map = isBeginning ? words.beginnings : words.whole;
@@ -23,7 +34,7 @@ function wordsOf(language: Language): Words {
       map.set(word, [...(map.get(word) ?? []), concept]);
     }
   }
-  known.set(language, words);
+  known.set(key, words);
   return words;
 }
 
@@ -32,8 +43,8 @@ const shortestBeginning = 2;
 const longestSpaceless = 8;
 
 /** Returns the concepts of the lexicon that each token stands for; in scripts without spaces, those of the words that end at it. */
-export function conceptsOf(tokens: readonly Token[], language: Language): string[][] {
-  const { whole, beginnings } = wordsOf(language);
+export function conceptsOf(tokens: readonly Token[], language: Language, purpose: Purpose): string[][] {
+  const { whole, beginnings } = wordsOf(language, purpose);
   return tokens.map(({ text }, at) => {
     const found = new Set(whole.get(text));
     for (let length = shortestBeginning; length <= text.length; length += 1) {

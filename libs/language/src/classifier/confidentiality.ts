@@ -22,7 +22,7 @@ export interface ConfidentialityRequest {
 interface Stored {
   request: PackedModel;
   next: PackedModel;
-  /** Scores above which 8 and 1 % of the harmless examples lie, or 3 and 1 % where a language has few examples. */
+  /** Scores above which 8 and 1 % of the harmless examples lie; in 20 languages 6 and 1 %. */
   least: Partial<Record<Language, { doubtful: number; certain: number }>>;
 }
 
@@ -33,8 +33,8 @@ const leastDirection = 1.5;
 
 /**
  * Finds out whether a sentence asks that something be kept confidential, with a linear model that was fitted to the
- * examples in `training`. In 12 languages with many examples it finds 59 % of these, and takes 8 % of the harmless ones, which were
- * written to mislead it, for a request; `isCertain` finds 24 % and errs in 1 %. In 20 further languages it finds 34 % and errs in 3 %.
+ * examples in `training`. It finds 59 % of these in 12 languages and 62 % in 20 others, and takes 8 and 6 % of the harmless ones, most of
+ * which were written to mislead it, for a request; `isCertain` finds 24 and 30 % and errs in 1 %.
  */
 export const confidentialityRequestIn = (
   sentence: string,

@@ -1,9 +1,9 @@
 import { type Language } from '@colloquy/contracts';
-import { conceptsOf } from './concepts';
+import { conceptsOf, type Purpose } from './concepts';
 import { isSpaceless, type Token } from './tokens';
 
-/** Number of buckets that features are hashed to. Eight times as many find two percent more. */
-export const buckets = 2 ** 17;
+/** Number of buckets that features are hashed to. A model with fewer weights shares them among several buckets. */
+export const buckets = 2 ** 18;
 
 /**
  * The features that end at one token: pairs of a bucket and of the position of the first token that the feature
@@ -23,9 +23,13 @@ const reach = 7;
  * Returns the features of a text by the token at which they end: words, their beginnings and endings, two or three words
  * in a row, two words with others between them, and the concepts of the lexicon, alone and in pairs.
  */
-export function featuresOf(tokens: readonly Token[], language: Language): Features[] {
+export function featuresOf(
+  tokens: readonly Token[],
+  language: Language,
+  purpose: Purpose = 'confidentiality',
+): Features[] {
   const words = tokens.map(({ text }) => text);
-  const concepts = conceptsOf(tokens, language);
+  const concepts = conceptsOf(tokens, language, purpose);
   return words.map((word, at) => [
     ...(isSpaceless(word) ? letterFeatures(words, at) : wordFeatures(words, at)),
     ...conceptFeatures(concepts, at),

@@ -3,7 +3,7 @@ import { type Features } from './features';
 /** Decides by the sum of the weights of the features in a window of a text. */
 export interface LinearModel {
   bias: number;
-  /** One weight for each bucket of features. */
+  /** As many as there are buckets of features, or a half, a quarter and so on of that number. */
   weights: Float32Array;
 }
 
@@ -46,7 +46,7 @@ export const scoreOf = ({ bias, weights }: LinearModel, features: readonly Featu
 
 /** Returns the score of features without positions. */
 export const scoreOfBuckets = ({ bias, weights }: LinearModel, found: readonly number[]): number =>
-  found.reduce((sum, bucket) => sum + (weights[bucket] ?? 0), bias);
+  found.reduce((sum, bucket) => sum + (weights[bucket % weights.length] ?? 0), bias);
 
 /** Returns the buckets of all features in a window. */
 export const featuresIn = (features: readonly Features[], { first, last }: Window): number[] =>
@@ -57,7 +57,7 @@ export const featuresIn = (features: readonly Features[], { first, last }: Windo
 function sumOf(weights: Float32Array, features: Features, first: number): number {
   let sum = 0;
   for (let at = 0; at < features.length; at += 2) {
-    if ((features[at + 1] ?? -1) >= first) sum += weights[features[at] ?? 0] ?? 0;
+    if ((features[at + 1] ?? -1) >= first) sum += weights[(features[at] ?? 0) % weights.length] ?? 0;
   }
   return sum;
 }

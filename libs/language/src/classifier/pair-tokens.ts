@@ -21,7 +21,7 @@ export function pairTokensOf({ text, first, second }: ValuePair, language: Langu
   const lower = lowered(text);
   const figures = figureSpansIn(lower, language);
   const tokens = [...lower.matchAll(token)].map(({ 0: word, index }) => ({
-    text: figures.some(({ from, to }) => from <= index && index < to) ? '0' : word,
+    text: figures.some(({ from, to }) => from <= index && index < to) ? '0' : plainMark(word),
     from: index,
     to: index + word.length,
   }));
@@ -38,12 +38,22 @@ function placeOf(value: Value, tokens: readonly Token[]): Place {
   return { start: tokens.findIndex(isInside), end: tokens.findLastIndex(isInside) };
 }
 
+/** Marks of other scripts that mean the same, in the same order. */
+const marks = { foreign: '、，،。।؟？！；؛：', plain: ',,,..??!;;:' };
+
+/** Every pause is the same mark, however it is written. */
+const plainMark = (word: string): string =>
+  /^(?:\.{2,}|…)$/u.test(word) ? '...' : word.replace(/^[–—-]+$/u, '-');
+
 /** A capital whose small letter is longer stays: the positions of the values would change. */
 const lowered = (text: string): string =>
-  text.replaceAll('’', "'").replace(/\p{Lu}/gu, (letter) => {
-    const lower = letter.toLowerCase();
-    return lower.length === letter.length ? lower : letter;
-  });
+  text
+    .replaceAll('’', "'")
+    .replace(/[、，،。।؟？！；؛：]/gu, (mark) => marks.plain[marks.foreign.indexOf(mark)] ?? mark)
+    .replace(/\p{Lu}/gu, (letter) => {
+      const lower = letter.toLowerCase();
+      return lower.length === letter.length ? lower : letter;
+    });
 
 const endOfSentence = /^[.!?<>]$/u;
 

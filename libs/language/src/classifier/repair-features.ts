@@ -21,7 +21,9 @@ export function repairFeatures(pair: ValuePair, language: Language): number[] {
     const place = bucketOf(name);
     const key = words.map(({ text }) => text).join(' ');
     // the words beside a value are those of all its pairs
-    for (const features of remembered(`${language} features`, key, () => featuresOf(words, language))) {
+    for (const features of remembered(`${language} features`, key, () =>
+      featuresOf(words, language, 'self-repair'),
+    )) {
       for (let at = 0; at < features.length; at += 2) buckets.add(bucketOfBoth(place, features[at] ?? 0));
     }
   }

@@ -31,6 +31,13 @@ test.each<[Language, string]>([
   ['el', 'Έχουμε [[σαράντα]] οδηγούς, συγγνώμη, [[δεκατέσσερις]].'],
   ['vi', 'Chúng tôi có [[bốn mươi]] xe, à nhầm, [[mười bốn]] xe.'],
   ['hi', 'हमारे पास [[चालीस]] ट्रक हैं, माफ़ कीजिए, [[चौदह]]।'],
+  ['zh', '我们有[[四十]]个工人，不对，[[十四]]个。'],
+  ['ar', 'عندنا [[أربعون]] سائقا، لا، عفوا، [[أربعة عشر]].'],
+  ['ko', '기사가 [[사십]] 명, 아니 죄송합니다, [[십사]] 명이에요.'],
+  ['no', 'Vi har [[førti]] sjåfører, nei, unnskyld, [[fjorten]].'],
+  ['id', 'Kami punya [[empat puluh]] sopir, eh maaf, [[empat belas]].'],
+  ['en', 'We sort [[620]]… [[260]] parcels an hour at the small depot.'],
+  ['fi', 'Uunissa on [[140]]… [[210]] astetta.'],
 ])('a value that was taken back is found (%s): %s', (language, marked) => {
   expect(selfRepairIn(pairIn(marked), language)).toBeDefined();
 });

@@ -57,7 +57,7 @@ function unknownWordsIn({ tokens, text, language }: Sentence, [from, to]: Range)
 /** Returns the content words of a text in lower case that are not in the lexicon of requests, and so name what is spoken of. */
 export function unknownWords(text: string, language: Language): string[] {
   const tokens = tokensOf(plainText(text));
-  const concepts = conceptsOf(tokens, language);
+  const concepts = conceptsOf(tokens, language, 'confidentiality');
   const known = new Set(tokens.flatMap((token, at) => (concepts[at]?.length ? [token.text] : [])));
   return contentWords(plainText(text), language).filter((word) => !known.has(word));
 }

@@ -33,7 +33,7 @@ export function comparisonOf(found: PairTokens, values: Pick<ValuePair, 'first' 
 /** Number of letters with which similar values begin. */
 const alike = 3;
 
-const pause = /^(?:\.{2,}|[…,;:]|[-–—]+)$/u;
+const pause = /^(?:\.{3}|[,;:-])$/u;
 
 function boundaryOf(between: readonly Token[]): string {
   if (between.some(({ text }) => text === '<')) return 'turn';

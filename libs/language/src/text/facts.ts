@@ -1,4 +1,5 @@
-import { type Language } from '@colloquy/contracts';
+import { type Language, languages } from '@colloquy/contracts';
+import { joiners } from './number-word-lists';
 import { numberWords, numberWordSource } from './number-words';
 import { remembered } from './remembered';
 import { sentencePositions, wordsOf } from './segment';
@@ -47,7 +48,8 @@ function figureRunPattern(language: Language): RegExp {
     `\\p{N}+(?:[.,'’·٫٬]\\p{N}+)*(?!\\p{N}|[.,'’·٫٬]\\p{N})`,
     ...(words === '' ? [] : [`(?:${words})(?![\\p{L}\\p{M}])`]),
   ].join('|');
-  const run = `(?:${one})(?:[ -](?:(?:and|et|e|y|en|și|og|och|и|та) )?(?:${one}))*`;
+  const joiner = joiners[language];
+  const run = `(?:${one})(?:[ -]${joiner ? `(?:${joiner})?` : ''}(?:${one}))*`;
   const made = new RegExp(isHan ? run : `(?<![\\p{L}\\p{M}\\p{N}])${run}`, 'giu');
   runs.set(language, made);
   return made;
@@ -76,7 +78,9 @@ export function withFigure(text: string, figure: string, by: string, language: L
   return found ? text.slice(0, found.index) + by + text.slice(found.index + figure.length) : text;
 }
 
-const writtenInLatin = (language: Language) => new Intl.Locale(language).maximize().script === 'Latn';
+const writtenInLatin: ReadonlySet<Language> = new Set(
+  languages.filter((language) => new Intl.Locale(language).maximize().script === 'Latn'),
+);
 
 /** A Latin word in a text of another script, where other names are transliterated and cannot be compared. */
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}&'’-]+/gu;
@@ -92,7 +96,7 @@ export function nameSpansIn(text: string, language: Language): { name: string; f
     from: start + index,
     to: start + index + name.length,
   });
-  if (!writtenInLatin(language)) return [...text.matchAll(latinWord)].map((match) => spanOf(match));
+  if (!writtenInLatin.has(language)) return [...text.matchAll(latinWord)].map((match) => spanOf(match));
   return sentencePositions(text, language).flatMap(({ from, to }) => {
     const sentence = text.slice(from, to);
     return [...sentence.matchAll(anyWord)].flatMap((match) => {

@@ -11,7 +11,7 @@ export const countedNumbers: Partial<Record<Language, string>> = {
     veintinueve, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, cien, ciento, cientos, doscientos, doscientas,
     trescientos, trescientas, cuatrocientos, cuatrocientas, quinientos, quinientas, seiscientos, seiscientas, setecientos,
     setecientas, ochocientos, ochocientas, novecientos, novecientas, mil, miles, millón, millones, mitad, tercio, docena`,
-  fr: `deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, vingt, trente, quarante,
+  fr: `deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, vingt, vingts, trente, quarante,
     cinquante, soixante, cent, cents, mille, million, millions, milliard, milliards, moitié, tiers,
     quart, dizaine, douzaine`,
   de: `zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn,
@@ -35,7 +35,7 @@ export const furtherNumbers: Partial<Record<Language, string>> = {
     piętnaście, szesnaście, siedemnaście, osiemnaście, dziewiętnaście, dwadzieścia, trzydzieści, czterdzieści, pięćdziesiąt,
     sześćdziesiąt, siedemdziesiąt, osiemdziesiąt, dziewięćdziesiąt, sto, dwieście, trzysta, czterysta, pięćset, sześćset,
     siedemset, osiemset, dziewięćset, tysiąc, tysiące, tysięcy, milion, miliony, milionów`,
-  tr: `iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, yirmi, otuz, kırk, elli, altmış, yetmiş, seksen, doksan, yüz, bin, milyon`,
+  tr: `iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, yirmi, otuz, kırk, elli, altmış, yetmiş, seksen, doksan, yüz, bin, milyon, buçuk, bir buçuk`,
   ru: `два, две, двух, двум, двумя, двое, двоих, двоим, двоими, три, трёх, трех, трём, трем, тремя, трое, троих,
     троим, троими, четыре, четырёх, четырех, четырём, четырем, четырьмя, четверо, четверых, четверым, четверыми, пять,
     пяти, пятью, пятеро, пятерых, пятерым, пятерыми, шесть, шести, шестью, шестеро, шестерых, шестерым, семь, семи,
@@ -215,7 +215,8 @@ export const furtherNumbers: Partial<Record<Language, string>> = {
     milionului, milioane, milioanele, milioanelor, miliard, miliardul, miliardului, miliarde, miliardele, miliardelor,
     trilion, trilioane, jumătate, jumatate, jumătatea, jumatatea, jumătăți, jumătăţi, jumatati, jumate, juma, treime,
     treimea, treimi, treimile, doime, doimi, sfert, sfertul, sferturi, sferturile, duzină, duzina, duzini, duzine`,
-  ar: `اثنان, اثنين, اثنتان, اثنتين, إثنان, إثنين, إثنتان, إثنتين, ثنتين, ثنين, تنين, اتنين, إتنين, تنتين, جوج, ثلاثة,
+  ar: `ساعتان, ساعتين, يومان, يومين, أسبوعان, أسبوعين, شهران, شهرين, سنتان, سنتين, عامان, عامين, دقيقتان, دقيقتين, مرتان, مرتين,
+    اثنان, اثنين, اثنتان, اثنتين, إثنان, إثنين, إثنتان, إثنتين, ثنتين, ثنين, تنين, اتنين, إتنين, تنتين, جوج, ثلاثة,
     ثلاثه, ثلاث, تلاتة, تلاته, تلات, تلت, أربعة, أربعه, اربعة, اربعه, أربع, اربع, خمسة, خمسه, خمس, ستة, سته, ست, سبعة,
     سبعه, سبع, ثمانية, ثمانيه, ثماني, ثمانى, ثمان, ثمنية, ثمنيه, تمانية, تمانيه, تماني, تمنية, تمنيه, تمان, تسعة,
     تسعه, تسع, عشرة, عشره, عشر, اثنا, اثني, اثنتا, اثنتي, إثنا, إثني, حداشر, احداشر, إحداشر, حدعش, احدعش, إحدعش,
@@ -531,4 +532,23 @@ export const compounds: Partial<Record<Language, { link: string; one: string }>>
   hu: { link: '(?!)', one: 'egy' },
   ko: { link: '(?!)', one: '(?!)' },
   ta: { link: '(?!)', one: 'ஒரு' },
+};
+
+const unit = (words: string) => `(?=(?:${words})(?![\\p{L}\\p{M}]))`;
+
+/**
+ * Patterns of the words between two number words of one number ("hundred and ten", "treinta y cuatro"), with the space behind them. Between
+ * others the word joins two numbers ("between thirty and eighty").
+ */
+export const joiners: Partial<Record<Language, string>> = {
+  bg: `и ${unit('един|една|едно|два|две|три|четири|пет|шест|седем|осем|девет|десет|сто|двеста|триста|половина')}`,
+  da: '(?<=(?:hundrede|tusinde?) )og ',
+  en: '(?<=(?:hundred|thousand|million|billion) )and ',
+  es: `y ${unit('uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve')}`,
+  it: '(?<=(?:cento|mille|mila|milione|milioni) )e ',
+  nl: '(?<=(?:honderd|duizend|miljoen) )en ',
+  no: '(?<=(?:hundre|tusen) )og ',
+  pt: `(?:(?<=(?:cem|cento|entos|entas|mil|milhão|milhões) )e |e ${unit('um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove')})`,
+  ro: `[șş]i ${unit('unu|una|doi|două|trei|patru|cinci|[șş]ase|[șş]apte|opt|nouă|jumătate')}`,
+  sv: '(?<=(?:hundra|tusen) )och ',
 };

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@colloquy/contracts';
-import { figureSpansIn } from './facts';
+import { figureRunsIn, figureSpansIn } from './facts';
 import { allNumberWords } from './number-words';
 
 test.each<[Language, string]>([
@@ -34,4 +34,22 @@ test.each(languages)('an endless compound of number words is no figure (%s)', (l
   const words = [...(allNumberWords[language] ?? [])].filter((word) => /^\p{L}+$/u.test(word));
   const compounds = [...words.map((word) => word.repeat(60)), words.join('').repeat(3)];
   expect(compounds.flatMap((text) => figureSpansIn(`${text}x`, language))).toEqual([]);
+});
+
+test.each<[Language, string, string[]]>([
+  ['en', 'between thirty and eighty, a hundred and ten at most', ['thirty', 'eighty', 'hundred and ten']],
+  ['es', 'entre treinta y cuarenta, a veces treinta y cuatro', ['treinta', 'cuarenta', 'treinta y cuatro']],
+  ['fr', 'entre trente et quatre-vingts', ['trente', 'quatre-vingts']],
+  [
+    'pt',
+    'entre trinta e quarenta, cento e dez ou trinta e dois',
+    ['trinta', 'quarenta', 'cento e dez', 'trinta e dois'],
+  ],
+  ['ro', 'între treizeci și patruzeci, treizeci și cinci', ['treizeci', 'patruzeci', 'treizeci și cinci']],
+  ['nl', 'tussen twintig en dertig, honderd en tien', ['twintig', 'dertig', 'honderd en tien']],
+  ['sv', 'mellan trettio och åttio', ['trettio', 'åttio']],
+  ['ru', 'между двадцатью и тридцатью', ['двадцатью', 'тридцатью']],
+  ['bg', 'двадесет и пет до тридесет', ['двадесет и пет', 'тридесет']],
+])('a word joins the parts of one number, not two numbers (%s): %s', (language, text, figures) => {
+  expect(figureRunsIn(text, language)).toEqual(figures);
 });

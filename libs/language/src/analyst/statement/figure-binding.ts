@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { folded, namesIn } from '../../text/facts';
-import { datesIn } from '../substance';
+import { datesIn } from '../../text/dates';
 import { type BoundFigure, dimensionsIn, isLoose } from './bound-figures';
 import { type Clause, rootOf } from './clauses';
 import { type Known, type SaidFigure, type ToldFigure } from './figure-match';

@@ -4,7 +4,7 @@ import { clauseWordsOf, isFunctionWord, prepositionsOf } from '../../text/gramma
 import { isNumberWord } from '../../text/number-words';
 import { sentencesOf, wordsOf } from '../../text/segment';
 import { stopWords } from '../../text/stop-words';
-import { datesIn } from '../substance';
+import { datesIn } from '../../text/dates';
 import { rootOf } from './clauses';
 
 /** Languages in which an opening noun may be a name, because common nouns have an article or a plural. */
