@@ -27,7 +27,7 @@ export function comparedServersOf(measured: Measured): Record<Operation, Compare
   const bare = { base: express.url };
   const behind = { base: forwarded.url };
   const onExpress = { express: [express.pid], database: services['database'] ?? [] };
-  const onBoth = { ...onExpress, forwarded: [forwarded.pid] };
+  const onForwarded = { ...onExpress, forwarded: [forwarded.pid] };
   const withKey = (apiKey: string) => ({ base: baseUrl, headers: { 'x-api-key': apiKey } });
   const list = (path: string) => (): Request => ({ method: 'GET', path });
   let created = 0;
@@ -37,12 +37,12 @@ export function comparedServersOf(measured: Measured): Record<Operation, Compare
   };
   const page = 'page=1&limit=20';
   return {
-    get: getSides(measured, { bare, behind, onExpress, onBoth, withKey }),
+    get: getSides(measured, { bare, behind, onExpress, onForwarded, withKey }),
     list: [
       {
         name: 'the row below behind bare http-proxy-middleware',
         target: { ...behind, request: list(`/interviews?accountId=${reader.accountId}&${page}`) },
-        groups: onBoth,
+        groups: onForwarded,
       },
       {
         name: 'bare express + projected lean list',
@@ -59,7 +59,7 @@ export function comparedServersOf(measured: Measured): Record<Operation, Compare
       {
         name: 'the row below behind bare http-proxy-middleware',
         target: { ...behind, request: create('/interviews'), status: 201 },
-        groups: onBoth,
+        groups: onForwarded,
       },
       {
         name: 'bare express + driver insert',
@@ -79,12 +79,12 @@ interface Shared {
   bare: { base: string };
   behind: { base: string };
   onExpress: Groups;
-  onBoth: Groups;
+  onForwarded: Groups;
   withKey(apiKey: string): { base: string; headers: Record<string, string> };
 }
 
 function getSides({ baseUrl, reader, services, http, ids }: Measured, shared: Shared): ComparedServer[] {
-  const { bare, behind, onExpress, onBoth, withKey } = shared;
+  const { bare, behind, onExpress, onForwarded, withKey } = shared;
   const anyId = () => ids[Math.floor(Math.random() * ids.length)];
   const get = (prefix: string) => (): Request => ({ method: 'GET', path: `${prefix}/${anyId()}` });
   const bearer = { authorization: `Bearer ${reader.users[0]?.bearerToken ?? ''}` };
@@ -102,7 +102,7 @@ function getSides({ baseUrl, reader, services, http, ids }: Measured, shared: Sh
     {
       name: 'the row below behind bare http-proxy-middleware',
       target: { ...behind, request: get('/interviews') },
-      groups: onBoth,
+      groups: onForwarded,
     },
     {
       name: 'bare express + lean find',

@@ -69,8 +69,8 @@ export function makeListCounts(model: Model<InterviewDocument>, counts: Pick<Int
     if (hasNoCounter(filter)) {
       const most = Math.max(fewMatches, seen);
       const { query, hint } = listQuery(accountId, filter);
-      const total = await collection().countDocuments(query, { hint, limit: most });
-      return { total, isMinimum: total === most };
+      const found = await collection().countDocuments(query, { hint, limit: most + 1 });
+      return { total: Math.min(found, most), isMinimum: found > most };
     }
     if (completedAfter)
       return countSync(accountId, { ...filter, completedAfter }, Math.max(fewCompletions, seen));

@@ -360,7 +360,7 @@ export const pageSchema = z.object({
       .optional()
       .describe(
         'Present if more interviews match than were counted: a search counts up to 200 matches after the page, and filters ' +
-          'by agent, its version, channel, language, period or completion may count only the first 1,000 matches, so that `total` and `totalPages` grow ' +
+          'by agent, its version, channel, language, or period may count only the first 1,000 matches (`completedAfter` alone 10,000), so that `total` and `totalPages` grow ' +
           'from page to page until all matches are counted',
       ),
   }),

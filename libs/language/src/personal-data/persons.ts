@@ -1,5 +1,4 @@
 import { type Language } from '@colloquy/contracts';
-import { datesIn } from '../text/dates';
 import { acquaintancesIn, honorificEndingsIn, honorificsIn, individualIn, ownIn } from '../text/grammar';
 import { folded, namesIn } from '../text/facts';
 import { wordsOf } from '../text/segment';
@@ -111,7 +110,7 @@ export function personsIn(text: string, language: Language): NamedPerson[] {
     [...(pattern ? text.matchAll(pattern) : [])].flatMap((match): NamedPerson[] => {
       const whole = match.groups?.['whole'] ?? '';
       const words = whole.split(' ');
-      const other = words.findIndex((word) => isDateWord(word.toLowerCase(), language));
+      const other = words.findIndex((word) => wholeDatesIn(language).has(word.toLowerCase()));
       const called = (other < 0 ? words : words.slice(0, other)).join(' ').replace(/['’]s?$/u, '');
       const from = match.index + match[0].length - whole.length;
       const isProper = language !== 'de' || (pattern === title && !called.includes(' '));
@@ -121,14 +120,28 @@ export function personsIn(text: string, language: Language): NamedPerson[] {
   return [...found, ...beforeEndings(text, language)];
 }
 
-/** Words that stand like a name of a month: "Mitte Mai". */
-const partsOfMonths: Partial<Record<Language, readonly string[]>> = { de: ['anfang', 'mitte', 'ende'] };
+const wholeDates = new Map<Language, ReadonlySet<string>>();
 
-const isDateWord = (word: string, language: Language): boolean =>
-  datesIn(language).has(word) || partsOfMonths[language]?.includes(word) === true;
+/** Whole names only: parts of Vietnamese names of days are names of people. */
+function wholeDatesIn(language: Language): ReadonlySet<string> {
+  const known = wholeDates.get(language);
+  if (known) return known;
+  const namesOf = (options: Intl.DateTimeFormatOptions, each: number[], day: (n: number) => Date) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return each.map((n) => format.format(day(n)).toLowerCase());
+  };
+  const numbers = Array.from({ length: 12 }, (_, n) => n);
+  const made = new Set([
+    ...namesOf({ month: 'long' }, numbers, (n) => new Date(Date.UTC(2024, n, 1))),
+    ...namesOf({ weekday: 'long' }, numbers.slice(0, 7), (n) => new Date(Date.UTC(2024, 0, n + 1))),
+    ...(language === 'de' ? ['anfang', 'mitte', 'ende'] : []),
+  ]);
+  wholeDates.set(language, made);
+  return made;
+}
 
 const isDate = (word: string, language: Language): boolean =>
-  isDateWord(word.toLowerCase().replace(/s$/u, ''), language);
+  wholeDatesIn(language).has(word.toLowerCase().replace(/s$/u, ''));
 
 /** Forms of address after a name, with the words before them that are not names. */
 const addressed: Partial<Record<Language, { ending: RegExp; otherWord: RegExp }>> = {
