@@ -15,7 +15,7 @@ const rounds = 20;
 const learningRate = 0.05;
 const biasRate = 0.3;
 const seed = 7;
-/** Number of weights of a model of words. Four times as many find 3 % more wishes, and more ordinary sentences too. */
+/** Number of weights of a model of words. Four times as many find 3 % more wishes, but take more ordinary sentences for wishes. */
 const windowWeights = 2 ** 17;
 /** Before the first round; most windows ask for nothing. */
 const firstBias = -2;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@colloquy/contracts';
 
-/** Languages whose examples were written first, and are more; some of them share many words. */
+/** The languages with the most examples, which were written first. */
 const first: readonly Language[] = ['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr'];
 
 /**

@@ -12,7 +12,7 @@ interface Words {
 /** Words of each concept by language, separated by spaces; `*` stands for any ending. */
 type Lexicon = Record<string, Partial<Record<Language, string>>>;
 
-/** What concepts are needed for. */
+/** The classifier that uses the concepts. */
 export type Purpose = 'confidentiality' | 'self-repair';
 
 const lexicons: Record<Purpose, Lexicon> = {

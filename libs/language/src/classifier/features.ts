@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { conceptsOf, type Purpose } from './concepts';
 import { isSpaceless, type Token } from './tokens';
 
-/** Number of buckets that features are hashed to. A model with fewer weights shares them among several buckets. */
+/** Number of buckets that features are hashed to. A model with fewer weights uses each for several buckets. */
 export const buckets = 2 ** 18;
 
 /**

@@ -3,7 +3,7 @@ import { type Features } from './features';
 /** Decides by the sum of the weights of the features in a window of a text. */
 export interface LinearModel {
   bias: number;
-  /** As many as there are buckets of features, or a half, a quarter and so on of that number. */
+  /** One for each bucket of features, or one for each two or four buckets. */
   weights: Float32Array;
 }
 

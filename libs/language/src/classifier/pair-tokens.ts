@@ -41,7 +41,7 @@ function placeOf(value: Value, tokens: readonly Token[]): Place {
 /** Marks of other scripts that mean the same, in the same order. */
 const marks = { foreign: '、，،。।؟？！；؛：', plain: ',,,..??!;;:' };
 
-/** Every pause is the same mark, however it is written. */
+/** Writes every ellipsis as `...` and every dash as `-`. */
 const plainMark = (word: string): string =>
   /^(?:\.{2,}|…)$/u.test(word) ? '...' : word.replace(/^[–—-]+$/u, '-');
 

@@ -27,7 +27,7 @@ export function datesIn(language: Language): ReadonlySet<string> {
 
 const isDateWord = (word: string) => [...word].length > 2 && !/\p{N}/u.test(word);
 
-/** Languages whose names of months and days have endings beyond those that `Intl` writes. */
+/** The languages in which names of days and months take endings that `Intl` does not write. */
 const inflected: ReadonlySet<Language> = new Set([
   'bg',
   'cs',
@@ -42,7 +42,10 @@ const inflected: ReadonlySet<Language> = new Set([
   'tr',
   'uk',
 ]);
-/** Maximum numbers of letters that such an ending has, and in which a stem differs from the known form. */
+/**
+ * Numbers of letters: at most `longest` in an ending, at most `changed` at the end of a known name that the word does not share, and at
+ * least `shortestStem` that it shares.
+ */
 const ending = { longest: 4, changed: 2, shortestStem: 4 };
 
 const spaceless: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh']);

@@ -538,7 +538,7 @@ const unit = (words: string) => `(?=(?:${words})(?![\\p{L}\\p{M}]))`;
 
 /**
  * Patterns of the words between two number words of one number ("hundred and ten", "treinta y cuatro"), with the space behind them. Between
- * others the word joins two numbers ("between thirty and eighty").
+ * others, as in "between thirty and eighty", the word joins two numbers; "entre tres y cuatro" is still read as one.
  */
 export const joiners: Partial<Record<Language, string>> = {
   bg: `и ${unit('един|една|едно|два|две|три|четири|пет|шест|седем|осем|девет|десет|сто|двеста|триста|половина')}`,
